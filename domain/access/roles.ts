@@ -1,0 +1,48 @@
+/** The roles of Restride with their wire codes. 41 and 42 are not people: they mark routes open to anyone, or to anyone signed in. */
+export const Role = {
+  admin: 1,
+  physio: 2,
+  surgeon: 3,
+  medicalAssociate: 4,
+  patient: 11,
+  companyAdmin: 21,
+  healthCoach: 22,
+  superAdmin: 31,
+  anonymous: 41,
+  authorized: 42,
+} as const;
+
+export type Role = (typeof Role)[keyof typeof Role];
+
+/** Roles that a person of the console can hold. */
+export const staffRoles = [
+  Role.admin,
+  Role.physio,
+  Role.surgeon,
+  Role.medicalAssociate,
+  Role.companyAdmin,
+  Role.healthCoach,
+  Role.superAdmin,
+] as const satisfies readonly Role[];
+
+/** Company users work for a company and choose a clinic (customer) to look into. */
+export const companyRoles = [Role.companyAdmin, Role.healthCoach] as const satisfies readonly Role[];
+
+/** True for company admin and health coach. */
+export const isCompanyUser = (role: Role): boolean => role === Role.companyAdmin || role === Role.healthCoach;
+
+const names: Record<Role, string> = {
+  [Role.admin]: "Admin",
+  [Role.physio]: "Therapist",
+  [Role.surgeon]: "Surgeon",
+  [Role.medicalAssociate]: "Medical Associate",
+  [Role.patient]: "Patient",
+  [Role.companyAdmin]: "Company Admin",
+  [Role.healthCoach]: "Health Coach",
+  [Role.superAdmin]: "Super Admin",
+  [Role.anonymous]: "Anonymous",
+  [Role.authorized]: "Authorized",
+};
+
+/** The name people see; a physio is always shown as Therapist. */
+export const roleName = (role: Role): string => names[role];

@@ -1,0 +1,35 @@
+import { defineConfig } from "vitest/config";
+
+/** Three levels, cheapest first: rules need nothing, database tests a server, browser tests the whole product. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "rules",
+          include: ["{domain,server,web,dev-env,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/node_modules/**"],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          include: ["{server,dev-env,bench}/**/*.{db,api}.test.ts"],
+          exclude: ["**/node_modules/**"],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          include: ["e2e/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
