@@ -115,7 +115,6 @@ export interface Customers {
   contact: Generated<Json>;
   created_at: Generated<string>;
   customer_id: string;
-  last_fact: Generated<number>;
   logo: string | null;
   name: string;
   time_zone: Generated<string>;
@@ -185,13 +184,18 @@ export interface Exercises {
   times: number;
 }
 
+export interface FactCounters {
+  customer_id: string;
+  last_fact: number;
+}
+
 export interface Facts {
   at: string;
   customer_id: string;
   data: Generated<Json>;
   fact_no: number;
   kind: string;
-  patient_id: string | null;
+  subject_id: string | null;
 }
 
 export interface IdempotencyKeys {
@@ -441,6 +445,12 @@ export interface Reminders {
   title: string;
 }
 
+export interface SchemaMigrations {
+  checksum: string;
+  name: string;
+  ran_at: Generated<string>;
+}
+
 export interface Surgeons {
   about_me: Generated<string>;
   created_at: Generated<string>;
@@ -516,6 +526,7 @@ export interface DB {
   diagnoses: Diagnoses;
   exercise_done: ExerciseDone;
   exercises: Exercises;
+  fact_counters: FactCounters;
   facts: Facts;
   idempotency_keys: IdempotencyKeys;
   notification_recipients: NotificationRecipients;
@@ -538,6 +549,7 @@ export interface DB {
   regimen_exercises: RegimenExercises;
   regimens: Regimens;
   reminders: Reminders;
+  schema_migrations: SchemaMigrations;
   surgeons: Surgeons;
   technical_holds: TechnicalHolds;
   trusted_devices: TrustedDevices;
