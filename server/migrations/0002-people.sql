@@ -22,9 +22,7 @@ create table customers (
   address jsonb not null default '{}',
   logo text,
   auto_import_events boolean not null default false,
-  created_at timestamptz not null default now(),
-  -- The number of the newest fact; raised under this row's lock, so that facts of a clinic commit in the order of their numbers.
-  last_fact bigint not null default 0
+  created_at timestamptz not null default now()
 );
 create index customers_by_company on customers (company_id, name);
 select keep_audit('customers'), protect_tenant('customers', true);

@@ -42,17 +42,25 @@ create table notification_recipients (
 );
 select keep_audit('notification_recipients'), protect_tenant('notification_recipients');
 
+-- The number of a clinic's newest fact; raised under the row's lock, so that facts commit in the order of their numbers.
+create table fact_counters (
+  customer_id uuid primary key references customers,
+  last_fact bigint not null
+);
+select protect_tenant('fact_counters');
+
 -- What happened, numbered per clinic in commit order; data holds ids and dates, never health data.
 create table facts (
   customer_id uuid not null references customers,
   fact_no bigint not null,
   kind text not null,
-  patient_id uuid,
+  -- Whom it is about: a patient, or null for the clinic as a whole.
+  subject_id uuid,
   data jsonb not null default '{}',
   at timestamptz not null,
   primary key (customer_id, fact_no)
 );
-create index facts_by_patient on facts (customer_id, patient_id, fact_no);
+create index facts_by_patient on facts (customer_id, subject_id, fact_no);
 select protect_tenant('facts');
 
 -- A reaction that ran for a fact; the key makes twice once.

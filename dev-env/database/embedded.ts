@@ -1,0 +1,166 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, openSync, closeSync, readFileSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { debianBinaries, embeddedBinaries, type Binaries } from "./binaries.ts";
+import { forgetPostmaster, occupied, postmaster } from "./postmaster.ts";
+import { withLock } from "./process-lock.ts";
+import { runAs } from "./run-as.ts";
+import { enter } from "./users.ts";
+
+/** A running server. `stop` ends it unless another process still uses it; a second call does nothing. */
+export type Embedded = { url: string; stop: () => Promise<void> };
+
+/** `durable: false` trades safety against a power cut for speed, for data that can be made again; default true. */
+export type EmbeddedOptions = { dir: string; log?: (line: string) => void; durable?: boolean };
+
+type Place = { root: string; data: string; socket: string; log: string; say: (line: string) => void; durable: boolean };
+
+/** Starts, or finds running, the PostgreSQL of the dependencies on the data below `dir`. */
+export const startEmbedded = (options: EmbeddedOptions): Promise<Embedded> => start(embeddedBinaries(), options);
+
+/** The same with the programs of Debian's PostgreSQL of that major version. */
+export const startDebian = ({ version, ...options }: EmbeddedOptions & { version: number }): Promise<Embedded> =>
+  start(debianBinaries(version), options);
+
+async function start(binaries: Binaries, options: EmbeddedOptions): Promise<Embedded> {
+  const place = preparePlace(options);
+  const dir = resolve(options.dir);
+  const use = enter(join(dir, "users"));
+  await withLock(dir, () => provide(binaries, place)).catch((error: unknown) => {
+    use.leave();
+    throw error;
+  });
+  const stop = once(() =>
+    withLock(dir, async () => {
+      use.leave();
+      process.off("exit", atExit);
+      if (use.others() === 0) await shutDown(place.data);
+    }),
+  );
+  const atExit = (): void => {
+    use.leave();
+    if (use.others() === 0) signal(place.data, "SIGINT");
+  };
+  process.once("exit", atExit);
+  return { url: `postgres://restride@localhost/postgres?host=${encodeURIComponent(place.socket)}`, stop };
+}
+
+async function provide(binaries: Binaries, place: Place): Promise<void> {
+  if (!existsSync(place.data)) await create(binaries, place);
+  refuseOtherVersion(binaries, place);
+  if (!postmaster(place.data)) await launch(binaries, place);
+  await until(() => isReady(place), "the running database does not become ready", place);
+}
+
+function preparePlace({ dir, log, durable }: EmbeddedOptions): Place {
+  const root = resolve(dir);
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  const inside = join(root, "socket");
+  const hash = createHash("sha256").update(root).digest("hex").slice(0, 16);
+  const socket = inside.length < 80 ? inside : join(tmpdir(), `restride-${hash}`); // a socket's path ends at 107 bytes
+  mkdirSync(socket, { recursive: true, mode: 0o700 });
+  const say = log ?? ((): void => {});
+  return { root, data: join(root, "data"), socket, log: join(root, "postgres.log"), say, durable: durable ?? true };
+}
+
+/** The folder gets its name when it is whole, so that a killed initdb is simply done again. */
+async function create(binaries: Binaries, place: Place): Promise<void> {
+  place.say("making a new database");
+  const unfinished = `${place.data}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  const form = ["--username=restride", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8"];
+  const code = await run(binaries, place, "initdb", [
+    `--pgdata=${unfinished}`,
+    ...form,
+    "--no-sync",
+    "--no-instructions",
+  ]);
+  if (code !== 0) throw failed("initdb could not make the database", place);
+  renameSync(unfinished, place.data);
+}
+
+function refuseOtherVersion(binaries: Binaries, place: Place): void {
+  const found = Number(readFileSync(join(place.data, "PG_VERSION"), "utf8"));
+  if (found === binaries.version) return;
+  throw new Error(
+    `${place.data} was made by PostgreSQL ${found}, this is ${binaries.version}: remove the folder to start with new data.`,
+  );
+}
+
+async function launch(binaries: Binaries, place: Place): Promise<void> {
+  place.say("starting the database");
+  await until(() => !occupied(place.data), "processes of an earlier server do not end", place);
+  forgetPostmaster(place.data, place.socket);
+  let ended = false;
+  void run(binaries, place, "postgres", ["-D", place.data, ...settings(place)]).then(() => (ended = true));
+  await until(() => ended || isReady(place), "the database takes too long to start", place);
+  if (ended) throw failed("the database could not start", place);
+}
+
+const isReady = (place: Place): boolean => postmaster(place.data)?.ready ?? false;
+
+/** Recovery after a crash replays what was written since the last checkpoint: seconds, on a slow disk a minute. */
+async function until(condition: () => boolean, otherwise: string, place: Place): Promise<void> {
+  const giveUp = Date.now() + 120_000;
+  while (!condition()) {
+    if (Date.now() > giveUp) throw failed(otherwise, place);
+    await pause(5);
+  }
+}
+
+function settings({ socket, durable }: Place): string[] {
+  const always = [
+    "listen_addresses=",
+    `unix_socket_directories=${socket}`,
+    "max_connections=200",
+    "shared_buffers=256MB",
+    "random_page_cost=1.1",
+    "jit=off",
+    "timezone=UTC",
+    "log_timezone=UTC",
+  ];
+  const fast = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_wal_size=2GB"];
+  return [...always, ...(durable ? [] : fast)].flatMap((setting) => ["-c", setting]);
+}
+
+/** Runs a program apart from our terminal, so that Ctrl+C reaches it only through `stop`; answers its exit code. */
+function run({ bin }: Binaries, place: Place, name: string, args: string[]): Promise<number | null> {
+  const as = runAs();
+  for (const folder of [place.root, place.socket]) as.own(folder);
+  const [program, rest] = as.wrap(join(bin, name), args);
+  const log = openSync(place.log, "a", 0o600);
+  const child = spawn(program, rest, { ...as.ids, cwd: "/", detached: true, stdio: ["ignore", log, log] });
+  closeSync(log);
+  child.unref();
+  return new Promise((done) => child.once("exit", done).once("error", () => done(null)));
+}
+
+const failed = (what: string, place: Place): Error =>
+  new Error(`PostgreSQL: ${what}. Its reasons are in ${place.log}.`);
+
+/** Asks all connections to end, then insists: nothing committed is lost by either. */
+async function shutDown(data: string): Promise<void> {
+  for (const [name, milliseconds] of [
+    ["SIGINT", 10_000],
+    ["SIGQUIT", 3_000],
+    ["SIGKILL", 1_000],
+  ] as const) {
+    signal(data, name);
+    const giveUp = Date.now() + milliseconds;
+    while (postmaster(data) && Date.now() < giveUp) await pause(5);
+  }
+}
+
+function signal(data: string, name: NodeJS.Signals): void {
+  const found = existsSync(data) && postmaster(realpathSync(data));
+  if (found) process.kill(found.pid, name);
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}

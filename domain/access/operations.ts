@@ -1,0 +1,109 @@
+import { type Refusal, refuse } from "../values/refusal.ts";
+import { Role } from "./roles.ts";
+import { companyScope, customerScope, type Scope, superAdminScope, systemScope } from "./scope.ts";
+import type { Viewer } from "./viewer.ts";
+
+/**
+ * Whose rows a call works on. public: no session is needed. account: the caller's own account. customer: the session's clinic.
+ * company: the caller's company. every: all companies. patient: the caller's own record.
+ */
+type Reach = "public" | "account" | "customer" | "company" | "every" | "patient";
+
+interface Operation {
+  readonly reach: Reach;
+  readonly roles: readonly Role[];
+}
+
+const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, patient } = Role;
+const staff = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin] as const;
+const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach] as const;
+
+const open: Operation = { reach: "public", roles: [Role.anonymous] };
+const own: Operation = { reach: "account", roles: staff };
+const inClinic = (...roles: Role[]): Operation => ({ reach: "customer", roles });
+const ofPatient: Operation = { reach: "patient", roles: [patient] };
+
+/** Who may call what, and on whose rows. An operation that is not listed is refused for everyone. */
+export const operations = {
+  loginUser: open,
+  loginWithOtp: open,
+  resendOtp: open,
+  loginPatient: open,
+  sendResetPasswordLink: open,
+  setPassword: open,
+  resetPassword: open,
+  setPatientPassword: open,
+  logout: { reach: "account", roles: [...staff, patient] },
+  loginAsCustomer: { reach: "account", roles: [companyAdmin, healthCoach, superAdmin] },
+  leaveCustomer: { reach: "account", roles: [companyAdmin, healthCoach, superAdmin] },
+  changeUserPassword: own,
+  getUserVisitedPages: own,
+  updateUserVisitedPages: own,
+  updateSignature: own,
+  updateUserFilter: own,
+  getTrustedDevices: own,
+  revokeTrustedDevice: own,
+  setUserDeviceToken: own,
+  setWebToken: own,
+  deleteUserDeviceToken: own,
+  resetUserPassword: { reach: "account", roles: staff },
+  getCustomers: { reach: "company", roles: [companyAdmin, healthCoach, superAdmin] },
+  getCompanies: { reach: "every", roles: [superAdmin] },
+  getSurgeonList: inClinic(...care),
+  getPatientList: inClinic(...care),
+  getPatientListForCompany: { reach: "company", roles: [companyAdmin, healthCoach] },
+  getPatientStats: inClinic(...care),
+  getPatient: inClinic(...care),
+  getDateRangeActivities: inClinic(...care),
+  getRangeExercises: inClinic(...care),
+  getFormByScheduleSubId: inClinic(...care),
+  onPatientActivity: inClinic(...care),
+  addEvent: inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin),
+  addNotifications: inClinic(...care),
+  getNotifications: inClinic(...care),
+  createNewCase: inClinic(admin, physio, surgeon, medicalAssociate, healthCoach),
+  getActionCase: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
+  getMyDay: ofPatient,
+  recordExercise: ofPatient,
+  recordReading: ofPatient,
+  recordAnswers: ofPatient,
+} as const satisfies Record<string, Operation>;
+
+export type OperationName = keyof typeof operations;
+
+/** True when the table knows the operation. */
+export const isOperation = (name: string): name is OperationName => name in operations;
+
+const notAllowed = "You are not allowed to do this.";
+const chooseCustomer = "Choose a customer first.";
+
+/** The caller's session has ended, or never was one. Clients know this text. */
+export const tokenExpired = "Token expired";
+
+/**
+ * The scope in which the viewer may call the operation, or the refusal. viewer is null without a valid session.
+ * Refusals are the same for an operation that is unknown and one the role may not call.
+ */
+export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
+  if (!isOperation(name)) return refuse(notAllowed);
+  const operation: Operation = operations[name];
+  if (operation.reach === "public") return systemScope("sign-in");
+  if (viewer === null) return refuse(tokenExpired);
+  if (!operation.roles.includes(viewer.role)) return refuse(notAllowed);
+  return scopeFor(operation.reach, viewer) ?? refuse(chooseCustomer);
+};
+
+const scopeFor = (reach: Reach, viewer: Viewer): Scope | null => {
+  switch (reach) {
+    case "account":
+    case "public":
+      return customerScope(viewer) ?? companyScope(viewer) ?? superAdminScope(viewer);
+    case "company":
+      return superAdminScope(viewer) ?? companyScope(viewer);
+    case "every":
+      return superAdminScope(viewer);
+    case "customer":
+    case "patient":
+      return customerScope(viewer);
+  }
+};

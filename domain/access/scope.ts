@@ -1,0 +1,79 @@
+import { Role } from "./roles.ts";
+import type { Viewer } from "./viewer.ts";
+
+declare const made: unique symbol;
+
+/** Whose rows a statement may touch. Only this file makes one. */
+interface Made {
+  readonly [made]: true;
+  /** What the database is told for row level security, and whom the audit log names. */
+  readonly wall: { readonly tenants: readonly string[] | "*"; readonly company: string | null; readonly actor: string };
+}
+
+/** One clinic, or the part of it that a surgeon's people or a patient may see. */
+export interface CustomerScope extends Made {
+  readonly kind: "customer";
+  readonly customerId: string;
+  readonly surgeonIds: readonly string[] | null;
+  readonly patientId: string | null;
+  readonly userId: string;
+}
+
+/** A company's clinics; customerIds limits a health coach to some of them. */
+export interface CompanyScope extends Made {
+  readonly kind: "company";
+  readonly companyId: string;
+  readonly customerIds: readonly string[] | null;
+}
+
+/** Everything: the super admin, timed jobs, and look-ups before a tenant is known. */
+export interface EveryScope extends Made {
+  readonly kind: "every";
+}
+
+export type Scope = CustomerScope | CompanyScope | EveryScope;
+
+const brand = <S extends Scope>(scope: Omit<S, typeof made>): S => scope as S;
+
+/** The viewer's clinic with the viewer's limits, or null while no clinic is chosen. */
+export const customerScope = (viewer: Viewer): CustomerScope | null =>
+  viewer.customerId === null
+    ? null
+    : brand<CustomerScope>({
+        kind: "customer",
+        customerId: viewer.customerId,
+        surgeonIds: viewer.surgeonIds,
+        patientId: viewer.patientId,
+        userId: viewer.userId,
+        wall: { tenants: [viewer.customerId], company: null, actor: viewer.userId },
+      });
+
+/** The viewer's company, or null for who has none. */
+export const companyScope = (viewer: Viewer): CompanyScope | null =>
+  viewer.companyId === null
+    ? null
+    : brand<CompanyScope>({
+        kind: "company",
+        companyId: viewer.companyId,
+        customerIds: viewer.customerIds,
+        wall: { tenants: viewer.customerIds ?? [], company: viewer.companyId, actor: viewer.userId },
+      });
+
+/** All rows, for a super admin; null for everyone else. */
+export const superAdminScope = (viewer: Viewer): EveryScope | null =>
+  viewer.role === Role.superAdmin ? systemScope(viewer.userId) : null;
+
+/** All rows, for what no person asks: sign-in look-ups and timed jobs. actor names the job in the audit log. */
+export const systemScope = (actor: string): EveryScope =>
+  brand<EveryScope>({ kind: "every", wall: { tenants: "*", company: null, actor } });
+
+/** One clinic, for what no person asks, such as a reaction to a fact. */
+export const systemCustomerScope = (customerId: string, actor: string): CustomerScope =>
+  brand<CustomerScope>({
+    kind: "customer",
+    customerId,
+    surgeonIds: null,
+    patientId: null,
+    userId: actor,
+    wall: { tenants: [customerId], company: null, actor },
+  });

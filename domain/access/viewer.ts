@@ -1,0 +1,21 @@
+import type { Role } from "./roles.ts";
+
+/** The application a session was opened in: the full console or the lite one inside a mobile wrapper. */
+export type Application = "AdminWeb" | "AdminLite";
+
+/** Who is asking, as the server knows it at this moment. */
+export interface Viewer {
+  readonly userId: string;
+  readonly role: Role;
+  readonly application: Application;
+  /** The clinic the session works in; null until a company user chooses one. */
+  readonly customerId: string | null;
+  /** The company of a company user; for a super admin that of the chosen clinic. */
+  readonly companyId: string | null;
+  /** Surgeons the viewer is limited to; null for no limit. */
+  readonly surgeonIds: readonly string[] | null;
+  /** Customers a health coach is limited to; null for all of the company. */
+  readonly customerIds: readonly string[] | null;
+  /** The patient, when a patient is asking. */
+  readonly patientId: string | null;
+}

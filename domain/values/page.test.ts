@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { offsetOf, pageSchema, pageSizes } from "./page.ts";
+
+test("B398 B301: pages have 20 rows by default and the sizes 5, 10, 20, 50, 100", () => {
+  expect(pageSizes).toEqual([5, 10, 20, 50, 100]);
+  expect(pageSchema.parse({})).toEqual({ current: 1, pageSize: 20 });
+  expect(offsetOf({ current: 3, pageSize: 20 })).toBe(40);
+});
+
+test("a page out of bounds is refused", () => {
+  for (const bad of [
+    { current: 0 },
+    { current: 1.5 },
+    { pageSize: 101 },
+    { pageSize: 0 },
+    { current: "1" },
+    { current: 1e9 },
+  ])
+    expect(pageSchema.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
+});

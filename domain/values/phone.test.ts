@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isInternationalPhone, isLastFour, lastFour, maskPhone, normalisePhone } from "./phone.ts";
+
+test("A309 B437 C307 B436: a plus is kept, more than ten digits get a plus, else +1", () => {
+  expect(normalisePhone("+44 20 7946 0958")).toBe("+442079460958");
+  expect(normalisePhone("13125554821")).toBe("+13125554821");
+  expect(normalisePhone("(312) 555-4821")).toBe("+13125554821");
+  expect(normalisePhone("312.555.4821")).toBe("+13125554821");
+});
+
+test("normalising twice changes nothing", () =>
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^\+?[\d ().-]{1,20}$/),
+      (text) => normalisePhone(normalisePhone(text)) === normalisePhone(text),
+    ),
+  ));
+
+test("A309: only international numbers are valid", () => {
+  for (const good of ["+13125550100", "+442079460958", "+4930123456"])
+    expect(isInternationalPhone(good), good).toBe(true);
+  for (const bad of [
+    "+1312555010",
+    "+131255501000",
+    "+11125550100",
+    "+13121550100",
+    "+19115550100",
+    "13125550100",
+    "+1312555a100",
+    "+0123456789",
+    "+12",
+    "",
+  ])
+    expect(isInternationalPhone(bad), bad).toBe(false);
+});
+
+test("B436 C306: a phone is shown masked to its last four digits", () => {
+  expect(maskPhone("+13125554821")).toBe("•••• 4821");
+  expect(lastFour("+1 312 555 48-21")).toBe("4821");
+  expect([isLastFour("0100"), isLastFour("100"), isLastFour("01000"), isLastFour("01a0")]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,12 @@
+import type { Problems } from "./problems.ts";
+
+/** An expected no: a sentence a person can act on, and what is wrong with which field when a form was refused. */
+export type Refusal = { readonly kind: "refused"; readonly message: string; readonly problems?: Problems };
+
+/** Makes a refusal. */
+export const refuse = (message: string, problems?: Problems): Refusal =>
+  problems ? { kind: "refused", message, problems } : { kind: "refused", message };
+
+/** True when an answer is a refusal rather than what was asked for. */
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === "object" && answer !== null && (answer as { kind?: unknown }).kind === "refused";

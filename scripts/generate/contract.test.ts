@@ -1,0 +1,89 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { generated } from "./contract.ts";
+import { mergeSchema } from "./merge-schema.ts";
+
+const repository = join(import.meta.dirname, "../..");
+const platform = `"A day." scalar CalendarDate "An instant." scalar DateTime`;
+const birds = `"All." type Query { "Birds by ringing date." birds(since: CalendarDate, kind: Kind): [Bird!]! } "Kinds." enum Kind { OWL WREN }
+"A bird." type Bird { "Its id." id: ID! "When it was ringed." ringed: CalendarDate! "Seen last." seen: DateTime "Kind." kind: Kind! }`;
+
+describe("mergeSchema", () => {
+  test("joins what features add to Query, sorted, with descriptions, whatever the order of the files", () => {
+    const one = `type Query { "Second." b: Int } "A thing." type Thing { "Its name." name: String }`;
+    const two = `type Query { "First." a: Thing }`;
+    expect(mergeSchema([one, two])).toBe(mergeSchema([two, one]));
+    expect(mergeSchema([one, two])).toMatch(/"""First\."""\s+a: Thing\s+"""Second\."""\s+b: Int/);
+    expect(mergeSchema([one, two])).toContain('"""A thing."""');
+  });
+
+  test("refuses a field that two features define", () => {
+    expect(() => mergeSchema([`type Query { a: Int }`, `type Query { a: Int }`])).toThrow(
+      /"Query.a" can only be defined once/,
+    );
+  });
+});
+
+describe("generated", { timeout: 60_000 }, () => {
+  let root: string;
+  const put = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+
+  beforeEach(() => {
+    mkdirSync(join(repository, ".cache"), { recursive: true });
+    root = mkdtempSync(join(repository, ".cache/generate-"));
+    put("server/platform/graphql/base.graphql", platform);
+    put("server/features/birds/birds.graphql", birds);
+    put("server/platform/graphql/context.ts", "export interface Context { viewer: string }\n");
+    put(
+      "web/features/birds/birds.graphql",
+      "query Birds($since: CalendarDate) { birds(since: $since) { id ringed kind } }",
+    );
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test("makes files that the compiler of the product takes, with calendar dates that are no texts", async () => {
+    for (const { path, content } of await generated(root)) put(path.slice(root.length + 1), content);
+    put("server/birds.ts", useResolvers);
+    put("web/birds.ts", useOperations);
+    cpSync(join(repository, "tsconfig.json"), join(root, "tsconfig.json"));
+    symlinkSync(join(repository, "node_modules"), join(root, "node_modules"));
+    const { stdout } = spawnSync(join(repository, "node_modules/.bin/tsc"), ["--noEmit"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    expect(stdout).toBe("");
+    expect(readFileSync(join(root, "server/generated/resolvers.ts"), "utf8")).not.toContain("[key: string]");
+  });
+
+  test("works before the first document of the web app is written", async () => {
+    rmSync(join(root, "web"), { recursive: true });
+    const paths = (await generated(root)).map(({ path }) => path.slice(root.length + 1));
+    expect(paths).toEqual(["server/schema.graphql", "server/generated/resolvers.ts"]);
+  });
+
+  test("says which document asks for what the schema does not have", async () => {
+    put("web/features/birds/wrong.graphql", "query Wrong { fish { id } }");
+    await expect(generated(root)).rejects.toThrow(/fish/);
+  });
+});
+
+const useResolvers = `import type { QueryResolvers } from "./generated/resolvers.ts";
+export const Query: QueryResolvers = {
+  birds: (_parent, { since, kind }, { viewer }) => [{ id: viewer, ringed: since ?? "2026-01-01", kind: kind ?? "OWL" }],
+};
+`;
+
+const useOperations = `import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { ResultOf, VariablesOf } from "@graphql-typed-document-node/core";
+import { BirdsDocument, type BirdsQuery } from "./generated/operations.ts";
+export const ringed = (answer: BirdsQuery): CalendarDate[] => answer.birds.map((bird) => bird.ringed);
+export const again = (answer: ResultOf<typeof BirdsDocument>): CalendarDate[] => ringed(answer);
+export const asked: VariablesOf<typeof BirdsDocument> = { since: "2026-01-01" };
+// @ts-expect-error a text is no calendar date
+export const wrong: BirdsQuery = { birds: [{ id: "1", kind: "OWL", ringed: "2026-01-01" }] };
+`;

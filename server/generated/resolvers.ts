@@ -1,0 +1,2354 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../platform/graphql/context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A calendar date, YYYY-MM-DD, without a time or a zone. */
+  CalendarDate: { input: string; output: string; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+};
+
+/** A case as its page shows it. */
+export type ActionCase = {
+  __typename?: 'ActionCase';
+  /** Case id. */
+  _id: Scalars['ID']['output'];
+  /** When it was opened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who opened it. */
+  createdBy: Scalars['String']['output'];
+  /** The first message. */
+  description: Scalars['String']['output'];
+  /** Number shown as C-20418. */
+  number: Scalars['String']['output'];
+  /** Patient id. */
+  patientid?: Maybe<Scalars['ID']['output']>;
+  /** The patient's name. */
+  patientname?: Maybe<Scalars['String']['output']>;
+  /** Status of the case. */
+  status: Scalars['String']['output'];
+  /** Subject. */
+  summary: Scalars['String']['output'];
+};
+
+/** A case. */
+export type ActionCaseAnswer = Answer & {
+  __typename?: 'ActionCaseAnswer';
+  /** The case. */
+  actionCase?: Maybe<ActionCase>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A patient's days. */
+export type ActivitiesAnswer = Answer & {
+  __typename?: 'ActivitiesAnswer';
+  /** Every day of the range in order. */
+  activities?: Maybe<Array<ActivityDay>>;
+  /** Number of the newest fact this answer knows of; the subscription's first since. */
+  fact?: Maybe<Scalars['Int']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The clinic's today. */
+  today?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Every week (Sunday first) that the range touches, whole. */
+  weeks?: Maybe<Array<ActivityWeek>>;
+};
+
+/** One day of a patient. */
+export type ActivityDay = {
+  __typename?: 'ActivityDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Exercises due and done. */
+  exercise: DueDone;
+  /** The exercises themselves. */
+  exercises: Array<DailyExercise>;
+  /** Whether a technical hold pauses the day. */
+  hold: Scalars['Boolean']['output'];
+  /** Measurements due and done. */
+  measurement: DueDone;
+  /** The measurements themselves. */
+  measurements: Array<DailyMeasurement>;
+  /** Questionnaires due and done. */
+  questionnaire: DueDone;
+  /** The questionnaires themselves. */
+  questionnaires: Array<DailyQuestionnaire>;
+  /** Reminders of the day. */
+  reminders: Array<Reminder>;
+};
+
+/** One week of a patient. */
+export type ActivityWeek = {
+  __typename?: 'ActivityWeek';
+  /** Exercises due and done in the week. */
+  exercise: DueDone;
+  /** Measurements due and done in the week. */
+  measurement: DueDone;
+  /** Questionnaires due and done in the week. */
+  questionnaire: DueDone;
+  /** The Sunday the week begins with. */
+  weekdate: Scalars['CalendarDate']['output'];
+};
+
+/** A postal address. */
+export type Address = {
+  __typename?: 'Address';
+  /** City. */
+  city: Scalars['String']['output'];
+  /** First line. */
+  line1: Scalars['String']['output'];
+  /** Second line. */
+  line2: Scalars['String']['output'];
+  /** State. */
+  state: Scalars['String']['output'];
+  /** Postal code. */
+  zip: Scalars['String']['output'];
+};
+
+/** What every call answers beside its data. */
+export type Answer = {
+  /** A sentence for the person who called; empty when there is nothing to say. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A device assigned to a patient. */
+export type AssignedDevice = {
+  __typename?: 'AssignedDevice';
+  /** Schedule item id. */
+  _id: Scalars['ID']['output'];
+  /** When it was delivered. */
+  delivered_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Name of the device. */
+  display_name: Scalars['String']['output'];
+  /** When it was shipped. */
+  shipped_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Pending, Shipped, Delivered, Returned, Unlinked, fail or Deleted. */
+  status: Scalars['String']['output'];
+  /** Where the parcel can be followed. */
+  tracking_link?: Maybe<Scalars['String']['output']>;
+};
+
+/** A questionnaire to fill in. */
+export type BlankForm = {
+  __typename?: 'BlankForm';
+  /** Schedule item id. */
+  itemid: Scalars['ID']['output'];
+  /** Its questions in order. */
+  questions: Array<BlankQuestion>;
+  /** Short name. */
+  shortname: Scalars['String']['output'];
+};
+
+/** An answer to choose. */
+export type BlankOption = {
+  __typename?: 'BlankOption';
+  /** The words. */
+  option: Scalars['String']['output'];
+  /** The value to send. */
+  optnumber: Scalars['Int']['output'];
+};
+
+/** A question to answer. */
+export type BlankQuestion = {
+  __typename?: 'BlankQuestion';
+  /** What can be answered. */
+  options: Array<BlankOption>;
+  /** The question. */
+  question: Scalars['String']['output'];
+  /** Number of the question. */
+  questnumber: Scalars['Int']['output'];
+};
+
+/** A page of companies. */
+export type CompaniesAnswer = Answer & {
+  __typename?: 'CompaniesAnswer';
+  /** The page, by name. */
+  companies?: Maybe<Array<Company>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** How many companies match. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which companies are asked for. */
+export type CompaniesInput = {
+  /** Which page. */
+  pagination?: InputMaybe<PageInput>;
+  /** Part of a company's name. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A company that runs the programme for clinics. */
+export type Company = {
+  __typename?: 'Company';
+  /** Company id. */
+  _id: Scalars['ID']['output'];
+  /** Where the company is. */
+  address: Address;
+  /** Who speaks for the company. */
+  contact: Contact;
+  /** Email. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The company's name. */
+  name: Scalars['String']['output'];
+  /** Phone. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A person to speak to. */
+export type Contact = {
+  __typename?: 'Contact';
+  /** Email. */
+  email: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Phone. */
+  phone: Scalars['String']['output'];
+};
+
+/** A clinic. */
+export type Customer = {
+  __typename?: 'Customer';
+  /** Customer id. */
+  _id: Scalars['ID']['output'];
+  /** The clinic code. */
+  accesscode: Scalars['String']['output'];
+  /** Where the clinic is. */
+  address: Address;
+  /** Who speaks for the clinic. */
+  contact: Contact;
+  /** Address of the logo. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** The clinic's name. */
+  name: Scalars['String']['output'];
+  /** How many cases are not closed. */
+  opencases: Scalars['Int']['output'];
+  /** How many active patients it has. */
+  patients: Scalars['Int']['output'];
+};
+
+/** A page of clinics. */
+export type CustomersAnswer = Answer & {
+  __typename?: 'CustomersAnswer';
+  /** The page, by name. */
+  customers?: Maybe<Array<Customer>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** How many clinics match. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which clinics are asked for. */
+export type CustomersInput = {
+  /** A super admin names the company; a company user's own is taken otherwise. */
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  /** Which page. */
+  pagination?: InputMaybe<PageInput>;
+  /** Part of a clinic's name or code. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An exercise on a day. */
+export type DailyExercise = {
+  __typename?: 'DailyExercise';
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** Schedule item id. */
+  exerciseid: Scalars['ID']['output'];
+  /** Hold in words, such as '5 seconds'; empty for none. */
+  hold: Scalars['String']['output'];
+  /** Name of the exercise. */
+  name: Scalars['String']['output'];
+  /** Repeats. */
+  repeat: Scalars['Int']['output'];
+  /** Sets. */
+  set: Scalars['Int']['output'];
+  /** Done as often as asked. */
+  status: Scalars['Boolean']['output'];
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+  /** How often it was done that day. */
+  timesDone: Scalars['Int']['output'];
+};
+
+/** A device on a day. */
+export type DailyMeasurement = {
+  __typename?: 'DailyMeasurement';
+  /** Schedule item id. */
+  deviceid: Scalars['ID']['output'];
+  /** Name of the device. */
+  display_name: Scalars['String']['output'];
+  /** Measured as often as asked. */
+  status: Scalars['Boolean']['output'];
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+  /** How often it was measured that day. */
+  timesDone: Scalars['Int']['output'];
+};
+
+/** A questionnaire on a day. */
+export type DailyQuestionnaire = {
+  __typename?: 'DailyQuestionnaire';
+  /** The submission, to open its form. */
+  answerid?: Maybe<Scalars['ID']['output']>;
+  /** Questionnaire id. */
+  formid: Scalars['ID']['output'];
+  /** Schedule item id. */
+  itemid: Scalars['ID']['output'];
+  /** Short name. */
+  name: Scalars['String']['output'];
+  /** Whether it was answered. */
+  status: Scalars['Boolean']['output'];
+  /** When it was submitted. */
+  submittime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What a device measures. */
+export type DeviceMetrics = {
+  __typename?: 'DeviceMetrics';
+  /** Schedule item id. */
+  itemid: Scalars['ID']['output'];
+  /** In the order of values. */
+  metrics: Array<Metric>;
+};
+
+/** A diagnosis of a patient. */
+export type Diagnosis = {
+  __typename?: 'Diagnosis';
+  /** ICD-10-CM code. */
+  dxCode: Scalars['String']['output'];
+  /** What the code means. */
+  dxDescription: Scalars['String']['output'];
+};
+
+/** Counts of items of one area and day, or of a week. */
+export type DueDone = {
+  __typename?: 'DueDone';
+  /** How many of those were done. */
+  done: Scalars['Int']['output'];
+  /** How many were due. */
+  due: Scalars['Int']['output'];
+};
+
+/** The exercises of one day. */
+export type ExerciseDay = {
+  __typename?: 'ExerciseDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Exercises due that day. */
+  items: Array<DailyExercise>;
+};
+
+/** A submitted questionnaire. */
+export type FormAnswer = Answer & {
+  __typename?: 'FormAnswer';
+  /** The form. */
+  form?: Maybe<SubmittedForm>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A company's health coach. */
+export type HealthCoach = {
+  __typename?: 'HealthCoach';
+  /** User id. */
+  _id: Scalars['ID']['output'];
+  /** Email. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+};
+
+/** The newest value of each score with its day; empty where there is none. */
+export type LastScores = {
+  __typename?: 'LastScores';
+  /** Extension in degrees, 90 is straight. */
+  extension?: Maybe<Score>;
+  /** Flexion in degrees. */
+  flexion?: Maybe<Score>;
+  /** Own hip score, 0 to 48. */
+  hipscore?: Maybe<Score>;
+  /** Own knee score, 0 to 48. */
+  kneescore?: Maybe<Score>;
+  /** Pain level, 0 None to 4 Severe. */
+  painlevel?: Maybe<Score>;
+};
+
+/** A session, or the demand for a one-time code. */
+export type LoginAnswer = Answer & {
+  __typename?: 'LoginAnswer';
+  /** The company of a company user. */
+  company?: Maybe<SessionCompany>;
+  /** The clinic the session works in; empty until a company user chooses one. */
+  customer?: Maybe<SessionCustomer>;
+  /** Where the code was sent, masked. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** How many seconds the trust cookie lasts. */
+  exp?: Maybe<Scalars['Int']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The session token, a signed JWT of 18,000,000 ms. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** The new trust token of this device, when asked for. */
+  trustToken?: Maybe<Scalars['String']['output']>;
+  /** Who is signed in. */
+  user?: Maybe<SessionUser>;
+  /** Names this sign-in for loginWithOtp and resendOtp; empty once there is a token. */
+  userid?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a person types to sign in, and where they do it. */
+export type LoginCredentials = {
+  /** What the device calls itself. */
+  device?: InputMaybe<Scalars['String']['input']>;
+  /** The application: AdminWeb or AdminLite. */
+  deviceType?: InputMaybe<Scalars['String']['input']>;
+  /** The user's email, compared without regard to case. */
+  email: Scalars['String']['input'];
+  /** Where the device is, as far as it tells. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** The password. */
+  password: Scalars['String']['input'];
+  /** The trust token of this device, if it has one. */
+  trustToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The one-time code and where it was typed. */
+export type LoginWithOtpInput = {
+  /** What the device calls itself. */
+  device?: InputMaybe<Scalars['String']['input']>;
+  /** The application: AdminWeb or AdminLite. */
+  deviceType?: InputMaybe<Scalars['String']['input']>;
+  /** True when the person ticked 'Trust this device'. */
+  isTrusted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where the device is, as far as it tells. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** The six characters of the code. */
+  otpFromPatient: Scalars['String']['input'];
+  /** The userid that loginUser answered; it names this sign-in, not the person. */
+  userid: Scalars['ID']['input'];
+};
+
+/** One value of a device. */
+export type Metric = {
+  __typename?: 'Metric';
+  /** Highest plausible value. */
+  max: Scalars['Float']['output'];
+  /** Label. */
+  metric: Scalars['String']['output'];
+  /** Lowest plausible value. */
+  min: Scalars['Float']['output'];
+  /** Unit. */
+  unit: Scalars['String']['output'];
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds a reminder for today or a later day of the clinic. */
+  addEvent: ReminderAnswer;
+  /** Sends a notification to patients: to those named, or to all whom the filters match. */
+  addNotifications: NotificationSentAnswer;
+  /** A signed-in user's new password; the old one is asked for again. */
+  changeUserPassword: PlainAnswer;
+  /** Opens a case, or a conversation with a patient. */
+  createNewCase: NewCaseAnswer;
+  /** Ends pushes to a device. */
+  deleteUserDeviceToken: PlainAnswer;
+  /** Leaves the chosen clinic: a new token and profile of the company user without it. */
+  leaveCustomer: LoginAnswer;
+  /** A company user or super admin enters a clinic: a new token and profile for it. */
+  loginAsCustomer: LoginAnswer;
+  /** A patient's session in the phone application. */
+  loginPatient: PatientLoginAnswer;
+  /** First step of signing in. A trusted device gets its session at once, any other a one-time code by mail. */
+  loginUser: LoginAnswer;
+  /** Second step: the one-time code opens the session. */
+  loginWithOtp: LoginAnswer;
+  /** Ends the session; with a push token, that device gets no more pushes. */
+  logout: PlainAnswer;
+  /** The signed-in patient filled a questionnaire in. */
+  recordAnswers: RecordAnswer;
+  /** The signed-in patient did one round of an exercise. */
+  recordExercise: RecordAnswer;
+  /** A device of the signed-in patient measured something. */
+  recordReading: RecordAnswer;
+  /** Sends a new one-time code, at the earliest 30 seconds after the last. */
+  resendOtp: PlainAnswer;
+  /** Sets a new password from an emailed link. */
+  resetPassword: PlainAnswer;
+  /** Sends a reset link: for staff by _id and email, for patients by patientid and phone. */
+  resetUserPassword: PlainAnswer;
+  /** Asks for a code again on a device trusted before. */
+  revokeTrustedDevice: PlainAnswer;
+  /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
+  sendResetPasswordLink: PlainAnswer;
+  /** Sets the first password from an emailed link. */
+  setPassword: PlainAnswer;
+  /** Sets a patient's password from a link. */
+  setPatientPassword: PlainAnswer;
+  /** Registers a phone or computer for pushes. */
+  setUserDeviceToken: PlainAnswer;
+  /** Registers a browser for pushes. */
+  setWebToken: PlainAnswer;
+  /** Saves the closing lines of mails. */
+  updateSignature: PlainAnswer;
+  /** Remembers the patient list filter, as address parameters, or forgets it when empty. */
+  updateUserFilter: PlainAnswer;
+  /** Notes that the tour of a page was seen. */
+  updateUserVisitedPages: VisitedPagesAnswer;
+};
+
+
+export type MutationAddEventArgs = {
+  event: ReminderInput;
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationAddNotificationsArgs = {
+  input: NotificationInput;
+};
+
+
+export type MutationChangeUserPasswordArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  newpassword: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+export type MutationCreateNewCaseArgs = {
+  input: NewCaseInput;
+};
+
+
+export type MutationDeleteUserDeviceTokenArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLoginAsCustomerArgs = {
+  customerid: Scalars['ID']['input'];
+};
+
+
+export type MutationLoginPatientArgs = {
+  credentials: PatientCredentials;
+};
+
+
+export type MutationLoginUserArgs = {
+  credentials: LoginCredentials;
+};
+
+
+export type MutationLoginWithOtpArgs = {
+  input: LoginWithOtpInput;
+};
+
+
+export type MutationLogoutArgs = {
+  pushToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRecordAnswersArgs = {
+  input: RecordAnswersInput;
+};
+
+
+export type MutationRecordExerciseArgs = {
+  input: RecordExerciseInput;
+};
+
+
+export type MutationRecordReadingArgs = {
+  input: RecordReadingInput;
+};
+
+
+export type MutationResendOtpArgs = {
+  userid: Scalars['ID']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationResetUserPasswordArgs = {
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  patientid?: InputMaybe<Scalars['ID']['input']>;
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRevokeTrustedDeviceArgs = {
+  deviceid: Scalars['ID']['input'];
+};
+
+
+export type MutationSendResetPasswordLinkArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationSetPasswordArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSetPatientPasswordArgs = {
+  password: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSetUserDeviceTokenArgs = {
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationSetWebTokenArgs = {
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  webtoken: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateSignatureArgs = {
+  signature: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateUserFilterArgs = {
+  filter: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateUserVisitedPagesArgs = {
+  page: Scalars['String']['input'];
+};
+
+/** A patient's day. */
+export type MyDayAnswer = Answer & {
+  __typename?: 'MyDayAnswer';
+  /** The day. */
+  day?: Maybe<ActivityDay>;
+  /** What the devices of the day measure. */
+  devices?: Maybe<Array<DeviceMetrics>>;
+  /** The questions of the questionnaires of the day. */
+  forms?: Maybe<Array<BlankForm>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The clinic's today. */
+  today?: Maybe<Scalars['CalendarDate']['output']>;
+};
+
+/** The case that was opened. */
+export type NewCaseAnswer = Answer & {
+  __typename?: 'NewCaseAnswer';
+  /** Case id. */
+  caseid?: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A new conversation. */
+export type NewCaseInput = {
+  /** What it says. */
+  description: Scalars['String']['input'];
+  /** Always 'Conversation' for a conversation. */
+  messageType?: InputMaybe<Scalars['String']['input']>;
+  /** The patient it is about. */
+  patientId: Scalars['ID']['input'];
+  /** Subject. */
+  summary: Scalars['String']['input'];
+  /** Always 'Surgeon Message' for a conversation. */
+  type: Scalars['String']['input'];
+};
+
+/** A notification to a patient. */
+export type Notification = {
+  __typename?: 'Notification';
+  /** Notification id. */
+  _id: Scalars['ID']['output'];
+  /** When it was sent. */
+  date: Scalars['DateTime']['output'];
+  /** When the phone got it. */
+  deliveredat?: Maybe<Scalars['DateTime']['output']>;
+  /** Title. */
+  header: Scalars['String']['output'];
+  /** Text. */
+  message: Scalars['String']['output'];
+  /** When the patient read it. */
+  readat?: Maybe<Scalars['DateTime']['output']>;
+  /** Who sent it. */
+  sender?: Maybe<NotificationSender>;
+};
+
+/** A notification as typed. */
+export type NotificationInput = {
+  /** The clinic; the session's own if empty. */
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  /** All patients that the list shows with these filters. */
+  filters?: InputMaybe<PatientFilters>;
+  /** Title. */
+  header: Scalars['String']['input'];
+  /** Text. */
+  message: Scalars['String']['input'];
+  /** The patients, at most 1,000; empty when filters say who. */
+  patientids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** Who sent a notification. */
+export type NotificationSender = {
+  __typename?: 'NotificationSender';
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+};
+
+/** How many were told. */
+export type NotificationSentAnswer = Answer & {
+  __typename?: 'NotificationSentAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** How many patients get it. */
+  sent?: Maybe<Scalars['Int']['output']>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A patient's notifications. */
+export type NotificationsAnswer = Answer & {
+  __typename?: 'NotificationsAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** Newest first. */
+  notifications?: Maybe<Array<Notification>>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** Which page of a list is asked for. */
+export type PageInput = {
+  /** Page number, from 1. */
+  current?: Scalars['Int']['input'];
+  /** Rows a page: 5, 10, 20, 50 or 100. */
+  pageSize?: Scalars['Int']['input'];
+};
+
+/** A patient as the side panel shows one. */
+export type Patient = {
+  __typename?: 'Patient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** Whether the patient is active. */
+  active: Scalars['Boolean']['output'];
+  /** Age group, such as 61-70. */
+  age: Scalars['String']['output'];
+  /** The care plan's name. */
+  careplan?: Maybe<Scalars['String']['output']>;
+  /** Cases of this patient, newest first; empty for company users. */
+  cases: Array<PatientCase>;
+  /** When the record was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The clinic's calendar date of createdAt. */
+  createdOn: Scalars['CalendarDate']['output'];
+  /** Customer id. */
+  customer: Scalars['ID']['output'];
+  /** Devices assigned, with their order's state. */
+  devices: Array<AssignedDevice>;
+  /** Diagnoses, newest first. */
+  diagnoses: Array<Diagnosis>;
+  /** Whether the patient wants mail. */
+  email_opt_in: Scalars['Boolean']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** male or female. */
+  gender: Scalars['String']['output'];
+  /** The health coach, if one is named. */
+  healthcoach?: Maybe<HealthCoach>;
+  /** Height in inches. */
+  height?: Maybe<Scalars['Float']['output']>;
+  /** Whether the patient uses devices. */
+  include_devices: Scalars['Boolean']['output'];
+  /** Last sign-in on the phone. */
+  lastLoggedinTime?: Maybe<Scalars['DateTime']['output']>;
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Last known scores. */
+  lastscores: LastScores;
+  /** Phone, masked to the last four digits. */
+  phone: Scalars['String']['output'];
+  /** The surgeon's name with title. */
+  provider: Scalars['String']['output'];
+  /** Mr. or Ms. */
+  salutation: Scalars['String']['output'];
+  /** Whether the patient has exercises, devices and questionnaires scheduled. */
+  scheduled: ScheduledAreas;
+  /** Surgeon id. */
+  surgeon: Scalars['ID']['output'];
+  /** Joint and date. */
+  surgery: Surgery;
+  /** Holds, newest first. */
+  technicalholdhistory: Array<TechnicalHold>;
+  /** The clinic's today. */
+  today: Scalars['CalendarDate']['output'];
+};
+
+/** What a live connection is told: ids and dates, never health data. */
+export type PatientActivityEvent = {
+  __typename?: 'PatientActivityEvent';
+  /** The day it counts for. */
+  date?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Number of the fact; send it as since after a reconnect. */
+  fact: Scalars['Int']['output'];
+  /** What happened: ExerciseRecorded, ReadingRecorded, QuestionnaireAnswered, ReminderAdded, PatientChanged. */
+  kind: Scalars['String']['output'];
+  /** Patient id. */
+  patientid: Scalars['ID']['output'];
+  /** 'success', or 'fail' when the subscriber may not see the patient any more. */
+  status: Scalars['String']['output'];
+};
+
+/** One patient. */
+export type PatientAnswer = Answer & {
+  __typename?: 'PatientAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The patient. */
+  patient?: Maybe<Patient>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A case in the patient's panel. */
+export type PatientCase = {
+  __typename?: 'PatientCase';
+  /** Case id. */
+  _id: Scalars['ID']['output'];
+  /** Number shown as C-20418. */
+  number: Scalars['String']['output'];
+  /** Status of the case. */
+  status: Scalars['String']['output'];
+  /** Subject. */
+  summary: Scalars['String']['output'];
+};
+
+/** How a patient signs in on the phone. */
+export type PatientCredentials = {
+  /** The patient's email, compared without regard to case. */
+  email: Scalars['String']['input'];
+  /** The password. */
+  password: Scalars['String']['input'];
+};
+
+/** What the patient list is narrowed to. Every field is optional. */
+export type PatientFilters = {
+  /** Customer ids; only in the company-wide search. */
+  customer?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Measurement progress in percent. */
+  deviceprogress?: InputMaybe<RangeInput>;
+  /** Last hip score. */
+  hipscore?: InputMaybe<RangeInput>;
+  /** Last knee score. */
+  kneescore?: InputMaybe<RangeInput>;
+  /** The last four digits of the phone. */
+  lastdigitsofphone?: InputMaybe<Scalars['String']['input']>;
+  /** The beginning of the last name. */
+  lastname_plain?: InputMaybe<Scalars['String']['input']>;
+  /** Pre or Post; with surgeryrangetype range. */
+  optype?: InputMaybe<Scalars['String']['input']>;
+  /** Pain level codes, 0 None to 4 Severe. */
+  painlevel?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Only these patients. */
+  patients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Exercise progress in percent. */
+  progress?: InputMaybe<RangeInput>;
+  /** Whether the filter is to be remembered; the list does not read it. */
+  remember?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Surgeon ids. */
+  surgeon?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** First and last surgery date; with surgeryrangetype date. */
+  surgeryDate?: InputMaybe<Array<Scalars['CalendarDate']['input']>>;
+  /** Weeks before or after surgery, 1 to 6, 52 for more than 6, or 0 for all time. */
+  surgeryrange?: InputMaybe<Scalars['Int']['input']>;
+  /** range, date or none. */
+  surgeryrangetype?: InputMaybe<Scalars['String']['input']>;
+  /** knee, hip or all. */
+  surgerytype?: InputMaybe<Scalars['String']['input']>;
+  /** The same as surgeryrange, as older clients name it. */
+  surgerywkrange?: InputMaybe<Scalars['Int']['input']>;
+  /** active, inactive or all. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of patients. */
+export type PatientListAnswer = Answer & {
+  __typename?: 'PatientListAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The page. */
+  patients?: Maybe<Array<PatientRow>>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** How many patients match. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A patient's session. */
+export type PatientLoginAnswer = Answer & {
+  __typename?: 'PatientLoginAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** Patient id. */
+  patientid?: Maybe<Scalars['ID']['output']>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The session token. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** A patient in the list. */
+export type PatientRow = {
+  __typename?: 'PatientRow';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** Whether the patient is active. */
+  active: Scalars['Boolean']['output'];
+  /** Customer id. */
+  customer: Scalars['ID']['output'];
+  /** The clinic's name. */
+  customername: Scalars['String']['output'];
+  /** Measurement progress in percent; empty when none was due. */
+  deviceprogress?: Maybe<Scalars['Int']['output']>;
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Phone, masked to the last four digits. */
+  phone: Scalars['String']['output'];
+  /** Exercise progress in percent; empty when none was due. */
+  progress?: Maybe<Scalars['Int']['output']>;
+  /** The surgeon's name with title. */
+  provider: Scalars['String']['output'];
+  /** Surgeon id. */
+  surgeon: Scalars['ID']['output'];
+  /** Joint and date. */
+  surgery: Surgery;
+};
+
+/** Counts of active patients. */
+export type PatientStatsAnswer = Answer & {
+  __typename?: 'PatientStatsAnswer';
+  /** Active patients. */
+  active?: Maybe<Scalars['Int']['output']>;
+  /** Active patients with a hip. */
+  hip?: Maybe<Scalars['Int']['output']>;
+  /** Active patients with a knee. */
+  knee?: Maybe<Scalars['Int']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** An answer that has no data. */
+export type PlainAnswer = Answer & {
+  __typename?: 'PlainAnswer';
+  /** True when the call failed; the same as status 'fail'. */
+  error: Scalars['Boolean']['output'];
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** One case as its page shows it. */
+  getActionCase: ActionCaseAnswer;
+  /** The companies that run the programme; for the super admin. */
+  getCompanies: CompaniesAnswer;
+  /** The clinics a company user or super admin may enter. */
+  getCustomers: CustomersAnswer;
+  /** A patient's days from startdate to enddate (at most 62), each with what was due and done, and the weeks they lie in. */
+  getDateRangeActivities: ActivitiesAnswer;
+  /** A submitted questionnaire with its questions and the answers chosen. */
+  getFormByScheduleSubId: FormAnswer;
+  /** What the signed-in patient has to do on a day of their clinic. */
+  getMyDay: MyDayAnswer;
+  /** What was sent to a patient, newest first. */
+  getNotifications: NotificationsAnswer;
+  /** One patient with all that the side panel shows. */
+  getPatient: PatientAnswer;
+  /** A page of the clinic's patients with their progress, as filtered and sorted. */
+  getPatientList: PatientListAnswer;
+  /** The same over all clinics of the company; each row names its clinic. */
+  getPatientListForCompany: PatientListAnswer;
+  /** How many active patients the viewer's clinic has, and how many of them by joint. */
+  getPatientStats: PatientStatsAnswer;
+  /** A patient's exercises from startdate to enddate, day by day. */
+  getRangeExercises: RangeExercisesAnswer;
+  /** The surgeons of the session's clinic, by name, for choosing one. */
+  getSurgeonList: SurgeonListAnswer;
+  /** Devices the signed-in user trusts. */
+  getTrustedDevices: TrustedDevicesAnswer;
+  /** Pages whose tour the signed-in user has seen. */
+  getUserVisitedPages: VisitedPagesAnswer;
+};
+
+
+export type QueryGetActionCaseArgs = {
+  caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCompaniesArgs = {
+  input: CompaniesInput;
+};
+
+
+export type QueryGetCustomersArgs = {
+  input: CustomersInput;
+};
+
+
+export type QueryGetDateRangeActivitiesArgs = {
+  enddate: Scalars['CalendarDate']['input'];
+  patientid: Scalars['ID']['input'];
+  startdate: Scalars['CalendarDate']['input'];
+};
+
+
+export type QueryGetFormByScheduleSubIdArgs = {
+  id: Scalars['ID']['input'];
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetMyDayArgs = {
+  date?: InputMaybe<Scalars['CalendarDate']['input']>;
+};
+
+
+export type QueryGetNotificationsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPatientArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPatientListArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  filters?: InputMaybe<PatientFilters>;
+  metadata?: InputMaybe<PageInput>;
+  sorter?: InputMaybe<SorterInput>;
+};
+
+
+export type QueryGetPatientListForCompanyArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  filters?: InputMaybe<PatientFilters>;
+  metadata?: InputMaybe<PageInput>;
+  sorter?: InputMaybe<SorterInput>;
+};
+
+
+export type QueryGetPatientStatsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetRangeExercisesArgs = {
+  enddate: Scalars['CalendarDate']['input'];
+  patientid: Scalars['ID']['input'];
+  startdate: Scalars['CalendarDate']['input'];
+};
+
+
+export type QueryGetSurgeonListArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A patient's exercises by day. */
+export type RangeExercisesAnswer = Answer & {
+  __typename?: 'RangeExercisesAnswer';
+  /** Days that have exercises. */
+  exercises?: Maybe<Array<ExerciseDay>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** From and to, both included. */
+export type RangeInput = {
+  /** Highest value. */
+  max: Scalars['Int']['input'];
+  /** Lowest value. */
+  min: Scalars['Int']['input'];
+};
+
+/** What was recorded. */
+export type RecordAnswer = Answer & {
+  __typename?: 'RecordAnswer';
+  /** Number of the fact. */
+  fact?: Maybe<Scalars['Int']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** How often the item is now done that day. */
+  timesDone?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The answers to a questionnaire. */
+export type RecordAnswersInput = {
+  /** The optnumber chosen for each question in order; empty where left out. */
+  answers: Array<InputMaybe<Scalars['Int']['input']>>;
+  /** The day it was due; the clinic's today if empty. */
+  date?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** Schedule item id. */
+  itemid: Scalars['ID']['input'];
+};
+
+/** One round of an exercise. */
+export type RecordExerciseInput = {
+  /** The day it counts for; the clinic's today if empty, at most seven days back. */
+  date?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** Schedule item id. */
+  itemid: Scalars['ID']['input'];
+};
+
+/** All values of one moment, in the order of the device's metrics. */
+export type RecordReadingInput = {
+  /** Schedule item id. */
+  itemid: Scalars['ID']['input'];
+  /** When it was measured; now if empty, never in the future. */
+  takenAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A value per metric; empty where the device gave none. */
+  values: Array<InputMaybe<Scalars['Float']['input']>>;
+};
+
+/** A reminder of a patient. */
+export type Reminder = {
+  __typename?: 'Reminder';
+  /** Reminder id. */
+  _id: Scalars['ID']['output'];
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Text. */
+  message: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** The reminder that was saved. */
+export type ReminderAnswer = Answer & {
+  __typename?: 'ReminderAnswer';
+  /** The reminder. */
+  event?: Maybe<Reminder>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A reminder as typed. */
+export type ReminderInput = {
+  /** The day, today or later. */
+  date: Scalars['CalendarDate']['input'];
+  /** Text. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Title. */
+  title: Scalars['String']['input'];
+};
+
+/** Which of the three areas have a schedule. */
+export type ScheduledAreas = {
+  __typename?: 'ScheduledAreas';
+  /** Exercises. */
+  exercises: Scalars['Boolean']['output'];
+  /** Devices. */
+  measurements: Scalars['Boolean']['output'];
+  /** Questionnaires. */
+  questionnaires: Scalars['Boolean']['output'];
+};
+
+/** A value and its day. */
+export type Score = {
+  __typename?: 'Score';
+  /** The day it was given. */
+  date: Scalars['CalendarDate']['output'];
+  /** The value. */
+  value: Scalars['Float']['output'];
+};
+
+/** The company of a session. */
+export type SessionCompany = {
+  __typename?: 'SessionCompany';
+  /** Company id. */
+  _id: Scalars['ID']['output'];
+  /** Whether reminders are imported by themselves. */
+  autoimportevent: Scalars['Boolean']['output'];
+  /** Email. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The company's name. */
+  name: Scalars['String']['output'];
+  /** Phone. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** The clinic of a session. */
+export type SessionCustomer = {
+  __typename?: 'SessionCustomer';
+  /** Customer id. */
+  _id: Scalars['ID']['output'];
+  /** The clinic code. */
+  accesscode: Scalars['String']['output'];
+  /** Whether reminders are imported by themselves. */
+  autoimportevent: Scalars['Boolean']['output'];
+  /** Company id. */
+  company: Scalars['ID']['output'];
+  /** The company's name. */
+  companyname: Scalars['String']['output'];
+  /** Address of the logo. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** The clinic's name. */
+  name: Scalars['String']['output'];
+  /** IANA name of the clinic's time zone. */
+  timezone: Scalars['String']['output'];
+};
+
+/** The signed-in person. */
+export type SessionUser = {
+  __typename?: 'SessionUser';
+  /** User id. */
+  _id: Scalars['ID']['output'];
+  /** Email, which is the username. */
+  email: Scalars['String']['output'];
+  /** The remembered patient list filter as address parameters. */
+  filter?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** The sign-in before this one. */
+  lastlogintime?: Maybe<Scalars['DateTime']['output']>;
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Pages whose tour was seen. */
+  pagevisited: Array<Scalars['String']['output']>;
+  /** How many patients the user's surgeon has; for others the clinic's. */
+  patients_count: Scalars['Int']['output'];
+  /** Role code. */
+  role: Scalars['Int']['output'];
+  /** Closing lines of mails. */
+  signature: Scalars['String']['output'];
+  /** Whether the account is active or inactive. */
+  status: Scalars['String']['output'];
+  /** The surgeon this user is or is linked to. */
+  surgeon?: Maybe<Scalars['ID']['output']>;
+  /** All surgeons whose patients this user is limited to; empty for no limit. */
+  surgeons: Array<Scalars['ID']['output']>;
+  /** Address of the picture. */
+  userimage?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a list is sorted. */
+export type SorterInput = {
+  /** Name of the sorted field. */
+  field: Scalars['String']['input'];
+  /** 'ascend' or 'descend'. */
+  order: Scalars['String']['input'];
+};
+
+/** A questionnaire as it was submitted. */
+export type SubmittedForm = {
+  __typename?: 'SubmittedForm';
+  /** Submission id. */
+  _id: Scalars['ID']['output'];
+  /** The day it counts for. */
+  date: Scalars['CalendarDate']['output'];
+  /** Whose licence the form needs, in one line; empty for none. */
+  licence: Scalars['String']['output'];
+  /** Questions in order. */
+  questions: Array<SubmittedQuestion>;
+  /** Its score; empty where it has none. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** Short name. */
+  shortname: Scalars['String']['output'];
+  /** When it was submitted. */
+  submittime: Scalars['DateTime']['output'];
+};
+
+/** An option, and whether it was chosen. */
+export type SubmittedOption = {
+  __typename?: 'SubmittedOption';
+  /** The words. */
+  option: Scalars['String']['output'];
+  /** Value of the option. */
+  optnumber: Scalars['Int']['output'];
+  /** Whether it was chosen. */
+  selected: Scalars['Boolean']['output'];
+};
+
+/** A question with its answer. */
+export type SubmittedQuestion = {
+  __typename?: 'SubmittedQuestion';
+  /** What could be answered. */
+  options: Array<SubmittedOption>;
+  /** The question. */
+  question: Scalars['String']['output'];
+  /** Number of the question. */
+  questnumber: Scalars['Int']['output'];
+};
+
+export type Subscription = {
+  __typename?: 'Subscription';
+  /** The patient recorded something or the schedule changed. With since, what was missed comes first. */
+  onPatientActivity: PatientActivityEvent;
+};
+
+
+export type SubscriptionOnPatientActivityArgs = {
+  patientid: Scalars['ID']['input'];
+  since?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The surgeons of a clinic. */
+export type SurgeonListAnswer = Answer & {
+  __typename?: 'SurgeonListAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** By name. */
+  surgeons?: Maybe<Array<SurgeonName>>;
+};
+
+/** A surgeon to choose. */
+export type SurgeonName = {
+  __typename?: 'SurgeonName';
+  /** Surgeon id. */
+  _id: Scalars['ID']['output'];
+  /** Name with title. */
+  name: Scalars['String']['output'];
+};
+
+/** Which joint, and when. */
+export type Surgery = {
+  __typename?: 'Surgery';
+  /** Surgery date. */
+  date: Scalars['CalendarDate']['output'];
+  /** Days from the surgery date to the clinic's today; negative before surgery. */
+  days: Scalars['Int']['output'];
+  /** knee or hip. */
+  type: Scalars['String']['output'];
+};
+
+/** A pause of the programme for a technical reason. */
+export type TechnicalHold = {
+  __typename?: 'TechnicalHold';
+  /** First day of the hold. */
+  holddate: Scalars['CalendarDate']['output'];
+  /** First day after the hold; empty while it lasts. */
+  releasedate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** hold while it lasts, release afterwards. */
+  status: Scalars['String']['output'];
+};
+
+/** A device that signs in without a code. */
+export type TrustedDevice = {
+  __typename?: 'TrustedDevice';
+  /** Device id. */
+  _id: Scalars['ID']['output'];
+  /** When it was trusted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the device calls itself. */
+  device: Scalars['String']['output'];
+  /** When it last signed in. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Where it was trusted. */
+  location: Scalars['String']['output'];
+};
+
+/** The devices a user trusts. */
+export type TrustedDevicesAnswer = Answer & {
+  __typename?: 'TrustedDevicesAnswer';
+  /** Newest first. */
+  devices?: Maybe<Array<TrustedDevice>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** The pages whose tour was seen. */
+export type VisitedPagesAnswer = Answer & {
+  __typename?: 'VisitedPagesAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** Names of pages. */
+  pagevisited?: Maybe<Array<Scalars['String']['output']>>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Answer:
+    | ( ActionCaseAnswer )
+    | ( ActivitiesAnswer )
+    | ( CompaniesAnswer )
+    | ( CustomersAnswer )
+    | ( FormAnswer )
+    | ( LoginAnswer )
+    | ( MyDayAnswer )
+    | ( NewCaseAnswer )
+    | ( NotificationSentAnswer )
+    | ( NotificationsAnswer )
+    | ( PatientAnswer )
+    | ( PatientListAnswer )
+    | ( PatientLoginAnswer )
+    | ( PatientStatsAnswer )
+    | ( PlainAnswer )
+    | ( RangeExercisesAnswer )
+    | ( RecordAnswer )
+    | ( ReminderAnswer )
+    | ( SurgeonListAnswer )
+    | ( TrustedDevicesAnswer )
+    | ( VisitedPagesAnswer )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  ActionCase: ResolverTypeWrapper<ActionCase>;
+  ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
+  ActivitiesAnswer: ResolverTypeWrapper<ActivitiesAnswer>;
+  ActivityDay: ResolverTypeWrapper<ActivityDay>;
+  ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
+  Address: ResolverTypeWrapper<Address>;
+  Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
+  AssignedDevice: ResolverTypeWrapper<AssignedDevice>;
+  BlankForm: ResolverTypeWrapper<BlankForm>;
+  BlankOption: ResolverTypeWrapper<BlankOption>;
+  BlankQuestion: ResolverTypeWrapper<BlankQuestion>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
+  CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
+  CompaniesInput: CompaniesInput;
+  Company: ResolverTypeWrapper<Company>;
+  Contact: ResolverTypeWrapper<Contact>;
+  Customer: ResolverTypeWrapper<Customer>;
+  CustomersAnswer: ResolverTypeWrapper<CustomersAnswer>;
+  CustomersInput: CustomersInput;
+  DailyExercise: ResolverTypeWrapper<DailyExercise>;
+  DailyMeasurement: ResolverTypeWrapper<DailyMeasurement>;
+  DailyQuestionnaire: ResolverTypeWrapper<DailyQuestionnaire>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeviceMetrics: ResolverTypeWrapper<DeviceMetrics>;
+  Diagnosis: ResolverTypeWrapper<Diagnosis>;
+  DueDone: ResolverTypeWrapper<DueDone>;
+  ExerciseDay: ResolverTypeWrapper<ExerciseDay>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormAnswer: ResolverTypeWrapper<FormAnswer>;
+  HealthCoach: ResolverTypeWrapper<HealthCoach>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LastScores: ResolverTypeWrapper<LastScores>;
+  LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
+  LoginCredentials: LoginCredentials;
+  LoginWithOtpInput: LoginWithOtpInput;
+  Metric: ResolverTypeWrapper<Metric>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  MyDayAnswer: ResolverTypeWrapper<MyDayAnswer>;
+  NewCaseAnswer: ResolverTypeWrapper<NewCaseAnswer>;
+  NewCaseInput: NewCaseInput;
+  Notification: ResolverTypeWrapper<Notification>;
+  NotificationInput: NotificationInput;
+  NotificationSender: ResolverTypeWrapper<NotificationSender>;
+  NotificationSentAnswer: ResolverTypeWrapper<NotificationSentAnswer>;
+  NotificationsAnswer: ResolverTypeWrapper<NotificationsAnswer>;
+  PageInput: PageInput;
+  Patient: ResolverTypeWrapper<Patient>;
+  PatientActivityEvent: ResolverTypeWrapper<PatientActivityEvent>;
+  PatientAnswer: ResolverTypeWrapper<PatientAnswer>;
+  PatientCase: ResolverTypeWrapper<PatientCase>;
+  PatientCredentials: PatientCredentials;
+  PatientFilters: PatientFilters;
+  PatientListAnswer: ResolverTypeWrapper<PatientListAnswer>;
+  PatientLoginAnswer: ResolverTypeWrapper<PatientLoginAnswer>;
+  PatientRow: ResolverTypeWrapper<PatientRow>;
+  PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
+  PlainAnswer: ResolverTypeWrapper<PlainAnswer>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RangeExercisesAnswer: ResolverTypeWrapper<RangeExercisesAnswer>;
+  RangeInput: RangeInput;
+  RecordAnswer: ResolverTypeWrapper<RecordAnswer>;
+  RecordAnswersInput: RecordAnswersInput;
+  RecordExerciseInput: RecordExerciseInput;
+  RecordReadingInput: RecordReadingInput;
+  Reminder: ResolverTypeWrapper<Reminder>;
+  ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
+  ReminderInput: ReminderInput;
+  ScheduledAreas: ResolverTypeWrapper<ScheduledAreas>;
+  Score: ResolverTypeWrapper<Score>;
+  SessionCompany: ResolverTypeWrapper<SessionCompany>;
+  SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
+  SessionUser: ResolverTypeWrapper<SessionUser>;
+  SorterInput: SorterInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubmittedForm: ResolverTypeWrapper<SubmittedForm>;
+  SubmittedOption: ResolverTypeWrapper<SubmittedOption>;
+  SubmittedQuestion: ResolverTypeWrapper<SubmittedQuestion>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SurgeonListAnswer: ResolverTypeWrapper<SurgeonListAnswer>;
+  SurgeonName: ResolverTypeWrapper<SurgeonName>;
+  Surgery: ResolverTypeWrapper<Surgery>;
+  TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
+  TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
+  TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
+  VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  ActionCase: ActionCase;
+  ActionCaseAnswer: ActionCaseAnswer;
+  ActivitiesAnswer: ActivitiesAnswer;
+  ActivityDay: ActivityDay;
+  ActivityWeek: ActivityWeek;
+  Address: Address;
+  Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
+  AssignedDevice: AssignedDevice;
+  BlankForm: BlankForm;
+  BlankOption: BlankOption;
+  BlankQuestion: BlankQuestion;
+  Boolean: Scalars['Boolean']['output'];
+  CalendarDate: Scalars['CalendarDate']['output'];
+  CompaniesAnswer: CompaniesAnswer;
+  CompaniesInput: CompaniesInput;
+  Company: Company;
+  Contact: Contact;
+  Customer: Customer;
+  CustomersAnswer: CustomersAnswer;
+  CustomersInput: CustomersInput;
+  DailyExercise: DailyExercise;
+  DailyMeasurement: DailyMeasurement;
+  DailyQuestionnaire: DailyQuestionnaire;
+  DateTime: Scalars['DateTime']['output'];
+  DeviceMetrics: DeviceMetrics;
+  Diagnosis: Diagnosis;
+  DueDone: DueDone;
+  ExerciseDay: ExerciseDay;
+  Float: Scalars['Float']['output'];
+  FormAnswer: FormAnswer;
+  HealthCoach: HealthCoach;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  LastScores: LastScores;
+  LoginAnswer: LoginAnswer;
+  LoginCredentials: LoginCredentials;
+  LoginWithOtpInput: LoginWithOtpInput;
+  Metric: Metric;
+  Mutation: Record<PropertyKey, never>;
+  MyDayAnswer: MyDayAnswer;
+  NewCaseAnswer: NewCaseAnswer;
+  NewCaseInput: NewCaseInput;
+  Notification: Notification;
+  NotificationInput: NotificationInput;
+  NotificationSender: NotificationSender;
+  NotificationSentAnswer: NotificationSentAnswer;
+  NotificationsAnswer: NotificationsAnswer;
+  PageInput: PageInput;
+  Patient: Patient;
+  PatientActivityEvent: PatientActivityEvent;
+  PatientAnswer: PatientAnswer;
+  PatientCase: PatientCase;
+  PatientCredentials: PatientCredentials;
+  PatientFilters: PatientFilters;
+  PatientListAnswer: PatientListAnswer;
+  PatientLoginAnswer: PatientLoginAnswer;
+  PatientRow: PatientRow;
+  PatientStatsAnswer: PatientStatsAnswer;
+  PlainAnswer: PlainAnswer;
+  Query: Record<PropertyKey, never>;
+  RangeExercisesAnswer: RangeExercisesAnswer;
+  RangeInput: RangeInput;
+  RecordAnswer: RecordAnswer;
+  RecordAnswersInput: RecordAnswersInput;
+  RecordExerciseInput: RecordExerciseInput;
+  RecordReadingInput: RecordReadingInput;
+  Reminder: Reminder;
+  ReminderAnswer: ReminderAnswer;
+  ReminderInput: ReminderInput;
+  ScheduledAreas: ScheduledAreas;
+  Score: Score;
+  SessionCompany: SessionCompany;
+  SessionCustomer: SessionCustomer;
+  SessionUser: SessionUser;
+  SorterInput: SorterInput;
+  String: Scalars['String']['output'];
+  SubmittedForm: SubmittedForm;
+  SubmittedOption: SubmittedOption;
+  SubmittedQuestion: SubmittedQuestion;
+  Subscription: Record<PropertyKey, never>;
+  SurgeonListAnswer: SurgeonListAnswer;
+  SurgeonName: SurgeonName;
+  Surgery: Surgery;
+  TechnicalHold: TechnicalHold;
+  TrustedDevice: TrustedDevice;
+  TrustedDevicesAnswer: TrustedDevicesAnswer;
+  VisitedPagesAnswer: VisitedPagesAnswer;
+};
+
+export type ActionCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCase'] = ResolversParentTypes['ActionCase']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  patientname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ActionCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCaseAnswer'] = ResolversParentTypes['ActionCaseAnswer']> = {
+  actionCase?: Resolver<Maybe<ResolversTypes['ActionCase']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivitiesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivitiesAnswer'] = ResolversParentTypes['ActivitiesAnswer']> = {
+  activities?: Resolver<Maybe<Array<ResolversTypes['ActivityDay']>>, ParentType, ContextType>;
+  fact?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  weeks?: Resolver<Maybe<Array<ResolversTypes['ActivityWeek']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivityDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDay'] = ResolversParentTypes['ActivityDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
+  exercises?: Resolver<Array<ResolversTypes['DailyExercise']>, ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measurement?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
+  measurements?: Resolver<Array<ResolversTypes['DailyMeasurement']>, ParentType, ContextType>;
+  questionnaire?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
+  questionnaires?: Resolver<Array<ResolversTypes['DailyQuestionnaire']>, ParentType, ContextType>;
+  reminders?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
+};
+
+export type ActivityWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityWeek'] = ResolversParentTypes['ActivityWeek']> = {
+  exercise?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
+  measurement?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
+  questionnaire?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
+  weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  __resolveType: TypeResolveFn<'ActionCaseAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonListAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
+};
+
+export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  delivered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipped_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BlankFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlankForm'] = ResolversParentTypes['BlankForm']> = {
+  itemid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['BlankQuestion']>, ParentType, ContextType>;
+  shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BlankOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlankOption'] = ResolversParentTypes['BlankOption']> = {
+  option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optnumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BlankQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlankQuestion'] = ResolversParentTypes['BlankQuestion']> = {
+  options?: Resolver<Array<ResolversTypes['BlankOption']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questnumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CalendarDate'], any> {
+  name: 'CalendarDate';
+}
+
+export type CompaniesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompaniesAnswer'] = ResolversParentTypes['CompaniesAnswer']> = {
+  companies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accesscode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opencases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomersAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomersAnswer'] = ResolversParentTypes['CustomersAnswer']> = {
+  customers?: Resolver<Maybe<Array<ResolversTypes['Customer']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DailyExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyExercise'] = ResolversParentTypes['DailyExercise']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DailyMeasurementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyMeasurement'] = ResolversParentTypes['DailyMeasurement']> = {
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DailyQuestionnaireResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyQuestionnaire'] = ResolversParentTypes['DailyQuestionnaire']> = {
+  answerid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  submittime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DeviceMetricsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceMetrics'] = ResolversParentTypes['DeviceMetrics']> = {
+  itemid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  metrics?: Resolver<Array<ResolversTypes['Metric']>, ParentType, ContextType>;
+};
+
+export type DiagnosisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Diagnosis'] = ResolversParentTypes['Diagnosis']> = {
+  dxCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dxDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DueDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueDone'] = ResolversParentTypes['DueDone']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExerciseDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseDay'] = ResolversParentTypes['ExerciseDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['DailyExercise']>, ParentType, ContextType>;
+};
+
+export type FormAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = {
+  form?: Resolver<Maybe<ResolversTypes['SubmittedForm']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HealthCoachResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthCoach'] = ResolversParentTypes['HealthCoach']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LastScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastScores'] = ResolversParentTypes['LastScores']> = {
+  extension?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
+  flexion?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
+  hipscore?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
+  kneescore?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
+  painlevel?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
+};
+
+export type LoginAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginAnswer'] = ResolversParentTypes['LoginAnswer']> = {
+  company?: Resolver<Maybe<ResolversTypes['SessionCompany']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['SessionCustomer']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  exp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trustToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
+  userid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MetricResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
+  addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'input'>>;
+  changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
+  createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'input'>>;
+  deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
+  leaveCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType>;
+  loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
+  loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
+  loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
+  loginWithOtp?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginWithOtpArgs, 'input'>>;
+  logout?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
+  recordAnswers?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordAnswersArgs, 'input'>>;
+  recordExercise?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordExerciseArgs, 'input'>>;
+  recordReading?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordReadingArgs, 'input'>>;
+  resendOtp?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'userid'>>;
+  resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
+  resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
+  revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
+  sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
+  setPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
+  setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
+  setUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetUserDeviceTokenArgs, 'token'>>;
+  setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
+  updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
+  updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
+  updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
+};
+
+export type MyDayAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyDayAnswer'] = ResolversParentTypes['MyDayAnswer']> = {
+  day?: Resolver<Maybe<ResolversTypes['ActivityDay']>, ParentType, ContextType>;
+  devices?: Resolver<Maybe<Array<ResolversTypes['DeviceMetrics']>>, ParentType, ContextType>;
+  forms?: Resolver<Maybe<Array<ResolversTypes['BlankForm']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NewCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCaseAnswer'] = ResolversParentTypes['NewCaseAnswer']> = {
+  caseid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deliveredat?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readat?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['NotificationSender']>, ParentType, ContextType>;
+};
+
+export type NotificationSenderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSender'] = ResolversParentTypes['NotificationSender']> = {
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationSentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSentAnswer'] = ResolversParentTypes['NotificationSentAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NotificationsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsAnswer'] = ResolversParentTypes['NotificationsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Patient'] = ResolversParentTypes['Patient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  age?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  careplan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['PatientCase']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdOn?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['AssignedDevice']>, ParentType, ContextType>;
+  diagnoses?: Resolver<Array<ResolversTypes['Diagnosis']>, ParentType, ContextType>;
+  email_opt_in?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  healthcoach?: Resolver<Maybe<ResolversTypes['HealthCoach']>, ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  include_devices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLoggedinTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastscores?: Resolver<ResolversTypes['LastScores'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduled?: Resolver<ResolversTypes['ScheduledAreas'], ParentType, ContextType>;
+  surgeon?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['Surgery'], ParentType, ContextType>;
+  technicalholdhistory?: Resolver<Array<ResolversTypes['TechnicalHold']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+};
+
+export type PatientActivityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientActivityEvent'] = ResolversParentTypes['PatientActivityEvent']> = {
+  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PatientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientAnswer'] = ResolversParentTypes['PatientAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientCase'] = ResolversParentTypes['PatientCase']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PatientListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientListAnswer'] = ResolversParentTypes['PatientListAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patients?: Resolver<Maybe<Array<ResolversTypes['PatientRow']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientLoginAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientLoginAnswer'] = ResolversParentTypes['PatientLoginAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientRow'] = ResolversParentTypes['PatientRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceprogress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeon?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['Surgery'], ParentType, ContextType>;
+};
+
+export type PatientStatsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientStatsAnswer'] = ResolversParentTypes['PatientStatsAnswer']> = {
+  active?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hip?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  knee?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlainAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlainAnswer'] = ResolversParentTypes['PlainAnswer']> = {
+  error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
+  getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
+  getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
+  getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
+  getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
+  getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
+  getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
+  getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
+  getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
+  getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
+  getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
+  getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
+  getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
+  getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
+  getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
+};
+
+export type RangeExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeExercisesAnswer'] = ResolversParentTypes['RangeExercisesAnswer']> = {
+  exercises?: Resolver<Maybe<Array<ResolversTypes['ExerciseDay']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecordAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAnswer'] = ResolversParentTypes['RecordAnswer']> = {
+  fact?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReminderAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderAnswer'] = ResolversParentTypes['ReminderAnswer']> = {
+  event?: Resolver<Maybe<ResolversTypes['Reminder']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScheduledAreasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledAreas'] = ResolversParentTypes['ScheduledAreas']> = {
+  exercises?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measurements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionnaires?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Score'] = ResolversParentTypes['Score']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type SessionCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionCompany'] = ResolversParentTypes['SessionCompany']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SessionCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionCustomer'] = ResolversParentTypes['SessionCustomer']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  accesscode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SessionUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionUser'] = ResolversParentTypes['SessionUser']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filter?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastlogintime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pagevisited?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  patients_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeon?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  surgeons?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  userimage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SubmittedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmittedForm'] = ResolversParentTypes['SubmittedForm']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['SubmittedQuestion']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  submittime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SubmittedOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmittedOption'] = ResolversParentTypes['SubmittedOption']> = {
+  option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  optnumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SubmittedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmittedQuestion'] = ResolversParentTypes['SubmittedQuestion']> = {
+  options?: Resolver<Array<ResolversTypes['SubmittedOption']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questnumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  onPatientActivity?: SubscriptionResolver<ResolversTypes['PatientActivityEvent'], "onPatientActivity", ParentType, ContextType, RequireFields<SubscriptionOnPatientActivityArgs, 'patientid'>>;
+};
+
+export type SurgeonListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonListAnswer'] = ResolversParentTypes['SurgeonListAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeons?: Resolver<Maybe<Array<ResolversTypes['SurgeonName']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SurgeonNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonName'] = ResolversParentTypes['SurgeonName']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SurgeryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Surgery'] = ResolversParentTypes['Surgery']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TechnicalHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TechnicalHold'] = ResolversParentTypes['TechnicalHold']> = {
+  holddate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  releasedate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrustedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedDevice'] = ResolversParentTypes['TrustedDevice']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TrustedDevicesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedDevicesAnswer'] = ResolversParentTypes['TrustedDevicesAnswer']> = {
+  devices?: Resolver<Maybe<Array<ResolversTypes['TrustedDevice']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedPagesAnswer'] = ResolversParentTypes['VisitedPagesAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pagevisited?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  ActionCase?: ActionCaseResolvers<ContextType>;
+  ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
+  ActivitiesAnswer?: ActivitiesAnswerResolvers<ContextType>;
+  ActivityDay?: ActivityDayResolvers<ContextType>;
+  ActivityWeek?: ActivityWeekResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  Answer?: AnswerResolvers<ContextType>;
+  AssignedDevice?: AssignedDeviceResolvers<ContextType>;
+  BlankForm?: BlankFormResolvers<ContextType>;
+  BlankOption?: BlankOptionResolvers<ContextType>;
+  BlankQuestion?: BlankQuestionResolvers<ContextType>;
+  CalendarDate?: GraphQLScalarType;
+  CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
+  Company?: CompanyResolvers<ContextType>;
+  Contact?: ContactResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomersAnswer?: CustomersAnswerResolvers<ContextType>;
+  DailyExercise?: DailyExerciseResolvers<ContextType>;
+  DailyMeasurement?: DailyMeasurementResolvers<ContextType>;
+  DailyQuestionnaire?: DailyQuestionnaireResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  DeviceMetrics?: DeviceMetricsResolvers<ContextType>;
+  Diagnosis?: DiagnosisResolvers<ContextType>;
+  DueDone?: DueDoneResolvers<ContextType>;
+  ExerciseDay?: ExerciseDayResolvers<ContextType>;
+  FormAnswer?: FormAnswerResolvers<ContextType>;
+  HealthCoach?: HealthCoachResolvers<ContextType>;
+  LastScores?: LastScoresResolvers<ContextType>;
+  LoginAnswer?: LoginAnswerResolvers<ContextType>;
+  Metric?: MetricResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  MyDayAnswer?: MyDayAnswerResolvers<ContextType>;
+  NewCaseAnswer?: NewCaseAnswerResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationSender?: NotificationSenderResolvers<ContextType>;
+  NotificationSentAnswer?: NotificationSentAnswerResolvers<ContextType>;
+  NotificationsAnswer?: NotificationsAnswerResolvers<ContextType>;
+  Patient?: PatientResolvers<ContextType>;
+  PatientActivityEvent?: PatientActivityEventResolvers<ContextType>;
+  PatientAnswer?: PatientAnswerResolvers<ContextType>;
+  PatientCase?: PatientCaseResolvers<ContextType>;
+  PatientListAnswer?: PatientListAnswerResolvers<ContextType>;
+  PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
+  PatientRow?: PatientRowResolvers<ContextType>;
+  PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
+  PlainAnswer?: PlainAnswerResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
+  RecordAnswer?: RecordAnswerResolvers<ContextType>;
+  Reminder?: ReminderResolvers<ContextType>;
+  ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
+  ScheduledAreas?: ScheduledAreasResolvers<ContextType>;
+  Score?: ScoreResolvers<ContextType>;
+  SessionCompany?: SessionCompanyResolvers<ContextType>;
+  SessionCustomer?: SessionCustomerResolvers<ContextType>;
+  SessionUser?: SessionUserResolvers<ContextType>;
+  SubmittedForm?: SubmittedFormResolvers<ContextType>;
+  SubmittedOption?: SubmittedOptionResolvers<ContextType>;
+  SubmittedQuestion?: SubmittedQuestionResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  SurgeonListAnswer?: SurgeonListAnswerResolvers<ContextType>;
+  SurgeonName?: SurgeonNameResolvers<ContextType>;
+  Surgery?: SurgeryResolvers<ContextType>;
+  TechnicalHold?: TechnicalHoldResolvers<ContextType>;
+  TrustedDevice?: TrustedDeviceResolvers<ContextType>;
+  TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
+  VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
+};
+

@@ -1,0 +1,119 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createHash } from "node:crypto";
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryExecutorProvider,
+} from "kysely";
+import type pg from "pg";
+import type { DB } from "../../generated/database.ts";
+
+/** Writes statements; it never runs one. */
+export const build = new Kysely<DB>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** Anything that makes rows of a kind: a Kysely builder or an sql template. */
+interface Writes<Row> {
+  compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
+}
+
+/** What a statement may touch: its tenants for row level security, and who is named in the audit log. */
+export interface Walled {
+  readonly wall: { readonly tenants: readonly string[] | "*"; readonly company: string | null; readonly actor: string };
+}
+
+export interface Database {
+  /** Runs one named statement behind the scope's wall, in the running transaction or in one of its own. */
+  rows<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row[]>;
+  /** The first row, or undefined. */
+  row<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row | undefined>;
+  /** Everything inside happens, or nothing. A transaction inside a transaction joins it. */
+  transaction<T>(scope: Walled, work: () => Promise<T>): Promise<T>;
+  /** Like transaction, but what was written is undone unless keep says so of the result. */
+  transactionIf<T>(scope: Walled, keep: (result: T) => boolean, work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+interface Running {
+  readonly client: pg.PoolClient;
+  wall: string;
+}
+
+const words = /^[0-9a-z:_-]*$/i;
+
+/** One statement that raises the wall. Values are ids and plain words, so they are written into it to save a round trip. */
+const wallSql = ({ wall }: Walled): string => {
+  const tenants = wall.tenants === "*" ? "*" : wall.tenants.join(",");
+  for (const part of [...(wall.tenants === "*" ? [] : wall.tenants), wall.company ?? "", wall.actor])
+    if (!words.test(part)) throw new Error("A scope may only hold ids and plain words.");
+  return `select set_config('restride.customers','${tenants}',true),set_config('restride.company','${wall.company ?? ""}',true),set_config('restride.actor','${wall.actor}',true)`;
+};
+
+/** Each text is prepared once per connection under a name that tells which statement it is. */
+const preparedName = (name: string, sql: string): string =>
+  `${name.slice(0, 40)}_${createHash("sha1").update(sql).digest("base64url").slice(0, 12)}`;
+
+export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
+  const running = new AsyncLocalStorage<Running>();
+
+  const run = async <Row>(client: pg.PoolClient, name: string, statement: Writes<Row>): Promise<Row[]> => {
+    const { sql, parameters } = statement.compile(build);
+    onStatement(name);
+    const result = await client.query({ name: preparedName(name, sql), text: sql, values: parameters as unknown[] });
+    return result.rows as Row[];
+  };
+
+  const raise = async (inside: Running, scope: Walled) => {
+    const wall = wallSql(scope);
+    if (wall === inside.wall) return;
+    await inside.client.query(wall);
+    inside.wall = wall;
+  };
+
+  const transactionIf: Database["transactionIf"] = async (scope, keep, work) => {
+    const outer = running.getStore();
+    if (outer) {
+      await raise(outer, scope);
+      return work();
+    }
+    const client = await pool.connect();
+    const wall = wallSql(scope);
+    let broken: Error | undefined;
+    try {
+      await client.query(`begin;${wall}`);
+      const result = await running.run({ client, wall }, work);
+      await client.query(keep(result) ? "commit" : "rollback");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch((failed: Error) => (broken = failed));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  const rows: Database["rows"] = (scope, name, statement) =>
+    transactionIf(
+      scope,
+      () => true,
+      () => run(running.getStore()!.client, name, statement),
+    );
+
+  return {
+    rows,
+    row: async (scope, name, statement) => (await rows(scope, name, statement))[0],
+    transaction: (scope, work) => transactionIf(scope, () => true, work),
+    transactionIf,
+    close: () => pool.end(),
+  };
+};

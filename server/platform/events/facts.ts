@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { Database, Walled } from "../database/database.ts";
+import { build } from "../database/database.ts";
+
+/** Something that happened in a tenant. data holds ids and dates only: facts are shown to live connections. */
+export interface Fact {
+  readonly kind: string;
+  readonly subjectId: string | null;
+  readonly data: Readonly<Record<string, string | number | null>>;
+}
+
+export interface NumberedFact extends Fact {
+  readonly no: number;
+}
+
+interface TenantScope extends Walled {
+  readonly customerId: string;
+}
+
+export interface Facts {
+  /** Records a fact in the running transaction, queues a job for each reaction to its kind, and answers its number. */
+  record(scope: TenantScope, fact: Fact): Promise<number>;
+  /** Facts about one subject after a number, oldest first, at most 500. */
+  since(scope: TenantScope, subjectId: string, no: number): Promise<NumberedFact[]>;
+  /** The tenant's newest number; 0 before the first fact. */
+  newest(scope: TenantScope): Promise<number>;
+}
+
+/** reactionsTo says which reactions a kind of fact has; each becomes a job of its own. */
+export const makeFacts = (
+  db: Database,
+  now: () => number,
+  reactionsTo: (kind: string) => readonly string[],
+): Facts => ({
+  record: (scope, { kind, subjectId, data }) =>
+    db.transaction(scope, async () => {
+      const at = new Date(now()).toISOString();
+      const recorded = await db.row(
+        scope,
+        "recordFact",
+        sql<{ no: number }>`
+          with counter as (
+            insert into fact_counters as c (customer_id, last_fact) values (${scope.customerId}, 1)
+            on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact)
+          insert into facts (customer_id, fact_no, kind, subject_id, data, at)
+          select ${scope.customerId}::uuid, last_fact, ${kind}, ${subjectId}::uuid, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz
+          from counter returning fact_no as no`,
+      );
+      const no = recorded!.no;
+      for (const reaction of reactionsTo(kind)) {
+        const job = JSON.stringify({ customerId: scope.customerId, no, reaction });
+        await db.rows(
+          scope,
+          "queueReaction",
+          sql`select queue_job('react', ${job}::json, ${`${scope.customerId}:${no}:${reaction}`})`,
+        );
+      }
+      return no;
+    }),
+
+  since: (scope, subjectId, no) =>
+    db.rows(
+      scope,
+      "factsSince",
+      build
+        .selectFrom("facts")
+        .select(["fact_no as no", "kind", "subject_id as subjectId", "data"])
+        .where("customer_id", "=", scope.customerId)
+        .where("subject_id", "=", subjectId)
+        .where("fact_no", ">", no)
+        .orderBy("fact_no")
+        .limit(500)
+        .$castTo<NumberedFact>(),
+    ),
+
+  newest: async (scope) => {
+    const counter = await db.row(
+      scope,
+      "newestFact",
+      build.selectFrom("fact_counters").select("last_fact").where("customer_id", "=", scope.customerId),
+    );
+    return counter?.last_fact ?? 0;
+  },
+});

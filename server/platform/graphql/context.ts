@@ -1,0 +1,21 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+
+/** What the machines know of one request. */
+export interface Context {
+  /** Null without a valid session. */
+  readonly viewer: Viewer | null;
+  /** Network address of the caller. */
+  readonly address: string;
+  /** The caller's key for this request's change; a retry carries the same. */
+  readonly idempotencyKey: string | null;
+  /** Asks again who the viewer is; a live connection does so before each thing it sends. */
+  readonly refresh: () => Promise<Viewer | null>;
+}
+
+/** What a resolver is handed: the request, and the scope that the access table gave it. */
+export interface Call extends Context {
+  readonly scope: Scope;
+  /** Whether the client asked for a field below the answer, such as selects("activities", "exercises"). */
+  readonly selects: (...path: string[]) => boolean;
+}

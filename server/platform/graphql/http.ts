@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Context } from "./context.ts";
+import type { makeDocuments } from "./documents.ts";
+import { formatError } from "./errors.ts";
+
+const requestSchema = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+
+interface Parts {
+  readonly prepare: ReturnType<typeof makeDocuments>;
+  readonly contextOf: (request: FastifyRequest) => Promise<Context>;
+}
+
+/** POST /graphql. 400 for what is no valid GraphQL request, 200 for every answer of an operation, refused or not. */
+export const addGraphqlRoute = (app: FastifyInstance, { prepare, contextOf }: Parts): void => {
+  app.post("/graphql", async (request, reply) => {
+    const body = requestSchema.safeParse(request.body);
+    if (!body.success)
+      return reply.code(400).send({ errors: [{ message: "Send a JSON object with a GraphQL query." }] });
+    const { query, variables, operationName } = body.data;
+    const prepared = prepare(query, operationName ?? undefined);
+    if ("errors" in prepared)
+      return reply.code(400).send({ errors: prepared.errors.map((error) => formatError(error, () => undefined)) });
+    const result = await prepared.query.query(undefined, await contextOf(request), variables ?? {});
+    const { data, errors } = result;
+    const failed = errors?.map((error) => formatError(error, (cause) => request.log.error(cause)));
+    return reply.code(data === undefined && failed ? 400 : 200).send(failed ? { data, errors: failed } : { data });
+  });
+};

@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { sql } from "kysely";
+import type { Database, Walled } from "../database/database.ts";
+import { answer, type Answered } from "./answer.ts";
+
+interface Request {
+  readonly owner: string;
+  readonly key: string;
+  readonly operation: string;
+  readonly args: unknown;
+}
+
+const longestKey = 100;
+
+/**
+ * Runs a mutation once for each key of its owner. The answer is kept in the transaction of the change, so a retry gets the
+ * same answer and changes nothing; a refused mutation leaves neither a change nor a kept answer.
+ */
+export const makeOnce =
+  (db: Database) =>
+  (scope: Walled, request: Request | null, work: () => Promise<Answered>): Promise<Answered> =>
+    db.transactionIf(
+      scope,
+      ({ status }) => status === "success",
+      async () => {
+        if (request === null) return work();
+        if (request.key.length > longestKey) return answer(refuse("The idempotency key is too long."));
+        const kept = await take(db, scope, request);
+        if (kept) return kept;
+        const result = await work();
+        if (result.status === "success") await keep(db, scope, request, result);
+        return result;
+      },
+    );
+
+const hashOf = ({ operation, args }: Request): string =>
+  createHash("sha256")
+    .update(JSON.stringify([operation, args]))
+    .digest("base64url");
+
+/** Takes the key, waiting for a request that holds it; answers what was kept if the key was used before. */
+const take = async (db: Database, scope: Walled, request: Request): Promise<Answered | null> => {
+  const hash = hashOf(request);
+  const { owner, key, operation } = request;
+  const taken = await db.row(
+    scope,
+    "takeKey",
+    sql`insert into idempotency_keys (owner, key, operation, request_hash) values (${owner}, ${key}, ${operation}, ${hash})
+        on conflict (owner, key) do nothing returning key`,
+  );
+  if (taken) return null;
+  const used = await db.row(
+    scope,
+    "keptAnswer",
+    sql<{
+      request_hash: string;
+      answer: Answered;
+    }>`select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`,
+  );
+  return used?.request_hash === hash
+    ? used.answer
+    : answer(refuse("This was already sent with other content. Reload the page and try again."));
+};
+
+const keep = (db: Database, scope: Walled, { owner, key }: Request, result: Answered) =>
+  db.rows(
+    scope,
+    "keepAnswer",
+    sql`update idempotency_keys set answer = ${JSON.stringify(result)}::jsonb where owner = ${owner} and key = ${key}`,
+  );

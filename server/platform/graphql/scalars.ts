@@ -1,0 +1,24 @@
+import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { GraphQLError, type GraphQLScalarType, type GraphQLSchema, Kind } from "graphql";
+
+const readDate = (value: unknown): string => {
+  if (typeof value === "string" && isCalendarDate(value)) return value;
+  throw new GraphQLError("A date is written YYYY-MM-DD.");
+};
+
+const readInstant = (value: unknown): string => {
+  const milliseconds = typeof value === "string" && value.length <= 40 ? Date.parse(value) : Number.NaN;
+  if (Number.isNaN(milliseconds)) throw new GraphQLError("A time is written as in 2026-11-20T15:10:00Z.");
+  return new Date(milliseconds).toISOString();
+};
+
+const reads = (scalar: GraphQLScalarType, read: (value: unknown) => string) => {
+  scalar.parseValue = read;
+  scalar.parseLiteral = (node) => read(node.kind === Kind.STRING ? node.value : null);
+};
+
+/** Teaches the schema what its dates and instants look like. */
+export const readScalars = (schema: GraphQLSchema): void => {
+  reads(schema.getType("CalendarDate") as GraphQLScalarType, readDate);
+  reads(schema.getType("DateTime") as GraphQLScalarType, readInstant);
+};

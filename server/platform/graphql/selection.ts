@@ -1,0 +1,20 @@
+import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from "graphql";
+
+type Fragments = GraphQLResolveInfo["fragments"];
+
+/** True when the client's query holds the field at path below the field being resolved; fragments are looked into. */
+export const selects = ({ fieldNodes, fragments }: GraphQLResolveInfo, path: readonly string[]): boolean =>
+  fieldNodes.some(({ selectionSet }) => selectionSet !== undefined && holds(selectionSet, path, fragments));
+
+const holds = (set: SelectionSetNode, [first, ...rest]: readonly string[], fragments: Fragments): boolean =>
+  set.selections.some((selection) => {
+    if (selection.kind === Kind.FIELD) {
+      if (selection.name.value !== first) return false;
+      return (
+        rest.length === 0 || (selection.selectionSet !== undefined && holds(selection.selectionSet, rest, fragments))
+      );
+    }
+    const below =
+      selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet;
+    return below !== undefined && holds(below, first === undefined ? rest : [first, ...rest], fragments);
+  });

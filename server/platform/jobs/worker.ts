@@ -1,0 +1,49 @@
+import { Logger, run, type TaskList } from "graphile-worker";
+import { z } from "zod";
+
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+/** A job that runs by the clock: name, crontab line (UTC) and the work. */
+export interface TimedJob {
+  readonly name: string;
+  readonly crontab: string;
+  readonly run: () => Promise<void>;
+}
+
+/** A job that something queued, with the reader of its payload. */
+export interface QueuedJob<Payload> {
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+  readonly run: (payload: Payload) => Promise<void>;
+}
+
+/** Ties a payload's reader to its work, so that jobs of different payloads fit into one list. */
+export const queuedJob = <Payload>({ name, payload, run: work }: QueuedJob<Payload>): QueuedJob<unknown> => ({
+  name,
+  payload,
+  run: (input) => work(payload.parse(input)),
+});
+
+/** Runs queued and timed jobs, with retries, in this process. */
+export const startWorker = async (
+  url: string,
+  queued: readonly QueuedJob<unknown>[],
+  timed: readonly TimedJob[],
+  log: (message: string) => void,
+): Promise<Worker> => {
+  const taskList: TaskList = {};
+  for (const job of queued) taskList[job.name] = (payload) => job.run(payload);
+  for (const job of timed) taskList[job.name] = () => job.run();
+  const runner = await run({
+    connectionString: url,
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    taskList,
+    crontab: timed.map(({ name, crontab }) => `${crontab} ${name}`).join("\n"),
+    logger: new Logger(() => (level, message) => (level === "error" ? log(message) : undefined)),
+  });
+  return { stop: () => runner.stop() };
+};

@@ -1,0 +1,50 @@
+import type pg from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+
+export interface RateLimits {
+  /** Takes one point of a key's budget; answers the seconds to wait when it is used up, else 0. */
+  take(budget: Budget, key: string): Promise<number>;
+  /** Gives a key its whole budget back, after a success. */
+  forgive(budget: Budget, key: string): Promise<void>;
+}
+
+/** points within seconds. */
+const budgets = {
+  passwordByAccount: { points: 10, duration: 900 },
+  passwordByAddress: { points: 100, duration: 900 },
+  codeByAddress: { points: 100, duration: 900 },
+  resetByAccount: { points: 5, duration: 3600 },
+  resetByAddress: { points: 30, duration: 3600 },
+} as const;
+
+export type Budget = keyof typeof budgets;
+
+/** Budgets live in the database, so that all server processes share them. factor widens them where many people share an address. */
+export const makeRateLimits = (pool: pg.Pool, factor = 1): RateLimits => {
+  const limiters = Object.fromEntries(
+    Object.entries(budgets).map(([name, { points, duration }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: "rate_limits",
+        tableCreated: true,
+        keyPrefix: name,
+        points: points * factor,
+        duration,
+        clearExpiredByTimeout: false,
+      }),
+    ]),
+  ) as Record<Budget, RateLimiterPostgres>;
+  return {
+    take: async (budget, key) => {
+      try {
+        await limiters[budget].consume(key.toLowerCase());
+        return 0;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        throw refused;
+      }
+    },
+    forgive: async (budget, key) => void (await limiters[budget].delete(key.toLowerCase())),
+  };
+};

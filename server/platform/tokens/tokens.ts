@@ -1,0 +1,68 @@
+import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+
+/** What a session token says. Anything else about its owner is read from the database at each request. */
+export interface Claims {
+  /** The account. */
+  readonly sub: string;
+  /** "staff" or "patient": which list the account stands in. */
+  readonly kind: string;
+  /** The tenant the session works in, if one is chosen. */
+  readonly customer: string | null;
+  readonly application: string;
+  /** When it was issued, milliseconds. */
+  readonly issuedAt: number;
+  /** When it ends, milliseconds. */
+  readonly expiresAt: number;
+}
+
+export interface Tokens {
+  issue(claims: Omit<Claims, "issuedAt" | "expiresAt">): Promise<string>;
+  /** The claims, or null for a token that is unreadable, wrongly signed or over. */
+  read(token: string): Promise<Claims | null>;
+  /** The key that browsers check tokens with. */
+  readonly publicKey: JWK;
+}
+
+/** How long a session lasts, milliseconds: 5 hours. */
+export const sessionLength = 18_000_000;
+
+const algorithm = "EdDSA";
+
+/** A new private signing key as JSON text, for the configuration. */
+export const newSigningKey = async (): Promise<string> => {
+  const { privateKey } = await generateKeyPair(algorithm, { crv: "Ed25519", extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
+};
+
+export const makeTokens = async (signingKey: string, now: () => number): Promise<Tokens> => {
+  const { d, ...open } = JSON.parse(signingKey) as JWK & { d: string };
+  const privateKey = await importJWK({ ...open, d }, algorithm);
+  const publicKey: JWK = { ...open, alg: algorithm, use: "sig" };
+  const verifier = await importJWK(publicKey, algorithm);
+  return {
+    publicKey,
+    issue: ({ sub, kind, customer, application }) =>
+      new SignJWT({ kind, customer, application, iam: now() })
+        .setProtectedHeader({ alg: algorithm })
+        .setSubject(sub)
+        .setIssuedAt(Math.floor(now() / 1000))
+        .setExpirationTime(Math.floor((now() + sessionLength) / 1000))
+        .sign(privateKey),
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, verifier, { algorithms: [algorithm], currentDate: new Date(now()) });
+        const { sub, kind, customer, application, iam, exp } = payload as Record<string, unknown>;
+        return {
+          sub: String(sub),
+          kind: String(kind),
+          customer: typeof customer === "string" ? customer : null,
+          application: String(application),
+          issuedAt: Number(iam),
+          expiresAt: Number(exp) * 1000,
+        };
+      } catch {
+        return null;
+      }
+    },
+  };
+};
