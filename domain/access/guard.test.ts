@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { guard, isLite, signInPath } from "./guard.ts";
+import { isCompanyUser, Role, staffRoles } from "./roles.ts";
+import type { Visitor } from "./routes.ts";
+import { routes } from "./routes.ts";
+
+const visitor = (role: Role, more: Partial<Visitor> = {}): Visitor => ({
+  role,
+  hasCustomer: !isCompanyUser(role) && role !== Role.superAdmin,
+  hasCompany: isCompanyUser(role),
+  patientsCount: 0,
+  ...more,
+});
+const protectedRoutes = Object.values(routes).filter((route) => route.scope !== "public");
+
+test("A032 C011: without a session every protected route leads to /login", () => {
+  for (const route of protectedRoutes) expect(guard(route, null, "")).toEqual({ kind: "redirect", path: "/login" });
+  expect(guard(routes.login, null, "")).toEqual({ kind: "allow" });
+  expect(guard(routes.publicSurgeon, null, "")).toEqual({ kind: "allow" });
+});
+
+test("A033: with a session the role decides", () => {
+  expect(guard(routes.patientList, visitor(Role.admin), "")).toEqual({ kind: "allow" });
+  expect(guard(routes.patientList, visitor(Role.physio), "")).toEqual({ kind: "allow" });
+});
+
+test("A034 A035 B296 B297: a company user without a chosen customer is sent to /customers", () => {
+  for (const role of [Role.companyAdmin, Role.healthCoach]) {
+    expect(guard(routes.patientList, visitor(role), "")).toEqual({ kind: "redirect", path: "/customers" });
+    for (const route of [routes.customers, routes.companyUsers, routes.fulfillment, routes.caseAdd, routes.cases]) {
+      expect(guard(route, visitor(role), "")).toEqual({ kind: "allow" });
+    }
+  }
+});
+
+test("A036 B297: a missing company login leads to /login", () => {
+  const lost = visitor(Role.companyAdmin, { hasCompany: false });
+  expect(guard(routes.customers, lost, "")).toEqual({ kind: "redirect", path: "/login" });
+  expect(guard(routes.companyUsers, visitor(Role.admin), "")).toEqual({ kind: "redirect", path: "/login" });
+});
+
+test("A037 B297: refused for any other reason logs out and says why", () => {
+  const answer = guard(routes.companies, visitor(Role.admin), "");
+  expect(answer).toMatchObject({ kind: "logout", path: "/login" });
+  expect(answer).toHaveProperty("reason", expect.stringMatching(/role may not open/));
+  const coach = visitor(Role.healthCoach, { hasCustomer: true });
+  expect(guard(routes.compliance, coach, "")).toMatchObject({ kind: "logout" });
+  expect(guard(routes.patientList, visitor(Role.admin, { hasCustomer: false }), "")).toMatchObject({ kind: "logout" });
+});
+
+test("A038: lite keeps its query string on the way to the root", () => {
+  expect(guard(routes.liteMessages, null, "?app=admin-lite&x=1")).toEqual({
+    kind: "redirect",
+    path: "/?app=admin-lite&x=1",
+  });
+  expect(signInPath("?x=1")).toBe("/login");
+});
+
+test("A009: lite is marked by the query string", () => {
+  expect(isLite("?app=admin-lite")).toBe(true);
+  expect(isLite("?app=admin")).toBe(false);
+});
+
+test("C093: a role without a lite screen stays signed in and sees the plain page", () => {
+  const answer = guard(routes.liteMessages, visitor(Role.physio), "?app=admin-lite");
+  expect(answer).toEqual({ kind: "noLiteScreen" });
+});
+
+test("A318: a super admin chooses a company first", () => {
+  const root = visitor(Role.superAdmin);
+  expect(guard(routes.customers, root, "")).toEqual({ kind: "redirect", path: "/companies" });
+  expect(guard(routes.users, root, "")).toEqual({ kind: "redirect", path: "/companies" });
+  expect(guard(routes.companyCustomers, root, "")).toEqual({ kind: "allow" });
+  expect(guard(routes.users, visitor(Role.superAdmin, { hasCustomer: true }), "")).toEqual({ kind: "allow" });
+});
+
+test("A033: no redirect leads a signed-in visitor to a route that redirects again", () => {
+  for (const role of staffRoles) {
+    for (const route of protectedRoutes) {
+      const answer = guard(route, visitor(role), "");
+      if (answer.kind !== "redirect" || answer.path === "/login") continue;
+      const target = Object.values(routes).find((other) => other.path === answer.path);
+      expect(guard(target!, visitor(role), "")).toEqual({ kind: "allow" });
+    }
+  }
+});

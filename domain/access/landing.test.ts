@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { guard } from "./guard.ts";
+import { afterChoosingCustomer, landingFor, rootFor } from "./landing.ts";
+import { isCompanyUser, Role, staffRoles } from "./roles.ts";
+import type { Visitor } from "./routes.ts";
+import { routes } from "./routes.ts";
+
+const visitor = (role: Role): Visitor => ({
+  role,
+  hasCustomer: !isCompanyUser(role) && role !== Role.superAdmin,
+  hasCompany: isCompanyUser(role),
+  patientsCount: 0,
+});
+const landing = (role: Role): string => landingFor(visitor(role), "AdminWeb");
+
+test("A017: company admin and health coach land on the customers", () => {
+  expect([landing(Role.companyAdmin), landing(Role.healthCoach)]).toEqual(["/customers", "/customers"]);
+});
+
+test("A018: a super admin lands on the companies", () => expect(landing(Role.superAdmin)).toBe("/companies"));
+
+test("A019: a surgeon lands on the own profile", () => expect(landing(Role.surgeon)).toBe("/profile/?myprofile=true"));
+
+test("A020 A023: lite lands on the messages, whatever the role", () => {
+  for (const role of staffRoles) expect(landingFor(visitor(role), "AdminLite")).toBe("/messages?app=admin-lite");
+});
+
+test("A021: everyone else lands on compliance", () => {
+  expect([landing(Role.admin), landing(Role.medicalAssociate)]).toEqual(["/compliance", "/compliance"]);
+});
+
+test("A022 C027: a physio, who may not open compliance, lands on the patients", () => {
+  expect(landing(Role.physio)).toBe("/patient");
+});
+
+test("A022: every landing is a route that the role may open", () => {
+  for (const role of staffRoles) {
+    const path = landing(role).replace(/\/?\?.*/, "");
+    const route = Object.values(routes).find((one) => one.path === path);
+    expect(guard(route!, visitor(role), "")).toEqual({ kind: "allow" });
+  }
+});
+
+test("A028 A030 C013 C014: the root leads to the patients, or to the landing of a role that may not open them", () => {
+  const root = (role: Role): string => rootFor(visitor(role), "AdminWeb");
+  expect([root(Role.admin), root(Role.surgeon), root(Role.companyAdmin)]).toEqual(["/patient", "/patient", "/patient"]);
+  expect(root(Role.superAdmin)).toBe("/companies");
+});
+
+test("A087: choosing a customer leads to its home, a health coach to the surgeons", () => {
+  expect(afterChoosingCustomer(Role.companyAdmin)).toBe("/compliance");
+  expect(afterChoosingCustomer(Role.healthCoach)).toBe("/surgeons");
+});

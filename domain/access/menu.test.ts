@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { menuFor } from "./menu.ts";
+import { isCompanyUser, Role, staffRoles } from "./roles.ts";
+import type { Visitor } from "./routes.ts";
+
+const visitor = (role: Role, more: Partial<Visitor> = {}): Visitor => ({
+  role,
+  hasCustomer: !isCompanyUser(role) && role !== Role.superAdmin,
+  hasCompany: isCompanyUser(role),
+  patientsCount: 5,
+  ...more,
+});
+const main = (role: Role, more: Partial<Visitor> = {}): string[] =>
+  menuFor(visitor(role, more)).main.map((item) => item.label);
+const lighter = (role: Role): string[] =>
+  menuFor(visitor(role, { hasCustomer: true })).customer.map((item) => item.label);
+const pathOf = (role: Role, label: string, more: Partial<Visitor> = {}): string | undefined => {
+  const menu = menuFor(visitor(role, more));
+  return [...menu.main, ...menu.customer].find((item) => item.label === label)?.path;
+};
+
+test("A096 A097 A107: an admin's menu holds what the role may open", () => {
+  expect(main(Role.admin)).toEqual(["Home", "Surgeons", "Patients", "Users", "Messages", "Reminders", "Support"]);
+  expect(pathOf(Role.admin, "Home")).toBe("/compliance");
+});
+
+test("A098: the profile is for a surgeon only", () => {
+  expect(pathOf(Role.surgeon, "Profile")).toBe("/profile/?myprofile=true");
+  for (const role of staffRoles) expect(main(role).includes("Profile")).toBe(role === Role.surgeon);
+});
+
+test("A099: a surgeon sees the patients only with patients", () => {
+  expect(main(Role.surgeon)).toContain("Patients");
+  expect(main(Role.surgeon, { patientsCount: 0 })).not.toContain("Patients");
+  expect(main(Role.admin, { patientsCount: 0 })).toContain("Patients");
+});
+
+test("A100: fulfilment is for a company admin with no customer chosen", () => {
+  expect(main(Role.companyAdmin)).toContain("Fullfillment");
+  expect(main(Role.companyAdmin, { hasCustomer: true })).not.toContain("Fullfillment");
+  for (const role of [Role.admin, Role.healthCoach, Role.superAdmin]) expect(main(role)).not.toContain("Fullfillment");
+});
+
+test("A101 A102 A105: cases, messages and reminders carry a badge", () => {
+  const company = menuFor(visitor(Role.companyAdmin, { hasCustomer: true }));
+  const badges = [...company.main, ...company.customer].flatMap((item) =>
+    item.badge ? [[item.label, item.badge]] : [],
+  );
+  expect(badges).toEqual([
+    ["Cases", "cases"],
+    ["Messages", "newMessage"],
+    ["Reminders", "reminders"],
+  ]);
+});
+
+test("A102 A103 C028 A107: messages lead to the list of the role", () => {
+  expect(pathOf(Role.admin, "Messages")).toBe("/notification");
+  expect(pathOf(Role.surgeon, "Messages")).toBe("/inbox");
+  expect(pathOf(Role.medicalAssociate, "Messages")).toBe("/inbox");
+  expect(pathOf(Role.healthCoach, "Messages", { hasCustomer: true })).toBe("/notification");
+  expect(pathOf(Role.superAdmin, "Messages", { hasCustomer: true })).toBe("/notification");
+});
+
+test("A104: companies are for a super admin", () => {
+  expect(main(Role.superAdmin)).toEqual(["Customers", "Company users", "Companies"]);
+});
+
+test("A106: the items keep the order of the specification", () => {
+  const order =
+    "Home,Surgeons,Profile,Patients,Users,Fullfillment,Customers,Company users,Cases,Messages,Companies,Reminders,Support";
+  for (const role of staffRoles) {
+    const labels = main(role, { hasCustomer: !isCompanyUser(role) });
+    expect(labels).toEqual(order.split(",").filter((label) => labels.includes(label)));
+  }
+});
+
+test("A107: company users leave a clinic's admin without Company users", () => {
+  expect(main(Role.admin)).not.toContain("Company users");
+  expect(pathOf(Role.companyAdmin, "Company users")).toBe("/cusers");
+  expect(pathOf(Role.admin, "Users")).toBe("/users");
+});
+
+test("A108 A315: with a customer chosen the clinic's items stand in the lighter header", () => {
+  expect(lighter(Role.companyAdmin)).toEqual(["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"]);
+  expect(main(Role.companyAdmin, { hasCustomer: true })).toEqual(["Customers", "Company users", "Cases", "Support"]);
+  expect(menuFor(visitor(Role.companyAdmin)).customer).toEqual([]);
+  expect(pathOf(Role.companyAdmin, "Reminders", { hasCustomer: true })).toBe("/events");
+});
+
+test("A109 C089: a health coach has no Home", () => {
+  expect(lighter(Role.healthCoach)).toEqual(["Surgeons", "Users", "Patients", "Messages", "Reminders"]);
+});

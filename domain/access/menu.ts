@@ -1,0 +1,69 @@
+import { ownProfilePath } from "./landing.ts";
+import { isCompanyUser, Role } from "./roles.ts";
+import type { Route, Visitor } from "./routes.ts";
+import { mayOpen, routes } from "./routes.ts";
+
+/** What an item may carry: the count of open cases, a dot for a new message, the mark of changed reminders. */
+export type MenuBadge = "cases" | "newMessage" | "reminders";
+
+/** One item of a header. */
+export interface MenuItem {
+  readonly label: string;
+  readonly path: string;
+  readonly badge?: MenuBadge;
+}
+
+interface Entry extends MenuItem {
+  readonly route: Route;
+  readonly extra?: (visitor: Visitor) => boolean;
+}
+
+const entry = (label: string, route: Route, more: Partial<Entry> = {}): Entry => ({
+  label,
+  route,
+  path: route.path,
+  ...more,
+});
+
+const messages = { badge: "newMessage" } as const;
+
+/** Every item in the order of the main header. An item is shown exactly when its route may be opened and its extra condition holds. */
+const entries: readonly Entry[] = [
+  entry("Home", routes.compliance),
+  entry("Surgeons", routes.surgeons),
+  entry("Profile", routes.profile, { path: ownProfilePath }),
+  entry("Patients", routes.patientList, {
+    extra: (visitor) => visitor.role !== Role.surgeon || visitor.patientsCount > 0,
+  }),
+  entry("Users", routes.users),
+  entry("Fullfillment", routes.fulfillment, {
+    extra: (visitor) => visitor.role === Role.companyAdmin && !visitor.hasCustomer,
+  }),
+  entry("Customers", routes.customers),
+  entry("Company users", routes.companyUsers, { extra: (visitor) => visitor.role !== Role.admin }),
+  entry("Cases", routes.cases, { badge: "cases" }),
+  entry("Messages", routes.notification, messages),
+  entry("Messages", routes.inbox, messages),
+  entry("Companies", routes.companies),
+  entry("Reminders", routes.events, { badge: "reminders" }),
+  entry("Support", routes.support),
+];
+
+/** Labels of the second, lighter header, in its own order. */
+const customerLabels = ["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"];
+
+/** The items of the two headers. `customer` is empty unless a company user has chosen a customer. */
+export interface Menu {
+  readonly main: readonly MenuItem[];
+  readonly customer: readonly MenuItem[];
+}
+
+const shown = ({ label, path, badge }: Entry): MenuItem => (badge ? { label, path, badge } : { label, path });
+
+/** The menus of a visitor: one header, or two for a company user with a chosen customer. */
+export function menuFor(visitor: Visitor): Menu {
+  const visible = entries.filter((one) => mayOpen(one.route, visitor) && (one.extra?.(visitor) ?? true));
+  if (!isCompanyUser(visitor.role) || !visitor.hasCustomer) return { main: visible.map(shown), customer: [] };
+  const lighter = customerLabels.flatMap((label) => visible.filter((one) => one.label === label));
+  return { main: visible.filter((one) => !lighter.includes(one)).map(shown), customer: lighter.map(shown) };
+}

@@ -1,0 +1,69 @@
+import type { AnyVariables, DocumentInput, OperationResult } from "urql";
+import type { Outcome } from "./answers.ts";
+import { outcomeOf } from "./answers.ts";
+import { client } from "./client.ts";
+import { session } from "./session.ts";
+import { texts } from "./texts.ts";
+import { toasts } from "./toasts.ts";
+
+/** Name of the first call a document makes, for the sentence that says it came back empty. */
+function operationName(result: OperationResult<unknown, AnyVariables>): string {
+  const [definition] = result.operation.query.definitions;
+  const name = definition && "name" in definition ? definition.name?.value : undefined;
+  return name ?? result.operation.kind;
+}
+
+/** The one place that turns an answer into data, a sentence, or the end of the session. */
+function settle<Data>(result: OperationResult<Data, AnyVariables>): Outcome<Data> {
+  const { data, error } = result;
+  const outcome = outcomeOf<Data>(
+    {
+      data,
+      ...(error && {
+        error: {
+          message: error.message,
+          networkError: error.networkError,
+          crashes: error.graphQLErrors.map((crash) => crash.message),
+        },
+      }),
+    },
+    operationName(result as OperationResult<unknown, AnyVariables>),
+  );
+  if (outcome.kind === "expired") endExpiredSession();
+  return outcome;
+}
+
+/** Says once that the session is over and forgets it; the guards then lead to sign-in. */
+export function endExpiredSession(): void {
+  if (!session.current()) return;
+  session.clear();
+  toasts.error(texts.tokenExpired);
+}
+
+/** Sends a mutation. The caller shows the outcome; an ended session is dealt with already. */
+export async function call<Data, Variables extends AnyVariables>(
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+): Promise<Outcome<Data>> {
+  return settle(await client.mutation(document, variables).toPromise());
+}
+
+/** Sends a mutation and shows the server's sentence as a toast, or `said` in its place after a success. */
+export async function callAndTell<Data, Variables extends AnyVariables>(
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+  said?: string,
+): Promise<Outcome<Data>> {
+  const outcome = await call(document, variables);
+  if (outcome.kind === "fail") toasts.error(outcome.message);
+  if (outcome.kind === "data" && (said ?? outcome.message)) toasts.success(said ?? outcome.message);
+  return outcome;
+}
+
+/** Asks a query once. `stop` is the signal of a page that no longer wants the answer. */
+export async function ask<Data, Variables extends AnyVariables>(
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+): Promise<Outcome<Data>> {
+  return settle(await client.query(document, variables).toPromise());
+}

@@ -1,0 +1,61 @@
+import { createRequest, gql, makeOperation } from "urql";
+import { expect, test, vi } from "vitest";
+import { withIdempotencyKey } from "./client.ts";
+import { mayRetry, retries } from "./retries.ts";
+
+vi.stubGlobal("localStorage", undefined);
+
+const context = { url: "/graphql", requestPolicy: "network-only" } as const;
+const headersOf = (operation: ReturnType<typeof withIdempotencyKey>): HeadersInit | undefined => {
+  const options = operation.context.fetchOptions;
+  return (typeof options === "function" ? options() : options)?.headers;
+};
+
+test("A223 C186: a failed call is retried three times, 100 ms to 2 s apart and jittered", () => {
+  expect(retries).toEqual({ initialDelayMs: 100, maxDelayMs: 2000, randomDelay: true, maxNumberAttempts: 4 });
+});
+
+test("A223 C186: no retry on 500 or 400, a retry when nothing came or a gateway failed", () => {
+  const networkError = new Error("x");
+  expect([400, 500].map((status) => mayRetry({ networkError, response: { status } }))).toEqual([false, false]);
+  expect(mayRetry({ networkError })).toBe(true);
+  expect(mayRetry({ networkError, response: { status: 503 } })).toBe(true);
+  expect(mayRetry({ response: { status: 200 } })).toBe(false);
+});
+
+test("A223: every mutation carries its own idempotency key, the same each time it is sent", () => {
+  const mutation = makeOperation(
+    "mutation",
+    createRequest(
+      gql`
+        mutation Leave {
+          leaveCustomer {
+            status
+          }
+        }
+      `,
+      {},
+    ),
+    context,
+  );
+  const keyed = withIdempotencyKey(mutation, () => "k1");
+  expect([headersOf(keyed), headersOf(keyed)]).toEqual([{ "idempotency-key": "k1" }, { "idempotency-key": "k1" }]);
+});
+
+test("A222: a query is sent as it is", () => {
+  const query = makeOperation(
+    "query",
+    createRequest(
+      gql`
+        query Stats {
+          getPatientStats {
+            status
+          }
+        }
+      `,
+      {},
+    ),
+    context,
+  );
+  expect(withIdempotencyKey(query, () => "k1")).toBe(query);
+});

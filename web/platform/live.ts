@@ -1,0 +1,104 @@
+import type { Client } from "graphql-ws";
+import { useEffect, useEffectEvent } from "react";
+import type { AnyVariables, TypedDocumentNode } from "urql";
+import { stringifyDocument } from "urql";
+import { liveStatus } from "./live-status.ts";
+import { session } from "./session.ts";
+
+/** Milliseconds: between pings, until a ping must be answered, and between two tries to connect. */
+export const liveTimes = { keepAlive: 10_000, pongWithin: 5_000, retryAfter: 5_000 } as const;
+
+const forbidden = [4403, "Forbidden"] as const;
+const noPong = [4408, "Request Timeout"] as const;
+
+const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`;
+
+const waitForRetry = async (): Promise<void> => {
+  liveStatus.lost(Date.now() + liveTimes.retryAfter);
+  await new Promise((resolve) => setTimeout(resolve, liveTimes.retryAfter));
+};
+
+async function connect(): Promise<Client> {
+  const { createClient } = await import("graphql-ws");
+  let socket: WebSocket | undefined;
+  let pongDue: ReturnType<typeof setTimeout> | undefined;
+  let token = session.current()?.token;
+  session.onTimeout(() => socket?.close(...forbidden));
+  session.subscribe(() => {
+    if (session.current()?.token === token) return;
+    token = session.current()?.token;
+    socket?.close(...forbidden);
+  });
+  return createClient({
+    url: address(),
+    keepAlive: liveTimes.keepAlive,
+    retryAttempts: Infinity,
+    retryWait: waitForRetry,
+    shouldRetry: () => true,
+    connectionParams: () => ({ authorization: `Bearer ${session.current()?.token ?? ""}` }),
+    on: {
+      connected: (opened) => {
+        socket = opened as WebSocket;
+        liveStatus.fine();
+      },
+      closed: () => clearTimeout(pongDue),
+      ping: (received) => {
+        if (!received) pongDue = setTimeout(() => socket?.close(...noPong), liveTimes.pongWithin);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(pongDue);
+      },
+    },
+  });
+}
+
+let connection: Promise<Client> | undefined;
+
+const factOf = (data: object): number | undefined => {
+  const [event] = Object.values(data) as { fact?: number }[];
+  return event?.fact;
+};
+
+/**
+ * Listens to a subscription and returns how to stop. The variables are read again at each reconnect, so `since` then names the
+ * last fact that was heard and nothing is missed.
+ */
+export function listen<Data extends object, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  hear: (data: Data) => void,
+): () => void {
+  let stopped = false;
+  let stop = (): void => undefined;
+  const heard: Record<string, unknown> = { ...variables };
+  const next = ({ data }: { data?: Data | null }): void => {
+    if (!data) return;
+    const fact = factOf(data);
+    if (fact !== undefined && "since" in heard) heard.since = fact;
+    hear(data);
+  };
+  connection ??= connect();
+  void connection.then((live) => {
+    if (stopped) return;
+    const payload = { query: stringifyDocument(document), variables: heard };
+    stop = live.subscribe<Data>(payload, { next, error: () => undefined, complete: () => undefined });
+  });
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
+/** Listens while a component is shown. With `variables` null nothing is listened to. */
+export function useLive<Data extends object, Variables extends AnyVariables>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables | null,
+  hear: (data: Data) => void,
+): void {
+  const onData = useEffectEvent(hear);
+  const wanted = variables === null ? null : JSON.stringify(variables);
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    return listen(document, JSON.parse(wanted) as Variables, (data) => onData(data));
+  }, [document, wanted]);
+}

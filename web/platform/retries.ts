@@ -1,0 +1,15 @@
+/** Three retries after the first try, 100 ms to 2 s apart, jittered. */
+export const retries = { initialDelayMs: 100, maxDelayMs: 2_000, randomDelay: true, maxNumberAttempts: 4 } as const;
+
+/** What is known of a failed call. */
+export interface FailedCall {
+  readonly networkError?: unknown;
+  readonly response?: { readonly status?: number } | null;
+}
+
+/** A call that did not come through is tried again, unless the server said 400 or 500: the same call would fail the same way. */
+export function mayRetry(failure: FailedCall): boolean {
+  const status = failure.response?.status;
+  if (status === 400 || status === 500) return false;
+  return Boolean(failure.networkError) || (status !== undefined && status > 500);
+}

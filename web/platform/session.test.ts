@@ -1,0 +1,92 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Profile } from "./profile.ts";
+
+const memory = (): Storage => {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => [...items.keys()][index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
+  };
+};
+
+const profile: Profile = {
+  token: "t",
+  trustToken: "trusted",
+  exp: 60,
+  company: null,
+  customer: {
+    _id: "c1",
+    name: "Harbor Orthopaedics",
+    company: "k1",
+    companyname: "Restride Care Co.",
+    logo: null,
+    autoimportevent: false,
+    accesscode: "HRB427",
+    timezone: "America/Chicago",
+  },
+  user: {
+    _id: "u1",
+    firstname: "Nora",
+    lastname: "Castell",
+    email: "nora.castell@harbororto.example",
+    userimage: null,
+    role: 1,
+    signature: "",
+    surgeon: null,
+    surgeons: [],
+    lastlogintime: null,
+    patients_count: 12,
+    filter: null,
+  },
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: 1_000 });
+  vi.stubGlobal("localStorage", memory());
+  vi.stubGlobal("sessionStorage", memory());
+});
+
+test("A128: the profile is kept with its token, customer, company, trust token, exp and user", async () => {
+  const { parseStored, session } = await import("./session.ts");
+  session.save(profile);
+  expect(parseStored(localStorage.getItem("restride.session"))?.profile).toEqual(profile);
+  expect(session.current()).toEqual(profile);
+});
+
+test("A137 C311: saving a profile stores when it expires, 18,000,000 ms later", async () => {
+  const { parseStored, session } = await import("./session.ts");
+  session.save(profile);
+  expect(parseStored(localStorage.getItem("restride.session"))?.expiresAt).toBe(18_001_000);
+});
+
+test("A138 C313: when that time passes, those who asked are told", async () => {
+  const { session } = await import("./session.ts");
+  const ended = vi.fn();
+  session.onTimeout(ended);
+  session.save(profile);
+  vi.advanceTimersByTime(17_999_999);
+  expect(ended).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test("A139: ending a session empties local and session storage", async () => {
+  const { session } = await import("./session.ts");
+  session.save(profile);
+  sessionStorage.setItem("pending", "x");
+  session.clear();
+  expect([localStorage.length, sessionStorage.length, session.current()]).toEqual([0, 0, null]);
+});
+
+test("A140: a stored text that is no profile is no session", async () => {
+  const { parseStored } = await import("./session.ts");
+  for (const text of [null, "", "{", "{}", '{"profile":{"token":"t"},"expiresAt":1}'])
+    expect(parseStored(text)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import type { LiveStatus } from "./live-status.ts";
+import { liveStatus } from "./live-status.ts";
+import type { Profile } from "./profile.ts";
+import { session } from "./session.ts";
+import type { ThemeChoice } from "./theme.ts";
+import { theme } from "./theme.ts";
+import type { Toast } from "./toasts.ts";
+import { toasts } from "./toasts.ts";
+
+/** The session's profile, or null. */
+export const useProfile = (): Profile | null => useSyncExternalStore(session.subscribe, session.current);
+
+/** The profile on a page that is only shown to somebody who is signed in. */
+export function useSignedIn(): Profile {
+  const profile = useProfile();
+  if (!profile) throw new Error("This part is only shown with a session.");
+  return profile;
+}
+
+/** The toasts that are shown. */
+export const useToasts = (): readonly Toast[] => useSyncExternalStore(toasts.subscribe, toasts.current);
+
+/** The state of the live connection. */
+export const useLiveStatus = (): LiveStatus => useSyncExternalStore(liveStatus.subscribe, liveStatus.current);
+
+/** The theme that was chosen, and the one that is shown. */
+export const useTheme = (): { choice: ThemeChoice; shown: "light" | "dark" } => ({
+  choice: useSyncExternalStore(theme.subscribe, theme.choice),
+  shown: useSyncExternalStore(theme.subscribe, theme.shown),
+});

@@ -1,0 +1,11 @@
+/** Sentences that the client itself says; everything else comes from the server. */
+export const texts = {
+  notConnected: "error communicating with the server",
+  tokenExpired: "Token expired",
+  newMessage: "You have received a new message!",
+  remindersChanged: "Received an update in Reminders!",
+  copyFailed: "Failed to copy",
+} as const;
+
+/** Said when a call came back without data. */
+export const notReceived = (operation: string): string => `${operation} failed, response not received`;

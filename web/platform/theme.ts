@@ -1,0 +1,41 @@
+/** What a person can choose; auto follows the system. */
+export type ThemeChoice = "light" | "dark" | "auto";
+
+const storageKey = "restride.theme";
+const listeners = new Set<() => void>();
+const systemIsDark = (): boolean => window.matchMedia("(prefers-color-scheme: dark)").matches;
+
+const stored = (): ThemeChoice => {
+  const value = localStorage.getItem(storageKey);
+  return value === "light" || value === "dark" ? value : "auto";
+};
+
+const shown = (): "light" | "dark" => {
+  const choice = stored();
+  if (choice !== "auto") return choice;
+  return systemIsDark() ? "dark" : "light";
+};
+
+const apply = (): void => {
+  document.documentElement.dataset.theme = shown();
+  listeners.forEach((listener) => listener());
+};
+
+/** The theme as a store; the root element carries what is shown. */
+export const theme = {
+  choice: stored,
+  shown,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  choose: (choice: ThemeChoice): void => {
+    localStorage.setItem(storageKey, choice);
+    apply();
+  },
+  /** Shows the theme and follows the system from now on. */
+  start: (): void => {
+    window.matchMedia("(prefers-color-scheme: dark)").addEventListener("change", apply);
+    apply();
+  },
+};

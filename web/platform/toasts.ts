@@ -1,0 +1,46 @@
+/** A short notice at the top right. One with `undo` stays longer and offers the way back. */
+export interface Toast {
+  readonly id: number;
+  readonly kind: "success" | "error" | "notice" | "undo";
+  readonly text: string;
+  readonly lasts: number;
+  readonly undo?: () => void;
+}
+
+/** Milliseconds a toast stays in the console, on the public pages, and with Undo. */
+export const toastLasts = { console: 3_000, public: 5_000, undo: 8_000 } as const;
+
+const most = 3;
+let shown: readonly Toast[] = [];
+let nextId = 1;
+let usual: number = toastLasts.console;
+const listeners = new Set<() => void>();
+
+const show = (toasts: readonly Toast[]): void => {
+  shown = toasts;
+  listeners.forEach((listener) => listener());
+};
+
+const push = (toast: Omit<Toast, "id" | "lasts">, lasts: number): void => {
+  const same = shown.filter((one) => one.text !== toast.text || one.kind !== toast.kind);
+  show([...same, { ...toast, id: nextId++, lasts }].slice(-most));
+};
+
+/** Toasts as a store: at most three, the newest last; the same sentence is never stacked. */
+export const toasts = {
+  success: (text: string): void => push({ kind: "success", text }, usual),
+  error: (text: string): void => push({ kind: "error", text }, usual),
+  notice: (text: string): void => push({ kind: "notice", text }, usual),
+  undo: (text: string, undo: () => void): void => push({ kind: "undo", text, undo }, toastLasts.undo),
+  close: (id: number): void => show(shown.filter((toast) => toast.id !== id)),
+  clear: (): void => show([]),
+  /** Public pages show toasts longer than the console. */
+  lastFor: (milliseconds: number): void => {
+    usual = milliseconds;
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: (): readonly Toast[] => shown,
+};

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from "react";
+import type { AnyVariables, DocumentInput } from "urql";
+import { ask } from "./calls.ts";
+
+/** A query on a page: what is shown, whether something newer is on its way, and what went wrong. */
+export interface Answer<Data> {
+  readonly data: Data | null;
+  readonly loading: boolean;
+  readonly failure: string | null;
+  readonly reload: () => void;
+}
+
+interface State<Data> {
+  readonly data: Data | null;
+  readonly failure: string | null;
+  readonly answered: string | null;
+}
+
+/**
+ * Asks a query and asks again when its variables change. Old data stay while newer are on their way; answers that come after
+ * a newer question are dropped. With `variables` null nothing is asked.
+ */
+export function useAnswer<Data, Variables extends AnyVariables>(
+  document: DocumentInput<Data, Variables>,
+  variables: Variables | null,
+): Answer<Data> {
+  const [round, setRound] = useState(0);
+  const [state, setState] = useState<State<Data>>({ data: null, failure: null, answered: null });
+  const question = variables === null ? null : `${round}${JSON.stringify(variables)}`;
+  useEffect(() => {
+    if (question === null) return undefined;
+    let wanted = true;
+    const asked = JSON.parse(question.slice(question.indexOf("{"))) as Variables;
+    void ask(document, asked).then((outcome) => {
+      if (!wanted || outcome.kind === "expired") return;
+      setState((before) =>
+        outcome.kind === "data"
+          ? { data: outcome.data, failure: null, answered: question }
+          : { data: before.data, failure: outcome.message, answered: question },
+      );
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [document, question]);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  return { data: state.data, failure: state.failure, loading: question !== state.answered, reload };
+}

@@ -1,0 +1,40 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { LoaderCircle } from "lucide-react";
+import styles from "./Button.module.css";
+
+/** How a button looks. One primary a view; danger only for what cannot be undone. */
+export interface ButtonLook {
+  variant?: "primary" | "outlined" | "text" | "danger";
+  size?: "small" | "medium" | "large";
+  /** For a text written in capitals. */
+  capitals?: boolean;
+}
+
+/** The class names of a button, for a link that looks like one. */
+export const buttonClass = ({ variant = "outlined", size = "medium", capitals = false }: ButtonLook): string =>
+  [styles.button, styles[variant], styles[size], capitals && styles.capitals].filter(Boolean).join(" ");
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  icon?: ReactNode;
+  /** Shows a spinner in place of the text and keeps the width. */
+  busy?: boolean;
+}
+
+/** A button with an optional icon. While busy it takes no clicks. */
+export function Button({ variant, size, capitals, icon, busy = false, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={[buttonClass({ variant, size, capitals }), rest.className].filter(Boolean).join(" ")}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <LoaderCircle className={styles.spinner} size={16} aria-hidden />}
+      <span className={busy ? styles.hidden : styles.label}>
+        {icon}
+        {children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { Check, Square } from "lucide-react";
+import styles from "./Checkbox.module.css";
+
+interface CheckboxProps {
+  checked: boolean;
+  /** Some but not all of what it stands for. */
+  some?: boolean;
+  onChecked: (checked: boolean) => void;
+  /** Read aloud when no text is shown beside it. */
+  label?: string;
+  hint?: string;
+  tabIndex?: number;
+  children?: ReactNode;
+}
+
+/** A tick box, with text beside it or a name only read aloud. */
+export function Checkbox({ checked, some = false, onChecked, label, hint, tabIndex, children }: CheckboxProps) {
+  const id = useId();
+  return (
+    <span className={styles.field}>
+      <span className={styles.box}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          tabIndex={tabIndex}
+          aria-label={label}
+          aria-checked={some ? "mixed" : checked}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          data-some={some && !checked}
+          onChange={(event) => onChecked(event.target.checked)}
+        />
+        {some && !checked ? (
+          <Square className={styles.mark} size={8} fill="currentColor" strokeWidth={0} aria-hidden />
+        ) : (
+          <Check className={styles.mark} size={12} strokeWidth={3} aria-hidden />
+        )}
+      </span>
+      {children !== undefined && (
+        <span className={styles.words}>
+          <label htmlFor={id}>{children}</label>
+          {hint && (
+            <span id={`${id}-hint`} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FormEvent, ReactNode } from "react";
+import { useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { X } from "lucide-react";
+import { Button } from "./Button.tsx";
+import { useFocusTrap } from "./use-focus-trap.ts";
+import styles from "./Dialog.module.css";
+
+interface DialogProps {
+  title: string;
+  width?: "narrow" | "medium" | "wide";
+  onClose: () => void;
+  /** With it the dialog is a form, and Enter in a field submits. */
+  onSubmit?: () => void;
+  /** Quiet options at the left of the footer. */
+  options?: ReactNode;
+  /** Buttons at the right of the footer. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+function useStillPage(): void {
+  useEffect(() => {
+    const before = document.body.style.overflow;
+    document.body.style.overflow = "hidden";
+    return () => {
+      document.body.style.overflow = before;
+    };
+  }, []);
+}
+
+/** A dialog over the page: title, body, footer. Escape and the cross close it; a full-height sheet below 640 px. */
+export function Dialog({ title, width = "narrow", onClose, onSubmit, options, actions, children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useFocusTrap(box, onClose);
+  useStillPage();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  const Content = onSubmit ? "form" : "div";
+  return createPortal(
+    <div className={styles.overlay}>
+      <dialog
+        ref={box}
+        open
+        className={`${styles.dialog} ${styles[width]}`}
+        aria-modal
+        aria-labelledby={id}
+        tabIndex={-1}
+      >
+        <Content className={styles.content} {...(onSubmit && { onSubmit: submit, noValidate: true })}>
+          <header className={styles.head}>
+            <h2 id={id}>{title}</h2>
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <X size={16} strokeWidth={1.75} aria-hidden />
+            </button>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {(options !== undefined || actions !== undefined) && (
+            <footer className={styles.foot}>
+              <div className={styles.options}>{options}</div>
+              <div className={styles.actions}>{actions}</div>
+            </footer>
+          )}
+        </Content>
+      </dialog>
+    </div>,
+    document.body,
+  );
+}
+
+interface ConfirmProps {
+  title: string;
+  text: string;
+  confirm: string;
+  /** Red, for what cannot be undone. */
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that has no way back. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  danger = false,
+  busy = false,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} data-first-focus>
+            Cancel
+          </Button>
+          <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

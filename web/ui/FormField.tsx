@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useId } from "react";
+import { CircleAlert } from "lucide-react";
+import styles from "./FormField.module.css";
+
+/** What a control inside a field needs to be named and described. */
+export interface FieldControl {
+  id: string;
+  "aria-invalid": boolean | undefined;
+  "aria-describedby": string | undefined;
+  "aria-required": boolean | undefined;
+}
+
+interface FormFieldProps {
+  label: string;
+  required?: boolean | undefined;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** At the right of the label: a counter, a value, a link. */
+  aside?: ReactNode;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A label above its control, and the message of what is wrong below it. */
+export function FormField({ label, required, error, hint, aside, children }: FormFieldProps) {
+  const id = useId();
+  const said = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          {required && (
+            <span className={styles.required} aria-hidden>
+              *{" "}
+            </span>
+          )}
+          {label}
+        </label>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </div>
+      {children({
+        id,
+        "aria-invalid": error !== undefined || undefined,
+        "aria-describedby": said === undefined ? undefined : `${id}-said`,
+        "aria-required": required || undefined,
+      })}
+      {said !== undefined && (
+        <p id={`${id}-said`} className={error === undefined ? styles.hint : styles.error}>
+          {error !== undefined && <CircleAlert size={13} aria-hidden />}
+          {said}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { CircleAlert, Inbox, RotateCcw, SearchX, WifiOff } from "lucide-react";
+import { Button } from "./Button.tsx";
+import styles from "./States.module.css";
+
+interface StateProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+function Tile({ icon, failed = false, title, text, children }: StateProps & { icon: ReactNode; failed?: boolean }) {
+  return (
+    <div className={styles.state} role={failed ? "alert" : undefined}>
+      <span className={styles.tile} data-failed={failed} aria-hidden>
+        {icon}
+      </span>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
+
+/** First use: what belongs here, and the action. */
+export const EmptyState = (props: StateProps) => <Tile {...props} icon={<Inbox size={18} strokeWidth={1.75} />} />;
+
+/** Filters that nothing matches. */
+export const NoResult = (props: StateProps) => <Tile {...props} icon={<SearchX size={18} strokeWidth={1.75} />} />;
+
+/** The server's words in place of what failed, what is safe, and one way out. */
+export function ErrorState({ message, safe, onRetry }: { message: string; safe: string; onRetry: () => void }) {
+  return (
+    <Tile failed title={message} text={safe} icon={<WifiOff size={18} strokeWidth={1.75} />}>
+      <Button icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />} onClick={onRetry}>
+        Try again
+      </Button>
+    </Tile>
+  );
+}
+
+/** A part of the page that failed; the rest stays usable. */
+export function PartFailed({ message, what, onRetry }: { message: string; what: string; onRetry: () => void }) {
+  return (
+    <div className={styles.part} role="alert">
+      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+      <span>
+        <strong>{message}</strong>
+        <br />
+        {what}
+      </span>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+/** Says quietly that the live connection is lost, and when it is tried again. */
+export function LiveNotice({ retryAt }: { retryAt: number }) {
+  const seconds = useSecondsUntil(retryAt);
+  return (
+    <output className={styles.live}>
+      <WifiOff size={16} strokeWidth={1.75} aria-hidden />
+      <span>
+        Live updates paused
+        <span className={styles.again} aria-hidden>
+          Connecting again in {seconds} s.
+        </span>
+      </span>
+    </output>
+  );
+}
+
+/** True once the time is over: what loads fast shows no skeleton. */
+export function useAfter(milliseconds: number, waiting: boolean): boolean {
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setOver(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setOver(false);
+    };
+  }, [milliseconds, waiting]);
+  return waiting && over;
+}
+
+/** A grey bar in place of text that is on its way. */
+export const SkeletonBar = ({ width }: { width: string }) => <span className={styles.skeleton} style={{ width }} />;

@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+
+/** What a schema says about values: fine, or problems with the path of their field. */
+export interface FormSchema<Values, Parsed> {
+  safeParse(
+    values: Values,
+  ):
+    | { success: true; data: Parsed }
+    | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
+}
+
+type Errors<Values> = Partial<Record<keyof Values & string, string>>;
+
+function errorsOf<Values, Parsed>(schema: FormSchema<Values, Parsed>, values: Values): Errors<Values> {
+  const result = schema.safeParse(values);
+  if (result.success) return {};
+  const errors: Errors<Values> = {};
+  for (const { path, message } of result.error.issues) errors[path[0] as keyof Values & string] ??= message;
+  return errors;
+}
+
+/** A form over a schema: a field shows its problem once it was left or the form was sent, and the first problem gets the focus. */
+export function useForm<Values extends object, Parsed>(schema: FormSchema<Values, Parsed>, initial: Values) {
+  const [values, setValues] = useState(initial);
+  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
+  const form = useRef<HTMLFormElement>(null);
+  const errors = errorsOf(schema, values);
+  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void =>
+    setValues((before) => ({ ...before, [name]: value }));
+  const judge = (name: string): void => setJudged((before) => new Set(before).add(name));
+  const shownError = (name: keyof Values & string): string | undefined => (judged.has(name) ? errors[name] : undefined);
+  const field = <Name extends keyof Values & string>(name: Name) => ({
+    name,
+    value: values[name],
+    error: shownError(name),
+    onValue: (value: Values[Name]) => set(name, value),
+    onBlur: () => judge(name),
+  });
+  const submit = (send: (parsed: Parsed) => void): void => {
+    const result = schema.safeParse(values);
+    if (result.success) return send(result.data);
+    setJudged(new Set(Object.keys(values)));
+    const first = Object.keys(errorsOf(schema, values))[0];
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+  return { values, set, setValues, field, shownError, judge, submit, form };
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+
+/** The widest window, in pixels, that gets the mobile layout. */
+export const mobileMaxWidth = 1024;
+
+const matches = (query: string) => {
+  const list = window.matchMedia(query);
+  return {
+    subscribe: (listener: () => void) => {
+      list.addEventListener("change", listener);
+      return () => list.removeEventListener("change", listener);
+    },
+    current: () => list.matches,
+  };
+};
+
+const queries = new Map<string, ReturnType<typeof matches>>();
+
+function useMatch(query: string): boolean {
+  if (!queries.has(query)) queries.set(query, matches(query));
+  const { subscribe, current } = queries.get(query)!;
+  return useSyncExternalStore(subscribe, current);
+}
+
+/** Below 640 px: rows are cards, dialogs are sheets. */
+export const useNarrow = (): boolean => useMatch("(max-width: 639px)");
+
+/** Up to 1279 px: the header shortens its menu, secondary page actions move into a menu. */
+export const useCompact = (): boolean => useMatch("(max-width: 1279px)");
+
+/** The mobile layout: drawers and stacked panes. */
+export const useMobile = (): boolean => useMatch(`(max-width: ${mobileMaxWidth}px)`);
