@@ -59,6 +59,10 @@ export const companyScope = (viewer: Viewer): CompanyScope | null =>
         wall: { tenants: viewer.customerIds ?? [], company: viewer.companyId, actor: viewer.userId },
       });
 
+/** The same company scope with its wall open for some of its clinics, which the caller has looked up as the company's. */
+export const openFor = (scope: CompanyScope, customerIds: readonly string[]): CompanyScope =>
+  brand<CompanyScope>({ ...scope, wall: { ...scope.wall, tenants: customerIds } });
+
 /** All rows, for a super admin; null for everyone else. */
 export const superAdminScope = (viewer: Viewer): EveryScope | null =>
   viewer.role === Role.superAdmin ? systemScope(viewer.userId) : null;

@@ -14,7 +14,9 @@ export const invalidLink = "This link is no longer valid. Ask for a new one.";
 /** The sentence for a used-up budget of attempts; seconds is how long to wait. It is the same whether or not there is an account. */
 export const tooManyAttempts = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 1 ? "Too many attempts. Try again in a minute." : `Too many attempts. Try again in ${minutes} minutes.`;
+  return minutes <= 1
+    ? "Too many attempts. Try again in a minute."
+    : `Too many attempts. Try again in ${minutes} minutes.`;
 };
 
 /** Whether a code may be sent again; times are instants in milliseconds. */

@@ -29,5 +29,6 @@ export const makeLoginAsCustomer = ({ views, openSession }: Needs) => {
 /** A new token and profile without a clinic. */
 export const makeLeaveCustomer = ({ views, openSession }: Needs) => {
   const scope = systemScope("sign-in");
-  return async (viewer: Viewer) => openSession((await views.accountById(scope, viewer.userId))!, null, viewer.application);
+  return async (viewer: Viewer) =>
+    openSession((await views.accountById(scope, viewer.userId))!, null, viewer.application);
 };

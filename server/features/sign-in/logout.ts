@@ -7,6 +7,7 @@ import type { SignInStore } from "./sign-in.store.ts";
 export const makeLogout =
   ({ store }: { readonly store: SignInStore }) =>
   async (scope: Scope, viewer: Viewer, pushToken: string | null) => {
-    if (pushToken !== null && viewer.role !== Role.patient) await store.forgetPushDevice(scope, viewer.userId, pushToken);
+    if (pushToken !== null && viewer.role !== Role.patient)
+      await store.forgetPushDevice(scope, viewer.userId, pushToken);
     return {};
   };

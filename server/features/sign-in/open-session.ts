@@ -13,7 +13,11 @@ export interface OpenSessionNeeds {
 }
 
 /** A token and the profile that goes with it, for an account in a clinic (or in none yet). */
-export type OpenSession = (account: Account, customerId: string | null, application: string) => Promise<Data<LoginAnswer>>;
+export type OpenSession = (
+  account: Account,
+  customerId: string | null,
+  application: string,
+) => Promise<Data<LoginAnswer>>;
 
 /** The name of the application in a token: the console unless the lite one is named. */
 export const applicationOf = (deviceType: string | null | undefined): string =>

@@ -35,7 +35,12 @@ export const makeResetLinkJob = (needs: LinkNeeds) => {
       const account = await needs.views.accountByEmail(scope, email);
       if (!account?.active) return;
       const owner = { userId: account.userId, customerId: null, patientId: null };
-      const link = await newLink(needs, scope, owner, account.passwordHash === null ? "set-password" : "reset-password");
+      const link = await newLink(
+        needs,
+        scope,
+        owner,
+        account.passwordHash === null ? "set-password" : "reset-password",
+      );
       await needs.messengers.mail({
         to: account.email,
         subject: "Set a new password",

@@ -26,6 +26,9 @@ export const makePatientLinkJob = (needs: Needs) =>
       if (!patient?.active) return;
       const owner = { userId: null, customerId, patientId };
       const link = await newLink(needs, systemScope("password-link"), owner, "set-password");
-      await needs.messengers.sms({ to: patient.phone, text: `Set a new password for your rehabilitation app: ${link}` });
+      await needs.messengers.sms({
+        to: patient.phone,
+        text: `Set a new password for your rehabilitation app: ${link}`,
+      });
     },
   });

@@ -21,7 +21,8 @@ export const makeResendOtp = ({ views, store, rateLimits, sendCode, now }: Needs
     const wait = await rateLimits.take("codeByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const waiting = await store.challenge(scope, challengeId);
-    if (waiting && !mayResend(Date.parse(waiting.sentAt), now())) return refuse("A code was just sent. Wait 30 seconds and try again.");
+    if (waiting && !mayResend(Date.parse(waiting.sentAt), now()))
+      return refuse("A code was just sent. Wait 30 seconds and try again.");
     const account = waiting && (await views.accountById(scope, waiting.userId));
     if (waiting && account?.active) await sendCode(scope, challengeId, account);
     return { message: "If the sign-in is still open, a new code is on its way." };

@@ -21,7 +21,11 @@ export const hashCode = (challengeId: string, code: string): string => hashSecre
  */
 export const makeSendCode =
   ({ store, messengers, now, newCode }: SendCodeNeeds) =>
-  async (scope: EveryScope, challengeId: string, { userId, email }: Pick<Account, "userId" | "email">): Promise<void> => {
+  async (
+    scope: EveryScope,
+    challengeId: string,
+    { userId, email }: Pick<Account, "userId" | "email">,
+  ): Promise<void> => {
     const code = newCode();
     const at = now();
     await store.saveCode(scope, {
