@@ -2,11 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const self = fileURLToPath(import.meta.url);
-const root = join(self, "../..");
+const root = dirname(dirname(self));
 const marker = join(root, "node_modules/.restride-installed");
 const lockfileHash = () =>
   createHash("sha256")
