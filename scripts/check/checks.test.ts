@@ -80,6 +80,13 @@ describe("limits", () => {
     expect(found(limitsCheck, "web/a.test.ts", `const f = () => {\n${lines(49)}\n};`)).toEqual([]);
   });
 
+  test("a function that makes others is counted without them", () => {
+    const inner = `() => {\n${lines(40)}\n}`;
+    const made = `const make = () => ({\n  a: ${inner},\n  b: ${inner},\n});`;
+    expect(found(limitsCheck, "web/a.ts", made)).toEqual([]);
+    expect(found(limitsCheck, "web/a.ts", `const f = () => {\n${lines(49)}\ng(${inner});\n};`)).toHaveLength(1);
+  });
+
   test("the median is told", () => {
     const sources = [1, 2, 9].map((count) => ({ path: `web/${count}.ts`, text: lines(count) }));
     expect(lengths(sources)[0]).toBe("files: 3, median 2 lines, 90 % at most 2, longest 9");

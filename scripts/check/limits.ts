@@ -37,13 +37,25 @@ function longFunctions(source: Source): Problem[] {
     );
 }
 
+/** A function that makes others is as long as what stands in it itself: those inside are counted on their own. */
 function functionsOf(source: Source): { start: number; lines: number }[] {
-  const found: { start: number; lines: number }[] = [];
+  const found: Span[] = [];
   walk(source, ({ type, start, end }) => {
-    if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)) return;
-    found.push({ start, lines: weight(source.text.slice(start, end).split("\n")) });
+    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)) found.push({ start, end });
   });
-  return found;
+  return found.map((span) => ({ start: span.start, lines: weight(ownText(source.text, span, found).split("\n")) }));
+}
+
+type Span = { start: number; end: number };
+
+function ownText(text: string, { start, end }: Span, all: readonly Span[]): string {
+  let [own, at] = ["", start];
+  for (const inner of all) {
+    if (inner.start <= start || inner.end > end || inner.start < at) continue;
+    own += text.slice(at, inner.start);
+    at = inner.end;
+  }
+  return own + text.slice(at, end);
 }
 
 function spread(numbers: readonly number[]): string {
