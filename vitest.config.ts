@@ -16,6 +16,7 @@ export default defineConfig({
           name: "database",
           include: ["{server,dev-env,bench}/**/*.{db,api}.test.ts"],
           exclude: ["**/node_modules/**"],
+          globalSetup: "dev-env/database/test-server.ts",
           testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
