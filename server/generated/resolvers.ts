@@ -14,6 +14,10 @@ export type Scalars = {
   CalendarDate: { input: string; output: string; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
+  /** Four digits as text, or as a number that has lost its leading zeros. */
+  LastDigits: { input: string | number; output: string | number; }
+  /** A whole number of weeks, or 'all'. */
+  Weeks: { input: number | "all"; output: number | "all"; }
 };
 
 /** A case as its page shows it. */
@@ -320,6 +324,14 @@ export type DailyQuestionnaire = {
   status: Scalars['Boolean']['output'];
   /** When it was submitted. */
   submittime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** From and to, both included. */
+export type DateRangeInput = {
+  /** First day. */
+  from: Scalars['CalendarDate']['input'];
+  /** Last day. */
+  to: Scalars['CalendarDate']['input'];
 };
 
 /** What a device measures. */
@@ -892,10 +904,10 @@ export type PatientFilters = {
   /** Last knee score. */
   kneescore?: InputMaybe<RangeInput>;
   /** The last four digits of the phone. */
-  lastdigitsofphone?: InputMaybe<Scalars['String']['input']>;
+  lastdigitsofphone?: InputMaybe<Scalars['LastDigits']['input']>;
   /** The beginning of the last name. */
   lastname_plain?: InputMaybe<Scalars['String']['input']>;
-  /** Pre or Post; with surgeryrangetype range. */
+  /** pre or post; with surgeryrangetype range. */
   optype?: InputMaybe<Scalars['String']['input']>;
   /** Pain level codes, 0 None to 4 Severe. */
   painlevel?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -908,14 +920,14 @@ export type PatientFilters = {
   /** Surgeon ids. */
   surgeon?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** First and last surgery date; with surgeryrangetype date. */
-  surgeryDate?: InputMaybe<Array<Scalars['CalendarDate']['input']>>;
-  /** Weeks before or after surgery, 1 to 6, 52 for more than 6, or 0 for all time. */
-  surgeryrange?: InputMaybe<Scalars['Int']['input']>;
+  surgeryDate?: InputMaybe<DateRangeInput>;
+  /** Weeks before or after surgery: 1 to 6, 52 for more than 6, or all. */
+  surgeryrange?: InputMaybe<Scalars['Weeks']['input']>;
   /** range, date or none. */
   surgeryrangetype?: InputMaybe<Scalars['String']['input']>;
   /** knee, hip or all. */
   surgerytype?: InputMaybe<Scalars['String']['input']>;
-  /** The same as surgeryrange, as older clients name it. */
+  /** With surgeryrange all, the single week it is narrowed to: 1 to 6, or 52 for later ones. */
   surgerywkrange?: InputMaybe<Scalars['Int']['input']>;
   /** active, inactive or all. */
   type?: InputMaybe<Scalars['String']['input']>;
@@ -1146,7 +1158,7 @@ export type RecordAnswer = Answer & {
 
 /** The answers to a questionnaire. */
 export type RecordAnswersInput = {
-  /** The optnumber chosen for each question in order; empty where left out. */
+  /** The number of the option chosen for each question in order, from 1; empty where left out. */
   answers: Array<InputMaybe<Scalars['Int']['input']>>;
   /** The day it was due; the clinic's today if empty. */
   date?: InputMaybe<Scalars['CalendarDate']['input']>;
@@ -1557,6 +1569,7 @@ export type ResolversTypes = {
   DailyExercise: ResolverTypeWrapper<DailyExercise>;
   DailyMeasurement: ResolverTypeWrapper<DailyMeasurement>;
   DailyQuestionnaire: ResolverTypeWrapper<DailyQuestionnaire>;
+  DateRangeInput: DateRangeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeviceMetrics: ResolverTypeWrapper<DeviceMetrics>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
@@ -1567,6 +1580,7 @@ export type ResolversTypes = {
   HealthCoach: ResolverTypeWrapper<HealthCoach>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LastDigits: ResolverTypeWrapper<Scalars['LastDigits']['output']>;
   LastScores: ResolverTypeWrapper<LastScores>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
@@ -1621,6 +1635,7 @@ export type ResolversTypes = {
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
+  Weeks: ResolverTypeWrapper<Scalars['Weeks']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1648,6 +1663,7 @@ export type ResolversParentTypes = {
   DailyExercise: DailyExercise;
   DailyMeasurement: DailyMeasurement;
   DailyQuestionnaire: DailyQuestionnaire;
+  DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
   DeviceMetrics: DeviceMetrics;
   Diagnosis: Diagnosis;
@@ -1658,6 +1674,7 @@ export type ResolversParentTypes = {
   HealthCoach: HealthCoach;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LastDigits: Scalars['LastDigits']['output'];
   LastScores: LastScores;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
@@ -1712,6 +1729,7 @@ export type ResolversParentTypes = {
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
   VisitedPagesAnswer: VisitedPagesAnswer;
+  Weeks: Scalars['Weeks']['output'];
 };
 
 export type ActionCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCase'] = ResolversParentTypes['ActionCase']> = {
@@ -1912,6 +1930,10 @@ export type HealthCoachResolvers<ContextType = Context, ParentType extends Resol
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export interface LastDigitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LastDigits'], any> {
+  name: 'LastDigits';
+}
 
 export type LastScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastScores'] = ResolversParentTypes['LastScores']> = {
   extension?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
@@ -2282,6 +2304,10 @@ export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export interface WeeksScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Weeks'], any> {
+  name: 'Weeks';
+}
+
 export type Resolvers<ContextType = Context> = {
   ActionCase?: ActionCaseResolvers<ContextType>;
   ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
@@ -2310,6 +2336,7 @@ export type Resolvers<ContextType = Context> = {
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   HealthCoach?: HealthCoachResolvers<ContextType>;
+  LastDigits?: GraphQLScalarType;
   LastScores?: LastScoresResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
@@ -2350,5 +2377,6 @@ export type Resolvers<ContextType = Context> = {
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
+  Weeks?: GraphQLScalarType;
 };
 

@@ -13,3 +13,12 @@ begin
   return null;
 end $$;
 create trigger announce after insert on facts for each row execute function announce_fact();
+
+-- A clinic may know the name of its patients' coaches, who are people of the company and lie outside the clinic's wall.
+create function patient_coach(customer uuid, patient uuid)
+returns table (_id uuid, firstname text, lastname text, email text)
+language sql stable security definer set search_path = public set restride.customers = '*' as $$
+  select u.user_id, u.first_name, u.last_name, u.email
+  from patients p join users u on u.user_id = p.health_coach_id
+  where p.customer_id = customer and p.patient_id = patient
+$$;

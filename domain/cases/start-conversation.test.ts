@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import {
+  conversationCase,
+  conversationTexts,
+  mayStartConversation,
+  startConversationForm,
+} from "./start-conversation.ts";
+
+const messages = (form: unknown) => startConversationForm.safeParse(form).error?.issues.map((issue) => issue.message);
+
+test("B250: subject and message are required, both named together", () => {
+  for (const form of [{}, { subject: " ", message: "" }])
+    expect(messages(form)).toEqual(["Please confirm your Subject!", "Please confirm your Message!"]);
+  expect(messages({ subject: "Knee", message: "Please look." })).toBeUndefined();
+});
+
+test("B250: subject and message have a length", () => {
+  expect(messages({ subject: "s".repeat(201), message: "m".repeat(4001) })).toEqual([
+    "Subject must be 200 characters or less",
+    "Message must be 4000 characters or less",
+  ]);
+  expect(messages({ subject: "s".repeat(200), message: "m".repeat(4000) })).toBeUndefined();
+});
+
+test("B146 B347: the case of a conversation", () =>
+  expect(conversationCase("p1", { subject: "Knee", message: "Please look." })).toEqual({
+    patientId: "p1",
+    description: "Please look.",
+    summary: "Knee",
+    type: "Surgeon Message",
+    messageType: "Conversation",
+  }));
+
+test("B012: a user of another surgeon may not start a conversation", () => {
+  expect(mayStartConversation([], "s1")).toBe(true);
+  expect(mayStartConversation(["s2", "s1"], "s1")).toBe(true);
+  expect(mayStartConversation(["s2"], "s1")).toBe(false);
+});
+
+test("B375 B393: a conversation ends with a message", () =>
+  expect([conversationTexts.sent, conversationTexts.failed]).toEqual(["Message Sent!", "Failed to Create Case"]));

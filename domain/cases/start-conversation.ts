@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+export const subjectLimit = 200;
+export const messageLimit = 4000;
+
+/** The dialog that starts a conversation about a patient. */
+export const startConversationForm = z.object({
+  subject: z
+    .string("Please confirm your Subject!")
+    .trim()
+    .min(1, "Please confirm your Subject!")
+    .max(subjectLimit, `Subject must be ${subjectLimit} characters or less`),
+  message: z
+    .string("Please confirm your Message!")
+    .trim()
+    .min(1, "Please confirm your Message!")
+    .max(messageLimit, `Message must be ${messageLimit} characters or less`),
+});
+
+export type StartConversation = z.output<typeof startConversationForm>;
+
+/** The case that a conversation opens, with the fields of the wire. */
+export type ConversationCase = {
+  readonly patientId: string;
+  readonly description: string;
+  readonly summary: string;
+  readonly type: "Surgeon Message";
+  readonly messageType: "Conversation";
+};
+
+/** The case for a filled dialog: the subject is its summary, the message its description. */
+export const conversationCase = (patientId: string, { subject, message }: StartConversation): ConversationCase => ({
+  patientId,
+  description: message,
+  summary: subject,
+  type: "Surgeon Message",
+  messageType: "Conversation",
+});
+
+/** Who may start a conversation: whoever belongs to no surgeon, or to the patient's. */
+export const mayStartConversation = (surgeonsOfUser: readonly string[], surgeonOfPatient: string): boolean =>
+  surgeonsOfUser.length === 0 || surgeonsOfUser.includes(surgeonOfPatient);
+
+/** What people read after a conversation was started, was refused, or why they may not. */
+export const conversationTexts = {
+  sent: "Message Sent!",
+  failed: "Failed to Create Case",
+  otherSurgeon: "This patient belongs to another surgeon.",
+} as const;

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { calendarDate as date } from "../values/calendar-date.ts";
+import { isHeld, putOnHold, releaseHold } from "./hold.ts";
+
+const released = { from: date("2026-11-03"), to: date("2026-11-06") };
+const open = { from: date("2026-11-10"), to: null };
+
+test("a hold pauses from its first day up to the day of release", () => {
+  const held = ["2026-11-02", "2026-11-03", "2026-11-05", "2026-11-06", "2026-11-10", "2030-01-01"].map((day) =>
+    isHeld(date(day), [released, open]),
+  );
+  expect(held).toEqual([false, true, true, false, true, true]);
+});
+
+test("a hold released on its first day pauses nothing", () =>
+  expect(isHeld(open.from, [{ from: open.from, to: open.from }])).toBe(false));
+
+test("holding and releasing are told apart from doing either twice", () => {
+  const held = putOnHold([released], open.from);
+  expect(held).toEqual([released, open]);
+  expect(releaseHold([released, open], date("2026-11-12"))).toEqual([released, { ...open, to: "2026-11-12" }]);
+  expect(putOnHold([open], date("2026-11-12"))).toMatchObject({ kind: "refused" });
+  expect(releaseHold([released], date("2026-11-12"))).toMatchObject({ kind: "refused" });
+});

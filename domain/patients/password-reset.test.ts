@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { passwordResetQuestion } from "./password-reset.ts";
+
+test("B013: resetting a password asks first, with the name of the patient", () =>
+  expect(passwordResetQuestion({ firstname: "Maria", lastname: "Alvarez" })).toBe(
+    "Are you sure you want to reset the password of Maria Alvarez?",
+  ));

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { parseOrRefuse } from "../values/problems.ts";
+import { isRefusal } from "../values/refusal.ts";
+import {
+  chooseRangeType,
+  formOfFilter,
+  patientFilterForm,
+  type PatientFilterForm,
+  sliderRange,
+} from "./patient-filter-form.ts";
+
+const messages = (form: unknown) => {
+  const answer = parseOrRefuse(patientFilterForm, form);
+  return isRefusal(answer) ? (answer.problems ?? []).map(({ field, message }) => `${field}: ${message}`) : [];
+};
+
+test("B241: the last digits of a phone are exactly four", () => {
+  for (const bad of ["48", "48211", "48a1"])
+    expect(messages({ lastdigitsofphone: bad })).toEqual(["lastdigitsofphone: Please enter 4 digits"]);
+  expect(messages({ lastdigitsofphone: "" })).toEqual([]);
+  expect(patientFilterForm.parse({ lastdigitsofphone: "0482" })).toEqual({ type: "active", lastdigitsofphone: "0482" });
+});
+
+test("B242: with a range, surgery time and range are required, both named together", () => {
+  expect(messages({ surgeryrangetype: "range" })).toEqual([
+    "optype: Please select surgery time!",
+    "surgeryrange: Please select surgery range!",
+  ]);
+  expect(messages({ surgeryrangetype: "range", optype: "pre" })).toEqual([
+    "surgeryrange: Please select surgery range!",
+  ]);
+  expect(messages({ surgeryrangetype: "range", optype: "pre", surgeryrange: "all" })).toEqual([]);
+});
+
+test("B243: with dates, both are required", () => {
+  for (const surgeryDate of [
+    undefined,
+    null,
+    { from: "2026-11-01" },
+    { from: "2026-11-02", to: "2026-11-01" },
+    { from: "2026-11-31", to: "2026-12-01" },
+  ])
+    expect(messages({ surgeryrangetype: "date", surgeryDate })[0], JSON.stringify(surgeryDate)).toMatch(/^surgeryDate/);
+  expect(messages({ surgeryrangetype: "date" })).toEqual(["surgeryDate: Please select date range"]);
+  expect(messages({ surgeryrangetype: "date", surgeryDate: { from: "2026-11-01", to: "2026-11-02" } })).toEqual([]);
+});
+
+test("B244 B401: sliders run 0 to 100; all zero and from end to end do not limit", () => {
+  expect(sliderRange).toEqual({ min: 0, max: 100 });
+  const form = { kneescore: { min: 0, max: 0 }, hipscore: { min: 0, max: 100 }, progress: { min: 0, max: 60 } };
+  expect(patientFilterForm.parse(form)).toEqual({ type: "active", progress: { min: 0, max: 60 } });
+  expect(messages({ kneescore: { min: 0, max: 101 } })).toHaveLength(1);
+});
+
+test("B245: the surgery type all is dropped", () => {
+  expect(patientFilterForm.parse({ surgerytype: "all" })).toEqual({ type: "active" });
+  expect(patientFilterForm.parse({ surgerytype: "hip" })).toEqual({ type: "active", surgerytype: "hip" });
+});
+
+test("B155 B400: choosing a range type clears the others, and a range starts with two weeks", () => {
+  const filled: PatientFilterForm = {
+    surgeryrangetype: "date",
+    surgeryDate: { from: null, to: null },
+    lastname_plain: "Ng",
+  };
+  const range = chooseRangeType(filled, "range");
+  expect(range).toMatchObject({
+    surgeryrangetype: "range",
+    surgeryrange: 2,
+    optype: null,
+    surgeryDate: null,
+    lastname_plain: "Ng",
+  });
+  expect(chooseRangeType({ ...range, optype: "pre" }, "none")).toMatchObject({
+    surgeryrange: null,
+    optype: null,
+    surgeryDate: null,
+  });
+  expect(patientFilterForm.parse({ surgeryrangetype: "none", optype: "pre", surgeryrange: 2 })).toEqual({
+    type: "active",
+  });
+});
+
+test("B155 B400: a single week counts under all time only", () => {
+  const form = { surgeryrangetype: "range", optype: "post", surgeryrange: "all", surgerywkrange: 3 };
+  expect(patientFilterForm.parse(form)).toMatchObject({ surgerywkrange: 3 });
+  expect(patientFilterForm.parse({ ...form, surgeryrange: 2 })).not.toHaveProperty("surgerywkrange");
+});
+
+test("a filter is shown in the form again", () => {
+  const filter = patientFilterForm.parse({
+    surgeon: ["s1"],
+    surgeryrangetype: "range",
+    optype: "post",
+    surgeryrange: 6,
+    remember: true,
+  });
+  expect(patientFilterForm.parse(formOfFilter({ ...filter, patients: ["p"] }))).toEqual(filter);
+});

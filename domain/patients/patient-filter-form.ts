@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
+import { isLastFour } from "../values/phone.ts";
+import type { Limits, PatientFilter } from "./patient-filter.ts";
+import { defaultSurgeryRange, surgeryRanges, surgeryWeeks } from "./surgery-range.ts";
+
+/** The ends of the score and progress sliders. */
+export const sliderRange: Limits = { min: 0, max: 100 };
+
+const slider = z.object({ min: z.number().min(0).max(100), max: z.number().min(0).max(100) }).optional();
+
+const optionalDate = z.custom<CalendarDate>((value) => value === null || isCalendarDate(value)).nullish();
+
+const formFields = z.object({
+  lastname_plain: z.string().trim().max(40, "The last name has at most 40 letters.").default(""),
+  lastdigitsofphone: z
+    .string()
+    .trim()
+    .refine((digits) => digits === "" || isLastFour(digits), "Please enter 4 digits")
+    .default(""),
+  surgeon: z.array(z.string()).max(200).default([]),
+  painlevel: z.array(z.int().min(0).max(4)).default([]),
+  surgerytype: z.enum(["all", "knee", "hip"]).default("all"),
+  surgeryrangetype: z.enum(["range", "date", "none"]).default("none"),
+  optype: z.enum(["pre", "post"]).nullish(),
+  surgeryrange: z.literal(surgeryRanges).nullish(),
+  surgerywkrange: z.literal(surgeryWeeks).nullish(),
+  surgeryDate: z.object({ from: optionalDate, to: optionalDate }).nullish(),
+  kneescore: slider,
+  hipscore: slider,
+  progress: slider,
+  deviceprogress: slider,
+  type: z.enum(["active", "inactive", "all"]).default("active"),
+  remember: z.boolean().default(false),
+});
+
+/** What the filter dialog holds while it is filled in. */
+export type PatientFilterForm = z.input<typeof formFields>;
+type FilledForm = z.output<typeof formFields>;
+
+const rangeProblems = ({ surgeryrangetype, optype, surgeryrange, surgeryDate }: FilledForm): [string, string][] => {
+  if (surgeryrangetype === "date") {
+    const { from, to } = surgeryDate ?? {};
+    return from && to && from <= to ? [] : [["surgeryDate", "Please select date range"]];
+  }
+  if (surgeryrangetype === "none") return [];
+  const problems: [string, string][] = [];
+  if (!optype) problems.push(["optype", "Please select surgery time!"]);
+  if (!surgeryrange) problems.push(["surgeryrange", "Please select surgery range!"]);
+  return problems;
+};
+
+/** A slider that says nothing: all zero, or from end to end. */
+const limitsOf = (limits: Limits | undefined): Limits | undefined =>
+  !limits || limits.max === 0 || (limits.min === sliderRange.min && limits.max === sliderRange.max)
+    ? undefined
+    : limits;
+
+const surgeryOf = (form: FilledForm): Partial<PatientFilter> => {
+  const { surgeryrangetype, optype, surgeryrange, surgerywkrange, surgeryDate } = form;
+  if (surgeryrangetype === "date" && surgeryDate?.from && surgeryDate.to)
+    return { surgeryrangetype, surgeryDate: { from: surgeryDate.from, to: surgeryDate.to } };
+  if (surgeryrangetype !== "range" || !optype || !surgeryrange) return {};
+  const week = surgeryrange === "all" && surgerywkrange ? { surgerywkrange } : {};
+  return { surgeryrangetype, optype, surgeryrange, ...week };
+};
+
+const given = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+const toFilter = (form: FilledForm): PatientFilter => ({
+  type: form.type,
+  ...surgeryOf(form),
+  ...given({
+    lastname_plain: form.lastname_plain || undefined,
+    lastdigitsofphone: form.lastdigitsofphone || undefined,
+    surgeon: form.surgeon.length > 0 ? form.surgeon : undefined,
+    painlevel: form.painlevel.length > 0 ? form.painlevel : undefined,
+    surgerytype: form.surgerytype === "all" ? undefined : form.surgerytype,
+    kneescore: limitsOf(form.kneescore),
+    hipscore: limitsOf(form.hipscore),
+    progress: limitsOf(form.progress),
+    deviceprogress: limitsOf(form.deviceprogress),
+    remember: form.remember || undefined,
+  }),
+});
+
+/** The filter dialog: reads what was filled in to a filter, without what does not limit; all problems come together. */
+export const patientFilterForm = formFields
+  .superRefine((form, context) => {
+    for (const [field, message] of rangeProblems(form)) context.addIssue({ code: "custom", path: [field], message });
+  })
+  .transform(toFilter);
+
+/** The form after another surgery range type is chosen: what belongs to the others is cleared, its own starts anew. */
+export const chooseRangeType = (
+  form: PatientFilterForm,
+  surgeryrangetype: NonNullable<PatientFilterForm["surgeryrangetype"]>,
+): PatientFilterForm => ({
+  ...form,
+  surgeryrangetype,
+  optype: null,
+  surgeryrange: surgeryrangetype === "range" ? defaultSurgeryRange : null,
+  surgerywkrange: null,
+  surgeryDate: null,
+});
+
+/** The dialog filled with a filter. */
+export const formOfFilter = (filter: PatientFilter): PatientFilterForm => {
+  const { patients: _, ...fields } = filter;
+  return fields;
+};

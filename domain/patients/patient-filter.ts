@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
+import { isLastFour } from "../values/phone.ts";
+import { type SurgeryDates, surgeryDatesOf, surgeryRanges, surgeryWeeks } from "./surgery-range.ts";
+
+const calendarDateField = z.custom<CalendarDate>(isCalendarDate, "Please select date range");
+
+/** Limits of a score or a progress, 0 to 100. */
+export const limitsSchema = z
+  .object({ min: z.number().min(0).max(100), max: z.number().min(0).max(100) })
+  .refine(({ min, max }) => min <= max, "Please choose a range.");
+
+export type Limits = z.output<typeof limitsSchema>;
+
+/** The four last digits of a phone, also when they come as a number and have lost their leading zeros. */
+const lastDigits = z
+  .union([
+    z.string().trim(),
+    z
+      .int()
+      .min(0)
+      .max(9999)
+      .transform((digits) => String(digits).padStart(4, "0")),
+  ])
+  .refine(isLastFour, "Please enter 4 digits");
+
+const ids = z.array(z.string().min(1).max(64));
+
+const fields = {
+  /** Ids of surgeons. */
+  surgeon: ids.max(200),
+  lastdigitsofphone: lastDigits,
+  /** The beginning of the last name. */
+  lastname_plain: z.string().trim().min(1).max(40),
+  /** Codes of pain, 0 None to 4 Severe. */
+  painlevel: z.array(z.int().min(0).max(4)).max(5),
+  kneescore: limitsSchema,
+  hipscore: limitsSchema,
+  /** Exercise progress in percent. */
+  progress: limitsSchema,
+  /** Measurement progress in percent. */
+  deviceprogress: limitsSchema,
+  surgerytype: z.enum(["knee", "hip", "all"]),
+  /** How surgery dates are limited: weeks around today, dates, or not at all. */
+  surgeryrangetype: z.enum(["range", "date", "none"]),
+  /** Surgery time: ahead or not. */
+  optype: z.enum(["pre", "post"]),
+  surgeryrange: z.literal(surgeryRanges),
+  surgerywkrange: z.literal(surgeryWeeks),
+  surgeryDate: z
+    .object({ from: calendarDateField, to: calendarDateField })
+    .refine(({ from, to }) => from <= to, "Please select date range"),
+  type: z.enum(["active", "inactive", "all"]),
+  /** Ids of the patients to choose from, such as those of a pie's slice. */
+  patients: ids.max(10_000),
+  remember: z.boolean(),
+};
+
+/** What the patient list shows, as it goes over the wire; what is missing does not limit, but the list starts with active patients. */
+export const patientFilterSchema = z
+  .object(fields)
+  .partial()
+  .extend({ type: fields.type.default("active") });
+
+export type PatientFilter = z.output<typeof patientFilterSchema>;
+export type PatientFilterField = keyof PatientFilter;
+
+export const patientFilterFields = Object.keys(fields) as readonly PatientFilterField[];
+
+/** The filter a patient list starts with. */
+export const defaultPatientFilter: PatientFilter = { type: "active" };
+
+/** The surgery dates a filter means today; no limits when it names none. */
+export const filterSurgeryDates = (filter: PatientFilter, today: CalendarDate): SurgeryDates => {
+  if (filter.surgeryrangetype === "date" && filter.surgeryDate) return filter.surgeryDate;
+  const { surgeryrangetype, optype, surgeryrange, surgerywkrange } = filter;
+  if (surgeryrangetype !== "range" || !optype || !surgeryrange) return { from: null, to: null };
+  return surgeryDatesOf(optype, surgeryrange, surgerywkrange, today);
+};
+
+/** A filter as the parameters of an address: what equals the start is left out. */
+export const filterToSearchParams = (filter: PatientFilter): URLSearchParams => {
+  const params = new URLSearchParams();
+  for (const field of patientFilterFields) {
+    const value = filter[field];
+    if (value === undefined || (field === "type" && value === defaultPatientFilter.type)) continue;
+    params.set(field, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  return params;
+};
+
+const readField = (field: PatientFilterField, text: string): unknown => {
+  const plain = fields[field].safeParse(text);
+  if (plain.success) return plain.data;
+  try {
+    return fields[field].safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The filter written in an address. A parameter that makes no sense is passed over, since people edit and share addresses. */
+export const filterFromSearchParams = (params: URLSearchParams): PatientFilter => {
+  const found = patientFilterFields.flatMap((field) => {
+    const text = params.get(field);
+    const value = text === null ? undefined : readField(field, text);
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return patientFilterSchema.parse(Object.fromEntries(found));
+};

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { addDays, calendarDate as date } from "../values/calendar-date.ts";
+import { barColours, barLabels, barStatus } from "./bar-status.ts";
+
+const today = date("2026-11-20");
+
+test("B164: bars are green when complete, amber when partial, red otherwise", () => {
+  const colours = [3, 1, 0]
+    .map((done) => barStatus({ due: 3, done }, today, today))
+    .map((status) => status && barColours[status]);
+  expect(colours).toEqual(["green", "amber", "red"]);
+  expect(barStatus({ due: 0, done: 0 }, today, today)).toBeNull();
+});
+
+test("a coming day shows what is planned", () =>
+  expect(barStatus({ due: 3, done: 0 }, addDays(today, 1), today)).toBe("planned"));
+
+test("B078: the bars are labelled Questionnaire, Exercise and Measurement", () =>
+  expect(barLabels.map(([, label]) => label)).toEqual(["Questionnaire", "Exercise", "Measurement"]));

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { calendarDate as date } from "../values/calendar-date.ts";
+import { bucketLabels, bucketOf, bucketsOf, dayBucketOf } from "./buckets.ts";
+
+const [today, yesterday] = [date("2026-11-20"), date("2026-11-19")];
+
+test("B161: all done is complete, some partial, none skipped; nothing due is in no bucket", () =>
+  expect(
+    [
+      [3, 3],
+      [3, 1],
+      [3, 0],
+      [0, 0],
+    ].map(([due = 0, done = 0]) => bucketOf({ due, done })),
+  ).toEqual(["complete", "partial", "skipped", "none"]));
+
+test("overall sums the three areas", () => {
+  const progress = {
+    exercise: { due: 4, done: 4 },
+    measurement: { due: 2, done: 0 },
+    questionnaire: { due: 0, done: 0 },
+  };
+  expect(bucketsOf(progress)).toEqual({
+    exercise: "complete",
+    measurement: "skipped",
+    questionnaire: "none",
+    overall: "partial",
+  });
+});
+
+test("B161 C083: what is due today and not done remains", () => {
+  expect(dayBucketOf({ due: 2, done: 0 }, today, today)).toBe("remaining");
+  expect(dayBucketOf({ due: 2, done: 1 }, today, today)).toBe("partial");
+  expect(dayBucketOf({ due: 2, done: 0 }, yesterday, today)).toBe("skipped");
+  expect(dayBucketOf({ due: 0, done: 0 }, today, today)).toBe("none");
+});
+
+test("B113: the pies name three buckets", () =>
+  expect(Object.values(bucketLabels)).toEqual(["Skipped", "Partially Completed", "Complete"]));

@@ -1,0 +1,17 @@
+import { areas, type Area } from "../schedules/schedule-item.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
+import type { AreaProgress } from "./day-progress.ts";
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** The heading of a week's popover: `WEEKLY PROGRESS (Week of 15 Nov)`. */
+export const weekProgressHeading = (weekStart: CalendarDate): string =>
+  `WEEKLY PROGRESS (Week of ${Number(weekStart.slice(8))} ${months[Number(weekStart.slice(5, 7)) - 1]})`;
+
+/** One line of a week's popover: `4 out of 6 exercises completed`. */
+export const weekProgressLine = (area: Area, { due, done }: AreaProgress): string =>
+  `${done} out of ${due} ${area}${due === 1 ? "" : "s"} completed`;
+
+/** The lines of a week's popover, one for each area. */
+export const weekProgressLines = (week: Readonly<Record<Area, AreaProgress>>): string[] =>
+  areas.map((area) => weekProgressLine(area, week[area]));

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Answers } from "./answers.ts";
+import { belowFlexionBands, extensionBandOf, extensionOf, flexionBandOf } from "./bands.ts";
+import { hoosJrScore, koosJrScore } from "./jr-score.ts";
+import { oxfordCategory, oxfordScale, oxfordScore } from "./oxford-score.ts";
+import { painCodeOf, painLevelOf, painLevels } from "./pain-level.ts";
+import { motionOf, scoreOf } from "./score.ts";
+
+const answers = (...options: (number | number[])[]): Answers =>
+  options.map((each, at) => ({ question: at + 1, options: Array.isArray(each) ? each : [each] }));
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+describe("function score", () => {
+  test("B406: twelve items of 4 to 0 are added, 0 to 48; charts have the axis 0 to 50", () => {
+    expect(scoreOf("knee-function", answers(...times(12, 1)))).toBe(48);
+    expect(scoreOf("hip-function", answers(...times(12, 5)))).toBe(0);
+    expect(scoreOf("knee-function", answers(1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2))).toBe(27);
+    expect(oxfordScale).toEqual({ max: 48, axis: { min: 0, max: 50 } });
+  });
+
+  test("one or two gaps count as the mean of the others, three leave no score", () => {
+    expect(oxfordScore([...times(11, 3), null])).toBe(36);
+    expect(oxfordScore([...times(6, 4), ...times(4, 3), null, null])).toBe(43);
+    expect(oxfordScore([...times(9, 4), null, null, null])).toBeNull();
+    expect(oxfordScore(times(11, 4))).toBeNull();
+  });
+
+  test("of two ticked answers the worse one counts", () =>
+    expect(scoreOf("knee-function", answers([1, 4], ...times(11, 1)))).toBe(45));
+
+  test("a score lies between 0 and 48 and never falls when an answer gets better", () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.integer({ min: 0, max: 3 }), { nil: null }), { minLength: 12, maxLength: 12 }),
+        fc.nat(11),
+        (items, at) => {
+          const score = oxfordScore(items);
+          const better = oxfordScore(items.map((item, index) => (item !== null && index === at ? item + 1 : item)));
+          if (score === null || better === null) return;
+          expect(score).toBeGreaterThanOrEqual(0);
+          expect(better).toBeLessThanOrEqual(48);
+          expect(better).toBeGreaterThanOrEqual(score);
+        },
+      ),
+    ));
+
+  test("scores have words", () =>
+    expect([48, 42, 41, 34, 33, 27, 26].map(oxfordCategory)).toEqual([
+      "excellent",
+      "excellent",
+      "good",
+      "good",
+      "fair",
+      "fair",
+      "poor",
+    ]));
+});
+
+describe("pain", () => {
+  test("five words, and numbers from 0 to 10 in them", () => {
+    expect(painLevels).toEqual(["None", "Very Mild", "Mild", "Moderate", "Severe"]);
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 10, 12, -1].map(painCodeOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 0]);
+    expect([painLevelOf(3), painLevelOf(7), painLevelOf(null)]).toEqual(["Moderate", null, null]);
+    expect(scoreOf("pain", answers(3))).toBe(2);
+    expect(scoreOf("pain", [])).toBeNull();
+  });
+});
+
+describe("JR scores", () => {
+  test("raw sums are read from the published tables", () => {
+    expect([0, 1, 4].map((item) => koosJrScore(times(7, item)))).toEqual([100, 68.284, 0]);
+    expect([0, 1, 4].map((item) => hoosJrScore(times(6, item)))).toEqual([100, 70.426, 0]);
+    expect(scoreOf("hoos-jr", answers(3, 3, 3, 4, 4, 4))).toBe(43.335);
+    expect(scoreOf("hoos-jr", answers(1, 1, 1, 1, 1, 2))).toBe(92.34);
+  });
+
+  test("a gap leaves no score", () => {
+    expect(koosJrScore([...times(6, 0), null])).toBeNull();
+    expect(scoreOf("koos-jr", answers(...times(6, 1)))).toBeNull();
+  });
+});
+
+describe("bands of motion", () => {
+  test("a bend lies in its band; below the bands it is named, without a number unknown", () => {
+    expect([null, 89, 90, 104, 105, 115, 129, 130, 145].map(flexionBandOf)).toEqual([
+      "unknown",
+      belowFlexionBands,
+      "90-105",
+      "90-105",
+      "105-115",
+      "115-130",
+      "115-130",
+      "130+",
+      "130+",
+    ]);
+    expect([0, 10, 11, 41, 90].map((deficit) => extensionBandOf(extensionOf(deficit)))).toEqual([
+      "80-90",
+      "80-90",
+      "50-80",
+      "0-50",
+      "0-50",
+    ]);
+    expect([null, 91, -1].map(extensionBandOf)).toEqual(["unknown", "unknown", "unknown"]);
+  });
+
+  test("a motion form is drawn by the values that stand for its bands, the best option first", () => {
+    expect(motionOf(answers(1, 1))).toEqual({ flexion: 132, extension: 86 });
+    expect(motionOf(answers(4, 3))).toEqual({ flexion: 98, extension: 25 });
+    expect(motionOf(answers(5))).toEqual({ flexion: null, extension: null });
+    expect(scoreOf("motion", answers(1, 1))).toBeNull();
+  });
+});

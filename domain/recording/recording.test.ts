@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import type { QuestionnaireItem, ScheduleItem } from "../schedules/schedule-item.ts";
+import { addDays, calendarDate as date, instantAt } from "../values/calendar-date.ts";
+import { decideReading, type ReadingContext } from "./decide-reading.ts";
+import { decideAnswers, decideExerciseDone, type RecordingContext } from "./decide-recording.ts";
+import { deviceReadingSchema, exerciseDoneSchema, questionnaireAnswersSchema } from "./recording-schemas.ts";
+
+const today = date("2026-11-20");
+const timeZone = "America/Chicago";
+const context: RecordingContext = { surgeryDate: date("2026-11-10"), holds: [], active: true, date: today, today };
+const exercise: ScheduleItem = {
+  id: "e",
+  area: "exercise",
+  start: 1,
+  end: 14,
+  interval: 1,
+  times: 2,
+  skipOnSurgeryDate: true,
+};
+const pain: QuestionnaireItem = {
+  id: "q",
+  type: "custom",
+  weekdays: [],
+  days: [10],
+  start: 0,
+  end: 0,
+  skipOnSurgeryDate: true,
+};
+const refused = (message: string) => ({ kind: "refused", message });
+
+describe("recording an exercise", () => {
+  test("each time counts, the last one completes the exercise", () => {
+    expect(decideExerciseDone(exercise, 0, context)).toEqual({
+      kind: "exercise-recorded",
+      itemId: "e",
+      date: today,
+      timesDone: 1,
+      completed: false,
+    });
+    expect(decideExerciseDone(exercise, 1, context)).toMatchObject({ timesDone: 2, completed: true });
+    expect(decideExerciseDone(exercise, 2, context)).toEqual(refused("This exercise is done for this day."));
+  });
+
+  test("not ahead, and at most seven days back", () => {
+    const at = (days: number) => decideExerciseDone(exercise, 0, { ...context, date: addDays(today, days) });
+    expect(at(1)).toEqual(refused("This day has not come yet."));
+    expect(at(-7)).toMatchObject({ kind: "exercise-recorded" });
+    expect(at(-8)).toEqual(refused("You can record at most 7 days back."));
+  });
+
+  test("not on a day it is not planned, and nothing post-op before the surgery", () => {
+    expect(decideExerciseDone({ ...exercise, start: 11 }, 0, context)).toEqual(
+      refused("This is not planned for this day."),
+    );
+    const before = { ...context, surgeryDate: addDays(today, 3) };
+    expect(decideExerciseDone(exercise, 0, before)).toEqual(refused("This starts after your surgery."));
+  });
+
+  test("what is done on a technical hold is kept; an inactive patient records nothing", () => {
+    expect(decideExerciseDone(exercise, 0, { ...context, holds: [{ from: today, to: null }] })).toMatchObject({
+      timesDone: 1,
+    });
+    expect(decideExerciseDone(exercise, 0, { ...context, active: false })).toMatchObject({ kind: "refused" });
+  });
+});
+
+describe("recording answers", () => {
+  const answers = [{ question: 1, options: [3] }];
+  const form = { kind: "pain", questions: 1 } as const;
+
+  test("answers are kept with their score, once a day", () => {
+    expect(decideAnswers(pain, form, answers, false, context)).toEqual({
+      kind: "answers-recorded",
+      itemId: "q",
+      date: today,
+      score: 2,
+    });
+    expect(decideAnswers(pain, form, answers, true, context)).toEqual(refused("You have answered this for this day."));
+    expect(decideAnswers(pain, form, answers, false, { ...context, date: addDays(today, -1) })).toEqual(
+      refused("This is not planned for this day."),
+    );
+    expect(decideAnswers(pain, form, [{ question: 2, options: [1] }], false, context)).toEqual(
+      refused("There is no such question."),
+    );
+  });
+});
+
+describe("recording a reading", () => {
+  const now = instantAt(today, 600, timeZone);
+  const sensor: ReadingContext = {
+    active: true,
+    linked: true,
+    metrics: [
+      { valueIndex: 0, parameter: "flexion_max", plausible: { min: 30, max: 145 } },
+      { valueIndex: 3, parameter: "wear_min", plausible: null },
+    ],
+    timesDoneOn: () => 1,
+    now,
+    timeZone,
+  };
+  const reading = { itemId: "d", takenAt: now, values: [{ valueIndex: 0, value: 104 }] };
+
+  test("a reading counts for the clinic's date at which it was taken", () => {
+    expect(decideReading(reading, sensor)).toEqual({
+      kind: "reading-recorded",
+      itemId: "d",
+      date: today,
+      takenAt: now,
+      values: [{ valueIndex: 0, value: 104, plausible: true }],
+      timesDone: 2,
+    });
+    expect(decideReading({ ...reading, takenAt: instantAt(addDays(today, -1), 1439, timeZone) }, sensor)).toMatchObject(
+      { date: "2026-11-19" },
+    );
+  });
+
+  test("an implausible value is kept and marked", () => {
+    const values = [
+      { valueIndex: 0, value: 0 },
+      { valueIndex: 3, value: 5000 },
+    ];
+    expect(decideReading({ ...reading, values }, sensor)).toMatchObject({
+      values: [{ plausible: false }, { plausible: true }],
+    });
+  });
+
+  test("not from the future, from long ago, without link, or with values the device does not have", () => {
+    const minutes = (count: number) => ({ ...reading, takenAt: now + count * 60_000 });
+    expect(decideReading(minutes(4), sensor)).toMatchObject({ date: today });
+    expect(decideReading(minutes(6), sensor)).toEqual(refused("This reading lies in the future."));
+    expect(decideReading(minutes(-8 * 1440), sensor)).toMatchObject({ kind: "refused" });
+    expect(decideReading(reading, { ...sensor, linked: false })).toEqual(refused("This device is not linked to you."));
+    expect(decideReading(reading, { ...sensor, active: false })).toMatchObject({ kind: "refused" });
+    expect(decideReading({ ...reading, values: [{ valueIndex: 9, value: 1 }] }, sensor)).toEqual(
+      refused("This device has no value 9."),
+    );
+    expect(decideReading({ ...reading, values: [...reading.values, ...reading.values] }, sensor)).toEqual(
+      refused("Value 0 is given twice."),
+    );
+  });
+});
+
+test("what patients send is read by its schema", () => {
+  expect(exerciseDoneSchema.safeParse({ itemId: "e", date: "2026-11-31" }).success).toBe(false);
+  expect(deviceReadingSchema.safeParse({ itemId: "d", takenAt: 1, values: [] }).success).toBe(false);
+  expect(
+    deviceReadingSchema.safeParse({ itemId: "d", takenAt: 1, values: [{ valueIndex: 0, value: Number.NaN }] }).success,
+  ).toBe(false);
+  expect(
+    questionnaireAnswersSchema.safeParse({ itemId: "q", date: today, answers: [{ question: 1, options: [0] }] })
+      .success,
+  ).toBe(false);
+  expect(exerciseDoneSchema.parse({ itemId: "e", date: today })).toEqual({ itemId: "e", date: today });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import {
+  defaultInterval,
+  deviceTimes,
+  intervalLabel,
+  intervals,
+  isInPattern,
+  isInterval,
+  weekdayNames,
+} from "./interval.ts";
+
+test("B422 C310: the intervals have the names people choose them by", () => {
+  expect(intervals.map(intervalLabel)).toEqual([
+    "Every Day",
+    "Two Times Week",
+    "Three Times Week",
+    "Four Times Week",
+    "Five Times Week",
+    "Six Times Week",
+    "Once A Week",
+  ]);
+  expect(defaultInterval).toEqual({ measurement: 1, exercise: 7 });
+  expect([0, 8, 1.5].map(isInterval)).toEqual([false, false, false]);
+});
+
+test("B421 B423: devices are used 1 to 4 times a day, weeks start on Sunday", () => {
+  expect(deviceTimes).toEqual([1, 2, 3, 4]);
+  expect([weekdayNames[0], weekdayNames[6]]).toEqual(["Sunday", "Saturday"]);
+});
+
+test("B422: each interval has its own days of the week", () => {
+  const days = intervals.map((interval) => [0, 1, 2, 3, 4, 5, 6].filter((day) => isInPattern(interval, day)));
+  expect(days).toEqual([
+    [0, 1, 2, 3, 4, 5, 6],
+    [0, 3],
+    [0, 2, 4],
+    [0, 1, 3, 5],
+    [0, 1, 2, 4, 5],
+    [0, 1, 2, 3, 4, 5],
+    [0],
+  ]);
+  expect(isInPattern(3, 7 * 5 + 2)).toBe(true);
+});

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+export const passwordTooShort = "Use at least 8 characters.";
+
+/** A password that may be set: 8 to 200 characters, any of them. */
+export const newPasswordSchema = z
+  .string()
+  .min(1, "Please input your Password!")
+  .min(8, passwordTooShort)
+  .max(200, "Use at most 200 characters.");

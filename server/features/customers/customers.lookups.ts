@@ -1,0 +1,36 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { LRUCache } from "lru-cache";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A clinic's own time. */
+export interface ClinicTime {
+  readonly timeZone: string;
+  readonly today: CalendarDate;
+  /** Now, in milliseconds. */
+  readonly now: number;
+}
+
+export type ClinicClock = (scope: CustomerScope) => Promise<ClinicTime>;
+
+/** Time zones rarely change; a change is seen within a minute. */
+const rememberedFor = 60_000;
+
+export const makeClinicClock = (db: Database, now: () => number): ClinicClock => {
+  const zones = new LRUCache<string, string>({ max: 5_000, ttl: rememberedFor });
+  const zoneOf = async (scope: CustomerScope): Promise<string> => {
+    const known = zones.get(scope.customerId);
+    if (known) return known;
+    const zone = await db.row(
+      scope,
+      "timeZone",
+      build.selectFrom("customers").select("time_zone").where("customer_id", "=", scope.customerId),
+    );
+    zones.set(scope.customerId, zone!.time_zone);
+    return zone!.time_zone;
+  };
+  return async (scope) => {
+    const timeZone = await zoneOf(scope);
+    return { timeZone, now: now(), today: todayIn(now(), timeZone) };
+  };
+};

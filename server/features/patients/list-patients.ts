@@ -1,0 +1,86 @@
+import { type CompanyScope, type CustomerScope, openFor } from "@restride/domain/access/scope.ts";
+import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/patient-filter.ts";
+import { defaultPatientSort, type PatientSort, patientSortSchema } from "@restride/domain/patients/patient-sort.ts";
+import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { type Page, pageSchema } from "@restride/domain/values/page.ts";
+import { maskPhone } from "@restride/domain/values/phone.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { PatientFilters, QueryGetPatientListArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ListedPatient, PatientViews } from "./patients.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: PatientViews;
+  readonly clock: ClinicClock;
+  readonly now: () => number;
+}
+
+type Asked = Pick<QueryGetPatientListArgs, "metadata" | "filters" | "sorter">;
+
+/** GraphQL sends null for what is left out; the filter's schema knows only what is there. */
+export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal => {
+  const { customer: _customer, ...asked } = filters ?? {};
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
+  return parseOrRefuse(patientFilterSchema, given);
+};
+
+const readRequest = ({
+  metadata,
+  filters,
+  sorter,
+}: Asked): { filter: PatientFilter; page: Page; sort: PatientSort } | Refusal => {
+  const filter = readFilter(filters);
+  if (isRefusal(filter)) return filter;
+  const page = parseOrRefuse(pageSchema, metadata ?? {});
+  if (isRefusal(page)) return page;
+  const sort = parseOrRefuse(patientSortSchema, sorter ?? defaultPatientSort);
+  return isRefusal(sort) ? sort : { filter, page, sort };
+};
+
+const shown = ({ surgeryType, surgeryDate, phone, ...row }: ListedPatient, today: CalendarDate) => ({
+  ...row,
+  phone: maskPhone(phone),
+  surgery: { type: surgeryType, date: surgeryDate, days: daysBetween(surgeryDate, today) },
+});
+
+/** A page of the clinic's patients and how many match. */
+export const makeListPatients =
+  ({ db, views, clock }: Needs) =>
+  async (scope: CustomerScope, asked: Asked) => {
+    const request = readRequest(asked);
+    if (isRefusal(request)) return request;
+    return db.transaction(scope, async () => {
+      const { today } = await clock(scope);
+      const [rows, total] = [
+        await views.list(scope, { ...request, today }),
+        await views.total(scope, { ...request, today }),
+      ];
+      return { patients: rows.map((row) => shown(row, today)), total };
+    });
+  };
+
+/** The company's time for ranges around the surgery date, where no single clinic's applies. */
+const companyTimeZone = "America/Chicago";
+
+/** The same across the company's clinics; a health coach's are those of the coach. */
+export const makeListPatientsOfCompany =
+  ({ db, views, now }: Needs) =>
+  async (scope: CompanyScope, asked: Asked) => {
+    const request = readRequest(asked);
+    if (isRefusal(request)) return request;
+    const wanted = asked.filters?.customer;
+    const theirs = await views.customersOf(scope);
+    const customers = wanted?.length ? theirs.filter((id) => wanted.includes(id)) : theirs;
+    if (wanted?.length && customers.length === 0) return refuse("This customer was not found.");
+    const wide = openFor(scope, customers);
+    const today = todayIn(now(), companyTimeZone);
+    return db.transaction(wide, async () => ({
+      patients: (await views.acrossCustomersList(wide, { ...request, today }, customers)).map((row) =>
+        shown(row, today),
+      ),
+      total: await views.acrossCustomersTotal(wide, { ...request, today }, customers),
+    }));
+  };

@@ -1,0 +1,90 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
+import type { Hold } from "@restride/domain/patients/hold.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+import { filtered, visible } from "./patients.conditions.views.ts";
+
+export interface PatientContact {
+  readonly customerId: string;
+  readonly patientId: string;
+  readonly surgeonId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly active: boolean;
+}
+
+/** What the schedule of a patient is counted from. */
+export interface PatientPlan {
+  readonly surgeryDate: CalendarDate;
+  readonly active: boolean;
+  readonly holds: readonly Hold[];
+}
+
+/** Who a patient is and how they are reached, inside the scope. */
+export const makePatientContacts = (db: Database) => ({
+  contactOf: (scope: CustomerScope, patientId: string): Promise<PatientContact | undefined> =>
+    db.row(
+      scope,
+      "patientContact",
+      visible(scope)
+        .where("p.patient_id", "=", patientId)
+        .select([
+          "p.customer_id as customerId",
+          "p.patient_id as patientId",
+          "p.surgeon_id as surgeonId",
+          "p.first_name as firstName",
+          "p.last_name as lastName",
+          "p.phone",
+          "p.email",
+          "p.active",
+        ]),
+    ),
+
+  /** The surgery date, state and holds of a patient in the scope; undefined for one outside it. */
+  planOf: async (scope: CustomerScope, patientId: string): Promise<PatientPlan | undefined> => {
+    const patient = await db.row(
+      scope,
+      "patientPlan",
+      visible(scope).where("p.patient_id", "=", patientId).select(["p.surgery_date as surgeryDate", "p.active"]),
+    );
+    if (!patient) return undefined;
+    const holds = await db.rows(
+      scope,
+      "patientHolds",
+      build
+        .selectFrom("technical_holds")
+        .select(["held_from as from", "released_on as to"])
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .$castTo<Hold>(),
+    );
+    return { surgeryDate: patient.surgeryDate as CalendarDate, active: patient.active, holds };
+  },
+
+  /** Ids of all patients that a filter matches, however many pages they fill. */
+  matching: async (scope: CustomerScope, filter: PatientFilter, today: CalendarDate): Promise<string[]> => {
+    const rows = await db.rows(
+      scope,
+      "matchingPatients",
+      filtered(visible(scope), filter, today).select("p.patient_id as patientId").orderBy("p.patient_id"),
+    );
+    return rows.map(({ patientId }) => patientId);
+  },
+
+  /** Which of these patients are in the scope. */
+  known: async (scope: CustomerScope, patientIds: readonly string[]): Promise<string[]> => {
+    const rows = await db.rows(
+      scope,
+      "knownPatients",
+      filtered(visible(scope), { patients: [...patientIds], type: "all" }, "0001-01-01" as CalendarDate).select(
+        "p.patient_id as patientId",
+      ),
+    );
+    return rows.map(({ patientId }) => patientId);
+  },
+});
+
+export type PatientContacts = ReturnType<typeof makePatientContacts>;

@@ -1,0 +1,57 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { invalidCode, normaliseCode, tooManyAttempts, trustedFor } from "@restride/domain/sign-in/sign-in.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { LoginWithOtpInput } from "../../generated/resolvers.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import { hashSecret } from "../../platform/passwords/passwords.ts";
+import { applicationOf, type OpenSession } from "./open-session.ts";
+import { hashCode } from "./send-code.ts";
+import type { SignInStore } from "./sign-in.store.ts";
+import type { SignInViews } from "./sign-in.views.ts";
+
+interface Needs {
+  readonly views: SignInViews;
+  readonly store: SignInStore;
+  readonly rateLimits: RateLimits;
+  readonly openSession: OpenSession;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly newSecret: () => string;
+}
+
+/** Opens the session for a right code, and trusts the device when asked to. A code works once. */
+export const makeLoginWithOtp = ({ views, store, rateLimits, openSession, now, newId, newSecret }: Needs) => {
+  const scope = systemScope("sign-in");
+
+  const spend = async ({ userid, otpFromPatient }: LoginWithOtpInput): Promise<string | null> => {
+    const tried = await store.tryCode(scope, userid, new Date(now()).toISOString());
+    if (tried?.codeHash !== hashCode(userid, normaliseCode(otpFromPatient))) return null;
+    return (await store.spendCodes(scope, tried.userId)) ? tried.userId : null;
+  };
+
+  const trust = async (userId: string, { device, location }: LoginWithOtpInput) => {
+    const trustToken = newSecret();
+    await store.trust(scope, {
+      deviceId: newId(),
+      userId,
+      tokenHash: hashSecret(trustToken),
+      device: device || "Unknown device",
+      location: location ?? "",
+      at: new Date(now()).toISOString(),
+      expiresAt: new Date(now() + trustedFor * 1000).toISOString(),
+    });
+    return { trustToken, exp: trustedFor };
+  };
+
+  return async (input: LoginWithOtpInput, address: string) => {
+    const wait = await rateLimits.take("codeByAddress", address);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    const userId = await spend(input);
+    const account = userId === null ? undefined : await views.accountById(scope, userId);
+    if (!account?.active) return refuse(invalidCode);
+    const session = await openSession(account, account.customerId, applicationOf(input.deviceType));
+    const trusted = input.isTrusted ? await trust(account.userId, input) : {};
+    await store.noteLogin(scope, account.userId, new Date(now()).toISOString());
+    return { ...session, ...trusted };
+  };
+};

@@ -1,0 +1,49 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { systemScope } from "@restride/domain/access/scope.ts";
+import type { LoginAnswer } from "../../generated/resolvers.ts";
+import type { Data } from "../../platform/graphql/faces.ts";
+import type { Tokens } from "../../platform/tokens/tokens.ts";
+import { surgeonsOf } from "./sign-in.lookups.ts";
+import type { Account, SignInViews } from "./sign-in.views.ts";
+
+export interface OpenSessionNeeds {
+  readonly views: SignInViews;
+  readonly tokens: Tokens;
+}
+
+/** A token and the profile that goes with it, for an account in a clinic (or in none yet). */
+export type OpenSession = (
+  account: Account,
+  customerId: string | null,
+  application: string,
+) => Promise<Data<LoginAnswer>>;
+
+/** The name of the application in a token: the console unless the lite one is named. */
+export const applicationOf = (deviceType: string | null | undefined): string =>
+  deviceType === "AdminLite" ? "AdminLite" : "AdminWeb";
+
+export const makeOpenSession = ({ views, tokens }: OpenSessionNeeds): OpenSession => {
+  const scope: EveryScope = systemScope("sign-in");
+
+  const profile = async (account: Account, customerId: string | null) => {
+    const [user, customer] = await Promise.all([
+      views.profileOf(scope, account.userId),
+      customerId === null ? undefined : views.customerProfile(scope, customerId),
+    ]);
+    const companyId = account.companyId ?? (account.role === Role.superAdmin ? customer?.company : undefined);
+    const company = companyId ? await views.companyProfile(scope, companyId) : undefined;
+    const surgeonIds = surgeonsOf(account);
+    const patients = customerId === null ? 0 : await views.patientsCount(scope, customerId, surgeonIds);
+    return {
+      user: { ...user!, surgeons: [...(surgeonIds ?? [])], patients_count: patients },
+      customer: customer ?? null,
+      company: company ?? null,
+    };
+  };
+
+  return async (account, customerId, application) => ({
+    token: await tokens.issue({ sub: account.userId, kind: "staff", customer: customerId, application }),
+    ...(await profile(account, customerId)),
+  });
+};

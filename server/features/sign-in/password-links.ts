@@ -1,0 +1,81 @@
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { passwordLinkValidFor, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { z } from "zod";
+import { queuedJob } from "../../platform/jobs/worker.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import type { Messengers } from "../../platform/mail/messengers.ts";
+import { hashSecret } from "../../platform/passwords/passwords.ts";
+import type { PasswordOwner, SignInStore } from "./sign-in.store.ts";
+import type { SignInViews } from "./sign-in.views.ts";
+
+interface LinkNeeds {
+  readonly views: SignInViews;
+  readonly store: SignInStore;
+  readonly messengers: Messengers;
+  readonly now: () => number;
+  readonly newSecret: () => string;
+  readonly publicUrl: string;
+}
+
+const payload = z.object({ email: z.string() });
+
+/**
+ * The job behind "forgot password". Whether there is an account is found out here, after the answer was given, so that
+ * neither its words nor its speed tell.
+ */
+export const makeResetLinkJob = (needs: LinkNeeds) => {
+  const scope = systemScope("password-link");
+  return queuedJob({
+    name: "password-link",
+    payload,
+    run: async ({ email }) => {
+      const account = await needs.views.accountByEmail(scope, email);
+      if (!account?.active) return;
+      const owner = { userId: account.userId, customerId: null, patientId: null };
+      const link = await newLink(
+        needs,
+        scope,
+        owner,
+        account.passwordHash === null ? "set-password" : "reset-password",
+      );
+      await needs.messengers.mail({
+        to: account.email,
+        subject: "Set a new password",
+        text: `Open this link to set a new password:\n\n${link}\n\nIt works once, for a day. If you did not ask for it, nothing needs to be done.`,
+      });
+    },
+  });
+};
+
+/** A link that lets its owner set a password; only its hash is kept. */
+export const newLink = async (
+  { store, now, newSecret, publicUrl }: Pick<LinkNeeds, "store" | "now" | "newSecret" | "publicUrl">,
+  scope: EveryScope,
+  owner: PasswordOwner,
+  page: string,
+): Promise<string> => {
+  const secret = newSecret();
+  const expiresAt = new Date(now() + passwordLinkValidFor).toISOString();
+  await store.savePasswordToken(scope, hashSecret(secret), owner, expiresAt);
+  return `${publicUrl}/${page}/${secret}`;
+};
+
+interface AskNeeds {
+  readonly queue: Queue;
+  readonly rateLimits: RateLimits;
+}
+
+/** Takes the wish for a link; the answer is the same for every email. */
+export const makeSendResetPasswordLink = ({ queue, rateLimits }: AskNeeds) => {
+  const scope = systemScope("sign-in");
+  return async (email: string, address: string) => {
+    const asked = email.trim().toLowerCase().slice(0, 200);
+    const wait = (await rateLimits.take("resetByAddress", address)) || (await rateLimits.take("resetByAccount", asked));
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    await queue(scope, "password-link", { email: asked });
+    return { message: "If there is an account for this email, a link is on its way." };
+  };
+};

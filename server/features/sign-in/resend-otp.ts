@@ -1,0 +1,30 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { mayResend, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import type { SendCode } from "./send-code.ts";
+import type { SignInStore } from "./sign-in.store.ts";
+import type { SignInViews } from "./sign-in.views.ts";
+
+interface Needs {
+  readonly views: SignInViews;
+  readonly store: SignInStore;
+  readonly rateLimits: RateLimits;
+  readonly sendCode: SendCode;
+  readonly now: () => number;
+}
+
+/** Sends another code for a waiting sign-in. The answer does not tell whether there is such a sign-in. */
+export const makeResendOtp = ({ views, store, rateLimits, sendCode, now }: Needs) => {
+  const scope = systemScope("sign-in");
+  return async (challengeId: string, address: string) => {
+    const wait = await rateLimits.take("codeByAddress", address);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    const waiting = await store.challenge(scope, challengeId);
+    if (waiting && !mayResend(Date.parse(waiting.sentAt), now()))
+      return refuse("A code was just sent. Wait 30 seconds and try again.");
+    const account = waiting && (await views.accountById(scope, waiting.userId));
+    if (waiting && account?.active) await sendCode(scope, challengeId, account);
+    return { message: "If the sign-in is still open, a new code is on its way." };
+  };
+};

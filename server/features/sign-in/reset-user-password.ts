@@ -1,0 +1,40 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { mayResetPatients, mayResetUsers } from "@restride/domain/sign-in/reset-rights.ts";
+import { normalisePhone } from "@restride/domain/values/phone.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { MutationResetUserPasswordArgs } from "../../generated/resolvers.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { UserContacts } from "./user-contacts.views.ts";
+
+interface Needs {
+  readonly users: UserContacts;
+  readonly patients: PatientContacts;
+  readonly queue: Queue;
+}
+
+const notFound = refuse("This was not found.");
+
+/** Sends a reset link: to a user by mail, to a patient by SMS. Only inside the viewer's own scope. */
+export const makeResetUserPassword = ({ users, patients, queue }: Needs) => {
+  const ofPatient = async (scope: Scope, patientId: string, phone: string | null | undefined) => {
+    const patient = scope.kind === "customer" ? await patients.contactOf(scope, patientId) : undefined;
+    if (!patient || (phone && !patient.phone.endsWith(normalisePhone(phone).slice(-4)))) return notFound;
+    await queue(scope, "patient-password-link", { customerId: patient.customerId, patientId });
+    return { message: "A link to set a new password was sent to the patient." };
+  };
+
+  const ofUser = async (scope: Scope, userId: string) => {
+    const user = await users.contactOf(scope, userId);
+    if (!user) return notFound;
+    await queue(scope, "password-link", { email: user.email });
+    return { message: "A link to set a new password was sent." };
+  };
+
+  return async (scope: Scope, viewer: Viewer, { _id, patientid, phone }: MutationResetUserPasswordArgs) => {
+    if (patientid) return mayResetPatients(viewer) ? ofPatient(scope, patientid, phone) : notFound;
+    if (_id) return mayResetUsers(viewer) ? ofUser(scope, _id) : notFound;
+    return refuse("Name the user or the patient.");
+  };
+};

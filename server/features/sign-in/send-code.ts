@@ -1,0 +1,45 @@
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
+import type { Messengers } from "../../platform/mail/messengers.ts";
+import { hashSecret } from "../../platform/passwords/passwords.ts";
+import type { SignInStore } from "./sign-in.store.ts";
+import type { Account } from "./sign-in.views.ts";
+
+export interface SendCodeNeeds {
+  readonly store: SignInStore;
+  readonly messengers: Messengers;
+  readonly now: () => number;
+  readonly newCode: () => string;
+}
+
+/** What is kept of a code: bound to its sign-in, so that it is worth nothing elsewhere. */
+export const hashCode = (challengeId: string, code: string): string => hashSecret(`${challengeId}:${code}`);
+
+/**
+ * Keeps the hash of a new code and mails the code. The mail is not a job, because a job would keep the code readable; when
+ * it fails the person asks for another.
+ */
+export const makeSendCode =
+  ({ store, messengers, now, newCode }: SendCodeNeeds) =>
+  async (
+    scope: EveryScope,
+    challengeId: string,
+    { userId, email }: Pick<Account, "userId" | "email">,
+  ): Promise<void> => {
+    const code = newCode();
+    const at = now();
+    await store.saveCode(scope, {
+      challengeId,
+      userId,
+      codeHash: hashCode(challengeId, code),
+      sentAt: new Date(at).toISOString(),
+      expiresAt: new Date(at + oneTimeCode.validFor).toISOString(),
+    });
+    await messengers.mail({
+      to: email,
+      subject: "Your sign-in code",
+      text: `Your code is ${code}\n\nIt works once, for 10 minutes. If you did not just sign in, change your password.`,
+    });
+  };
+
+export type SendCode = ReturnType<typeof makeSendCode>;

@@ -1,0 +1,80 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
+import type { Application, Viewer } from "@restride/domain/access/viewer.ts";
+import { LRUCache } from "lru-cache";
+import type { Claims } from "../../platform/tokens/tokens.ts";
+import type { Account, SignInViews } from "./sign-in.views.ts";
+
+/** How long an account's state is believed, milliseconds: a deactivated user is out after that at the latest. */
+const believedFor = 5_000;
+
+export interface Viewers {
+  /** Who a token's owner is now; null when the account is gone, inactive, or has a newer password. */
+  of(claims: Claims): Promise<Viewer | null>;
+  /** Forgets what is believed of an account, after a change. */
+  forget(accountId: string): void;
+}
+
+type Known = { viewer: (claims: Claims) => Viewer; validFrom: number } | { viewer: null; validFrom: number };
+
+export const makeViewers = (views: SignInViews): Viewers => {
+  const known = new LRUCache<string, Known>({ max: 10_000, ttl: believedFor });
+  const scope = systemScope("session");
+
+  const read = async (claims: Claims): Promise<Known> =>
+    claims.kind === "patient" ? patientOf(views, scope, claims) : staffOf(await views.accountById(scope, claims.sub));
+
+  return {
+    of: async (claims) => {
+      const found = known.get(claims.sub) ?? (await read(claims));
+      known.set(claims.sub, found);
+      return found.viewer === null || claims.issuedAt < found.validFrom ? null : found.viewer(claims);
+    },
+    forget: (accountId) => void known.delete(accountId),
+  };
+};
+
+const gone: Known = { viewer: null, validFrom: 0 };
+
+const instant = (text: string): number => (text === "-infinity" ? 0 : Date.parse(text));
+
+/** Surgeons that limit what a user sees: one's own, or those a medical associate works for. */
+export const surgeonsOf = ({ role, surgeonId, associateSurgeons }: Account): readonly string[] | null => {
+  if (role === Role.medicalAssociate) return associateSurgeons;
+  return surgeonId === null ? null : [surgeonId];
+};
+
+const staffOf = (account: Account | undefined): Known => {
+  if (!account?.active) return gone;
+  return {
+    validFrom: instant(account.tokensValidFrom),
+    viewer: ({ customer, application }) => ({
+      userId: account.userId,
+      role: account.role,
+      application: application as Application,
+      customerId: account.customerId ?? customer,
+      companyId: account.companyId,
+      surgeonIds: surgeonsOf(account),
+      customerIds: account.associateCustomers.length > 0 ? account.associateCustomers : null,
+      patientId: null,
+    }),
+  };
+};
+
+const patientOf = async (views: SignInViews, scope: EveryScope, { sub, customer }: Claims): Promise<Known> => {
+  const patient = customer === null ? undefined : await views.patientById(scope, customer, sub);
+  if (!patient?.active) return gone;
+  return {
+    validFrom: instant(patient.tokensValidFrom),
+    viewer: ({ application }) => ({
+      userId: patient.patientId,
+      role: Role.patient,
+      application: application as Application,
+      customerId: patient.customerId,
+      companyId: null,
+      surgeonIds: null,
+      customerIds: null,
+      patientId: patient.patientId,
+    }),
+  };
+};

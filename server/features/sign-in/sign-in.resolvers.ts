@@ -1,0 +1,44 @@
+import type { Faces } from "../../platform/graphql/faces.ts";
+import type { makeChangeUserPassword } from "./change-user-password.ts";
+import type { makeLeaveCustomer, makeLoginAsCustomer } from "./login-as-customer.ts";
+import type { makeLoginPatient } from "./login-patient.ts";
+import type { makeLoginUser } from "./login-user.ts";
+import type { makeLoginWithOtp } from "./login-with-otp.ts";
+import type { makeLogout } from "./logout.ts";
+import type { makeSendResetPasswordLink } from "./password-links.ts";
+import type { makeResendOtp } from "./resend-otp.ts";
+import type { makeResetUserPassword } from "./reset-user-password.ts";
+import type { makeSetPassword } from "./set-password.ts";
+
+interface UseCases {
+  readonly loginUser: ReturnType<typeof makeLoginUser>;
+  readonly loginWithOtp: ReturnType<typeof makeLoginWithOtp>;
+  readonly resendOtp: ReturnType<typeof makeResendOtp>;
+  readonly loginAsCustomer: ReturnType<typeof makeLoginAsCustomer>;
+  readonly leaveCustomer: ReturnType<typeof makeLeaveCustomer>;
+  readonly loginPatient: ReturnType<typeof makeLoginPatient>;
+  readonly sendResetPasswordLink: ReturnType<typeof makeSendResetPasswordLink>;
+  readonly setPassword: ReturnType<typeof makeSetPassword>;
+  readonly changeUserPassword: ReturnType<typeof makeChangeUserPassword>;
+  readonly resetUserPassword: ReturnType<typeof makeResetUserPassword>;
+  readonly logout: ReturnType<typeof makeLogout>;
+}
+
+export const signInResolvers = (use: UseCases): Faces => ({
+  Mutation: {
+    loginUser: ({ credentials }, { address }) => use.loginUser(credentials, address),
+    loginWithOtp: ({ input }, { address }) => use.loginWithOtp(input, address),
+    resendOtp: ({ userid }, { address }) => use.resendOtp(userid, address),
+    loginAsCustomer: ({ customerid }, { viewer }) => use.loginAsCustomer(viewer!, customerid),
+    leaveCustomer: (_, { viewer }) => use.leaveCustomer(viewer!),
+    loginPatient: ({ credentials }, { address }) => use.loginPatient(credentials, address),
+    sendResetPasswordLink: ({ email }, { address }) => use.sendResetPasswordLink(email, address),
+    setPassword: (input, { address }) => use.setPassword(input, address),
+    resetPassword: (input, { address }) => use.setPassword(input, address),
+    setPatientPassword: (input, { address }) => use.setPassword({ ...input, email: null }, address),
+    changeUserPassword: ({ password, newpassword }, { scope, viewer }) =>
+      use.changeUserPassword(scope, viewer!, password, newpassword),
+    resetUserPassword: (input, { scope, viewer }) => use.resetUserPassword(scope, viewer!, input),
+    logout: ({ pushToken }, { scope, viewer }) => use.logout(scope, viewer!, pushToken ?? null),
+  },
+});

@@ -1,0 +1,166 @@
+import type { Role } from "@restride/domain/access/roles.ts";
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** An account as signing in needs it. */
+export interface Account {
+  readonly userId: string;
+  readonly role: Role;
+  readonly email: string;
+  readonly active: boolean;
+  readonly passwordHash: string | null;
+  readonly customerId: string | null;
+  readonly companyId: string | null;
+  readonly surgeonId: string | null;
+  readonly associateSurgeons: readonly string[];
+  readonly associateCustomers: readonly string[];
+  readonly tokensValidFrom: string;
+}
+
+export interface PatientAccount {
+  readonly patientId: string;
+  readonly customerId: string;
+  readonly active: boolean;
+  readonly passwordHash: string | null;
+  readonly tokensValidFrom: string;
+}
+
+/** A clinic that someone may enter. */
+export interface Entrance {
+  readonly customerId: string;
+  readonly companyId: string;
+}
+
+const accounts = build
+  .selectFrom("users")
+  .select([
+    "user_id as userId",
+    "role",
+    "email",
+    "active",
+    "password_hash as passwordHash",
+    "customer_id as customerId",
+    "company_id as companyId",
+    "surgeon_id as surgeonId",
+    "associate_surgeons as associateSurgeons",
+    "associate_customers as associateCustomers",
+    "tokens_valid_from as tokensValidFrom",
+  ])
+  .$castTo<Account>();
+
+const patientAccounts = build
+  .selectFrom("patients")
+  .select([
+    "patient_id as patientId",
+    "customer_id as customerId",
+    "active",
+    "password_hash as passwordHash",
+    "tokens_valid_from as tokensValidFrom",
+  ])
+  .$castTo<PatientAccount>();
+
+export const makeSignInViews = (db: Database) => ({
+  accountByEmail: (scope: Scope, email: string) =>
+    db.row(scope, "accountByEmail", accounts.where(sql`lower(email)`, "=", email.trim().toLowerCase())),
+
+  accountById: (scope: Scope, userId: string) => db.row(scope, "accountById", accounts.where("user_id", "=", userId)),
+
+  /** The records of one email, newest surgery first: a second operated joint is a second record. */
+  patientsByEmail: (scope: Scope, email: string) =>
+    db.rows(
+      scope,
+      "patientsByEmail",
+      patientAccounts
+        .where(sql`lower(email)`, "=", email.trim().toLowerCase())
+        .orderBy("surgery_date", "desc")
+        .limit(5),
+    ),
+
+  patientById: (scope: Scope, customerId: string, patientId: string) =>
+    db.row(
+      scope,
+      "patientAccountById",
+      patientAccounts.where("customer_id", "=", customerId).where("patient_id", "=", patientId),
+    ),
+
+  entrance: (scope: Scope, customerId: string) =>
+    db.row(
+      scope,
+      "entrance",
+      build
+        .selectFrom("customers")
+        .select(["customer_id as customerId", "company_id as companyId"])
+        .where("customer_id", "=", customerId)
+        .$castTo<Entrance>(),
+    ),
+
+  profileOf: (scope: Scope, userId: string) =>
+    db.row(
+      scope,
+      "profileOf",
+      build
+        .selectFrom("users as u")
+        .select([
+          "u.user_id as _id",
+          "u.first_name as firstname",
+          "u.last_name as lastname",
+          "u.email",
+          "u.photo as userimage",
+          "u.role",
+          "u.signature",
+          "u.surgeon_id as surgeon",
+          "u.last_login_at as lastlogintime",
+          "u.visited_pages as pagevisited",
+          sql<string>`case when u.active then 'active' else 'inactive' end`.as("status"),
+          sql<string | null>`u.saved_filter #>> '{}'`.as("filter"),
+        ])
+        .where("u.user_id", "=", userId),
+    ),
+
+  customerProfile: (scope: Scope, customerId: string) =>
+    db.row(
+      scope,
+      "customerProfile",
+      build
+        .selectFrom("customers as c")
+        .innerJoin("companies as o", "o.company_id", "c.company_id")
+        .select([
+          "c.customer_id as _id",
+          "c.name",
+          "c.company_id as company",
+          "o.name as companyname",
+          "c.logo",
+          "c.auto_import_events as autoimportevent",
+          "c.access_code as accesscode",
+          "c.time_zone as timezone",
+        ])
+        .where("c.customer_id", "=", customerId),
+    ),
+
+  companyProfile: (scope: Scope, companyId: string) =>
+    db.row(
+      scope,
+      "companyProfile",
+      build
+        .selectFrom("companies")
+        .select(["company_id as _id", "name", "email", "phone", "auto_import_events as autoimportevent"])
+        .where("company_id", "=", companyId),
+    ),
+
+  patientsCount: async (scope: Scope, customerId: string, surgeonIds: readonly string[] | null) => {
+    const patients = build
+      .selectFrom("patients")
+      .select(sql<number>`count(*)::int`.as("count"))
+      .where("customer_id", "=", customerId)
+      .where("active", "=", true);
+    const counted = await db.row(
+      scope,
+      "patientsCount",
+      surgeonIds === null ? patients : patients.where(sql<boolean>`surgeon_id = any(${[...surgeonIds]}::uuid[])`),
+    );
+    return counted?.count ?? 0;
+  },
+});
+
+export type SignInViews = ReturnType<typeof makeSignInViews>;

@@ -1,0 +1,18 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** How users inside a scope are reached. */
+export const makeUserContacts = (db: Database) => ({
+  contactOf: (scope: Scope, userId: string) => {
+    const users = build.selectFrom("users").select(["user_id as userId", "email"]).where("user_id", "=", userId);
+    const reachable =
+      scope.kind === "customer"
+        ? users.where("customer_id", "=", scope.customerId)
+        : scope.kind === "company"
+          ? users.where("company_id", "=", scope.companyId)
+          : users;
+    return db.row(scope, "userContact", reachable);
+  },
+});
+
+export type UserContacts = ReturnType<typeof makeUserContacts>;
