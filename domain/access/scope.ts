@@ -14,7 +14,10 @@ interface Made {
 export interface CustomerScope extends Made {
   readonly kind: "customer";
   readonly customerId: string;
+  /** Surgeons whose patients may be seen; null for all. Only surgeons themselves are limited so. */
   readonly surgeonIds: readonly string[] | null;
+  /** Surgeons whose cases and messages may be seen; null for all. */
+  readonly caseSurgeonIds: readonly string[] | null;
   readonly patientId: string | null;
   readonly userId: string;
 }
@@ -42,7 +45,8 @@ export const customerScope = (viewer: Viewer): CustomerScope | null =>
     : brand<CustomerScope>({
         kind: "customer",
         customerId: viewer.customerId,
-        surgeonIds: viewer.surgeonIds,
+        surgeonIds: viewer.role === Role.surgeon ? viewer.surgeonIds : null,
+        caseSurgeonIds: viewer.surgeonIds,
         patientId: viewer.patientId,
         userId: viewer.userId,
         wall: { tenants: [viewer.customerId], company: null, actor: viewer.userId },
@@ -77,6 +81,7 @@ export const systemCustomerScope = (customerId: string, actor: string): Customer
     kind: "customer",
     customerId,
     surgeonIds: null,
+    caseSurgeonIds: null,
     patientId: null,
     userId: actor,
     wall: { tenants: [customerId], company: null, actor },

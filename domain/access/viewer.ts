@@ -12,7 +12,7 @@ export interface Viewer {
   readonly customerId: string | null;
   /** The company of a company user; for a super admin that of the chosen clinic. */
   readonly companyId: string | null;
-  /** Surgeons the viewer is limited to; null for no limit. */
+  /** Surgeons whose cases and messages the viewer is limited to; null for no limit. */
   readonly surgeonIds: readonly string[] | null;
   /** Customers a health coach is limited to; null for all of the company. */
   readonly customerIds: readonly string[] | null;

@@ -1,0 +1,14 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { makeGetActivities } from "./get-activities.ts";
+
+/** One day of a patient with its items. */
+export const makeDayOf =
+  (getActivities: ReturnType<typeof makeGetActivities>) =>
+  async (scope: CustomerScope, patientId: string, date: CalendarDate) => {
+    const found = await getActivities(scope, { patientId, from: date, to: date, withItems: true });
+    return isRefusal(found) ? found : found.activities[0]!;
+  };
+
+export type DayOf = ReturnType<typeof makeDayOf>;

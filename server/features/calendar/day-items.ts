@@ -1,0 +1,59 @@
+import type { ScheduleContext } from "@restride/domain/schedules/schedule-item.ts";
+import { dueItems } from "@restride/domain/schedules/due-days.ts";
+import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Done, Submission } from "../recording/recording.lookups.ts";
+import type { PatientSchedule } from "../schedules/schedules.lookups.ts";
+
+/** Everything needed to list a patient's items day by day. */
+export interface ItemSources {
+  readonly schedule: PatientSchedule;
+  readonly context: ScheduleContext;
+  readonly exercisesDone: readonly Done[];
+  readonly readingsTaken: readonly Done[];
+  readonly submissions: readonly Submission[];
+}
+
+const timesOn = (done: readonly Done[], itemId: string, day: CalendarDate): number =>
+  done.find((each) => each.itemId === itemId && each.day === day)?.times ?? 0;
+
+/** The items due on one day, each with how far it is done. */
+export const itemsOfDay = ({ schedule, context, ...did }: ItemSources, day: CalendarDate) => ({
+  exercises: dueItems(schedule.exercises, day, context).map((item) => {
+    const timesDone = timesOn(did.exercisesDone, item.id, day);
+    return {
+      exerciseid: item.id,
+      name: item.name,
+      description: item.description,
+      status: timesDone >= item.times,
+      timesDone,
+      time: item.times,
+      set: item.sets,
+      repeat: item.repeats,
+      hold: holdText(item.holdSeconds),
+    };
+  }),
+  measurements: dueItems(schedule.devices, day, context).map((item) => {
+    const timesDone = timesOn(did.readingsTaken, item.id, day);
+    return {
+      deviceid: item.id,
+      display_name: item.name,
+      status: timesDone >= item.times,
+      timesDone,
+      time: item.times,
+    };
+  }),
+  questionnaires: dueItems(schedule.questionnaires, day, context).map((item) => {
+    const submission = did.submissions.find((each) => each.itemId === item.id && each.day === day);
+    return {
+      itemid: item.id,
+      formid: item.questionnaireId,
+      name: item.name,
+      status: submission !== undefined,
+      answerid: submission?.answerId ?? null,
+      submittime: submission?.submittedAt ?? null,
+    };
+  }),
+});
+
+export type DayItems = ReturnType<typeof itemsOfDay>;

@@ -1,0 +1,14 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { makeGetActivities } from "./get-activities.ts";
+
+/** A patient's exercises by day; days without any are left out. */
+export const makeGetExercises =
+  (getActivities: ReturnType<typeof makeGetActivities>) =>
+  async (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) => {
+    const found = await getActivities(scope, { patientId, from, to, withItems: true });
+    if (isRefusal(found)) return found;
+    const days = found.activities.map(({ date, exercises }) => ({ date, items: exercises }));
+    return { exercises: days.filter(({ items }) => items.length > 0) };
+  };

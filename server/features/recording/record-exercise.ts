@@ -1,0 +1,24 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { decideExerciseDone } from "@restride/domain/recording/decide-recording.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { RecordExerciseInput } from "../../generated/resolvers.ts";
+import { countIfDue, notYours, openRecord, type RecordNeeds } from "./record-needs.ts";
+
+/** The patient did one round of an exercise. */
+export const makeRecordExercise =
+  (needs: RecordNeeds) =>
+  (scope: CustomerScope, { itemid, date }: RecordExerciseInput) =>
+    needs.db.transaction(scope, async () => {
+      const { patientId, context, now } = await openRecord(needs, scope, date);
+      const item = (await needs.schedules.exercises(scope, patientId)).find(({ id }) => id === itemid);
+      if (!item) return notYours;
+      const before = await needs.views.exerciseTimes(scope, patientId, itemid, context.date);
+      const decided = decideExerciseDone(item, before, context);
+      if (isRefusal(decided)) return decided;
+      const at = new Date(now).toISOString();
+      await needs.store.saveExercise(scope, patientId, itemid, decided.date, decided.timesDone, at);
+      if (decided.completed) await countIfDue(needs, scope, patientId, item, context, decided.date);
+      const data = { date: decided.date, item: itemid };
+      const fact = await needs.facts.record(scope, { kind: "ExerciseRecorded", subjectId: patientId, data });
+      return { fact, timesDone: decided.timesDone };
+    });

@@ -1,0 +1,54 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { RecordingContext } from "@restride/domain/recording/decide-recording.ts";
+import { isDue } from "@restride/domain/schedules/due-days.ts";
+import { type AnyItem, areaOf } from "@restride/domain/schedules/schedule-item.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
+import type { Schedules } from "../schedules/schedules.lookups.ts";
+import type { ProgressStore } from "./progress.store.ts";
+import type { RecordingStore } from "./recording.store.ts";
+import type { RecordingViews } from "./recording.views.ts";
+
+/** What the three ways of recording are made from. */
+export interface RecordNeeds {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly schedules: Schedules;
+  readonly views: RecordingViews;
+  readonly store: RecordingStore;
+  readonly progress: ProgressStore;
+  readonly facts: Facts;
+  readonly newId: () => string;
+}
+
+export const notYours = refuse("This is not in your plan.");
+
+/** The patient's own record, locked until the recording is done, and the day it is for. */
+export const openRecord = async (
+  { clock, patients, progress }: RecordNeeds,
+  scope: CustomerScope,
+  asked: string | null | undefined,
+): Promise<{ patientId: string; context: RecordingContext; now: number; timeZone: string }> => {
+  const patientId = scope.patientId!;
+  await progress.lock(scope, patientId);
+  const plan: PatientPlan = (await patients.planOf(scope, patientId))!;
+  const { today, now, timeZone } = await clock(scope);
+  return { patientId, context: { ...plan, date: (asked ?? today) as CalendarDate, today }, now, timeZone };
+};
+
+/** Counts a completed item in the patient's progress when it was due that day, not on a hold. */
+export const countIfDue = async (
+  { progress }: RecordNeeds,
+  scope: CustomerScope,
+  patientId: string,
+  item: AnyItem,
+  context: Pick<RecordingContext, "surgeryDate" | "holds">,
+  date: CalendarDate,
+): Promise<void> => {
+  if (isDue(item, date, context)) await progress.countDone(scope, patientId, areaOf(item), date);
+};

@@ -1,0 +1,95 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A filled questionnaire of a day. */
+export interface Submission {
+  readonly itemId: string;
+  readonly day: CalendarDate;
+  readonly answerId: string;
+  readonly submittedAt: string;
+}
+
+/** How often an item was done on a day. */
+export interface Done {
+  readonly itemId: string;
+  readonly day: CalendarDate;
+  readonly times: number;
+}
+
+/** A patient's day as progress keeps it. */
+export interface KeptDay {
+  readonly day: CalendarDate;
+  readonly exercise_due: number;
+  readonly exercise_done: number;
+  readonly measurement_due: number;
+  readonly measurement_done: number;
+  readonly questionnaire_due: number;
+  readonly questionnaire_done: number;
+  readonly on_hold: boolean;
+}
+
+/** What patients did in a range of days, both ends included. */
+export const makeRecordings = (db: Database) => ({
+  days: (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) =>
+    db.rows(
+      scope,
+      "patientDays",
+      build
+        .selectFrom("patient_days")
+        .select(["day", "exercise_due", "exercise_done", "measurement_due", "measurement_done"])
+        .select(["questionnaire_due", "questionnaire_done", "on_hold"])
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("day", ">=", from)
+        .where("day", "<=", to)
+        .orderBy("day")
+        .$castTo<KeptDay>(),
+    ),
+
+  exercisesDone: (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) =>
+    db.rows(
+      scope,
+      "exercisesDone",
+      build
+        .selectFrom("exercise_done")
+        .select(["item_id as itemId", "day", "times_done as times"])
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("day", ">=", from)
+        .where("day", "<=", to)
+        .$castTo<Done>(),
+    ),
+
+  readingsTaken: (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) =>
+    db.rows(
+      scope,
+      "readingsTaken",
+      build
+        .selectFrom("device_readings")
+        .select(["item_id as itemId", "day", sql<number>`count(*)::int`.as("times")])
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("day", ">=", from)
+        .where("day", "<=", to)
+        .groupBy(["item_id", "day"])
+        .$castTo<Done>(),
+    ),
+
+  submissions: (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) =>
+    db.rows(
+      scope,
+      "submissions",
+      build
+        .selectFrom("questionnaire_answers")
+        .select(["item_id as itemId", "day", "answer_id as answerId", "submitted_at as submittedAt"])
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("day", ">=", from)
+        .where("day", "<=", to)
+        .$castTo<Submission>(),
+    ),
+});
+
+export type Recordings = ReturnType<typeof makeRecordings>;

@@ -1,0 +1,93 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+export interface DeviceMetric {
+  readonly deviceId: string;
+  readonly valueIndex: number;
+  readonly parameter: string;
+  readonly metric: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Question {
+  readonly questionnaireId: string;
+  readonly questnumber: number;
+  readonly question: string;
+  readonly options: readonly string[];
+}
+
+/** What a recording is checked against. */
+export const makeRecordingViews = (db: Database) => ({
+  exerciseTimes: async (scope: CustomerScope, patientId: string, itemId: string, day: CalendarDate) =>
+    (
+      await db.row(
+        scope,
+        "exerciseTimes",
+        build
+          .selectFrom("exercise_done")
+          .select("times_done as times")
+          .where("customer_id", "=", scope.customerId)
+          .where("patient_id", "=", patientId)
+          .where("day", "=", day)
+          .where("item_id", "=", itemId),
+      )
+    )?.times ?? 0,
+
+  readingTimes: async (scope: CustomerScope, patientId: string, itemId: string, day: CalendarDate) =>
+    (await db.row(
+      scope,
+      "readingTimes",
+      build
+        .selectFrom("device_readings")
+        .select(sql<number>`count(*)::int`.as("times"))
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("day", "=", day)
+        .where("item_id", "=", itemId),
+    ))!.times,
+
+  isAnswered: async (scope: CustomerScope, patientId: string, itemId: string, day: CalendarDate) =>
+    (await db.row(
+      scope,
+      "isAnswered",
+      build
+        .selectFrom("questionnaire_answers")
+        .select("answer_id")
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("day", "=", day)
+        .where("item_id", "=", itemId)
+        .limit(1),
+    )) !== undefined,
+
+  metrics: (scope: CustomerScope, deviceIds: readonly string[]) =>
+    db.rows(
+      scope,
+      "deviceMetrics",
+      build
+        .selectFrom("device_metrics")
+        .select(["device_id as deviceId", "value_index as valueIndex", "parameter", "metric", "unit"])
+        .select(["plausible_min as min", "plausible_max as max"])
+        .where(sql<boolean>`device_id = any(${[...deviceIds]}::uuid[])`)
+        .orderBy("value_index")
+        .$castTo<DeviceMetric>(),
+    ),
+
+  questions: (scope: CustomerScope, questionnaireIds: readonly string[]) =>
+    db.rows(
+      scope,
+      "questionsOf",
+      build
+        .selectFrom("questions")
+        .select(["questionnaire_id as questionnaireId", "quest_number as questnumber", "question", "options"])
+        .where(sql<boolean>`questionnaire_id = any(${[...questionnaireIds]}::uuid[])`)
+        .orderBy("quest_number")
+        .$castTo<Question>(),
+    ),
+});
+
+export type RecordingViews = ReturnType<typeof makeRecordingViews>;

@@ -1,0 +1,31 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A reminder as the calendar shows it. */
+export interface ShownReminder {
+  readonly _id: string;
+  readonly date: CalendarDate;
+  readonly title: string;
+  readonly message: string;
+}
+
+export const makeReminders = (db: Database) => ({
+  between: (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) =>
+    db.rows(
+      scope,
+      "remindersBetween",
+      build
+        .selectFrom("reminders")
+        .select(["reminder_id as _id", "day as date", "title", "message"])
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("day", ">=", from)
+        .where("day", "<=", to)
+        .orderBy("day")
+        .orderBy("created_at")
+        .$castTo<ShownReminder>(),
+    ),
+});
+
+export type Reminders = ReturnType<typeof makeReminders>;
