@@ -1,8 +1,8 @@
 import { painLevels } from "../questionnaires/pain-level.ts";
 import { formatUs } from "../values/calendar-date.ts";
 import type { Limits, PatientFilter, PatientFilterField } from "./patient-filter.ts";
-import { surgeryRangeLabel, surgeryWeekLabel } from "./surgery-range.ts";
-import { surgeryTimeLabel, surgeryTypeLabel } from "./surgery-days.ts";
+import { surgeryRangeLabel } from "./surgery-range.ts";
+import { surgeryTypeLabel } from "./surgery-days.ts";
 
 /** One removable part of the filter summary, such as `Status Active`. */
 export type FilterChip = { readonly field: PatientFilterField; readonly label: string; readonly value: string };
@@ -16,11 +16,11 @@ export type SurgeonName = (id: string) => string | undefined;
 const limits = ({ min, max }: Limits): string => `${min}–${max}`;
 
 const surgeryChip = (filter: PatientFilter): string | undefined => {
-  const { surgeryrangetype, optype, surgeryrange, surgerywkrange, surgeryDate } = filter;
-  if (surgeryrangetype === "date" && surgeryDate) return `${formatUs(surgeryDate.from)} – ${formatUs(surgeryDate.to)}`;
-  if (surgeryrangetype !== "range" || !optype || !surgeryrange) return undefined;
-  const week = surgerywkrange ? `, ${surgeryWeekLabel(surgerywkrange)}` : "";
-  return `${surgeryTimeLabel(optype)} ${surgeryRangeLabel(surgeryrange)}${week}`;
+  const { surgeryrangetype, optype, surgeryDate } = filter;
+  if (surgeryrangetype === "date" && surgeryDate) return surgeryDate.map(formatUs).join(" – ");
+  const range = filter.surgeryrange ?? filter.surgerywkrange;
+  if (surgeryrangetype !== "range" || !optype || range === undefined) return undefined;
+  return `${optype} ${surgeryRangeLabel(range)}`;
 };
 
 const statusNames = { active: "Active", inactive: "Inactive", all: undefined } as const;

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { isLastFour } from "../values/phone.ts";
 import type { Limits, PatientFilter } from "./patient-filter.ts";
-import { defaultSurgeryRange, surgeryRanges, surgeryWeeks } from "./surgery-range.ts";
+import { surgeryTimes } from "./surgery-days.ts";
+import { defaultSurgeryRange, surgeryRanges } from "./surgery-range.ts";
 
 /** The ends of the score and progress sliders. */
 export const sliderRange: Limits = { min: 0, max: 100 };
 
-const slider = z.object({ min: z.number().min(0).max(100), max: z.number().min(0).max(100) }).optional();
+const slider = z.object({ min: z.int().min(0).max(100), max: z.int().min(0).max(100) }).optional();
 
 const optionalDate = z.custom<CalendarDate>((value) => value === null || isCalendarDate(value)).nullish();
 
@@ -22,10 +23,9 @@ const formFields = z.object({
   painlevel: z.array(z.int().min(0).max(4)).default([]),
   surgerytype: z.enum(["all", "knee", "hip"]).default("all"),
   surgeryrangetype: z.enum(["range", "date", "none"]).default("none"),
-  optype: z.enum(["pre", "post"]).nullish(),
+  optype: z.enum(surgeryTimes).nullish(),
   surgeryrange: z.literal(surgeryRanges).nullish(),
-  surgerywkrange: z.literal(surgeryWeeks).nullish(),
-  surgeryDate: z.object({ from: optionalDate, to: optionalDate }).nullish(),
+  surgeryDate: z.tuple([optionalDate, optionalDate]).nullish(),
   kneescore: slider,
   hipscore: slider,
   progress: slider,
@@ -40,13 +40,14 @@ type FilledForm = z.output<typeof formFields>;
 
 const rangeProblems = ({ surgeryrangetype, optype, surgeryrange, surgeryDate }: FilledForm): [string, string][] => {
   if (surgeryrangetype === "date") {
-    const { from, to } = surgeryDate ?? {};
+    const [from, to] = surgeryDate ?? [];
     return from && to && from <= to ? [] : [["surgeryDate", "Please select date range"]];
   }
   if (surgeryrangetype === "none") return [];
   const problems: [string, string][] = [];
   if (!optype) problems.push(["optype", "Please select surgery time!"]);
-  if (!surgeryrange) problems.push(["surgeryrange", "Please select surgery range!"]);
+  if (surgeryrange === null || surgeryrange === undefined)
+    problems.push(["surgeryrange", "Please select surgery range!"]);
   return problems;
 };
 
@@ -57,12 +58,11 @@ const limitsOf = (limits: Limits | undefined): Limits | undefined =>
     : limits;
 
 const surgeryOf = (form: FilledForm): Partial<PatientFilter> => {
-  const { surgeryrangetype, optype, surgeryrange, surgerywkrange, surgeryDate } = form;
-  if (surgeryrangetype === "date" && surgeryDate?.from && surgeryDate.to)
-    return { surgeryrangetype, surgeryDate: { from: surgeryDate.from, to: surgeryDate.to } };
-  if (surgeryrangetype !== "range" || !optype || !surgeryrange) return {};
-  const week = surgeryrange === "all" && surgerywkrange ? { surgerywkrange } : {};
-  return { surgeryrangetype, optype, surgeryrange, ...week };
+  const { surgeryrangetype, optype, surgeryrange, surgeryDate } = form;
+  const [from, to] = surgeryDate ?? [];
+  if (surgeryrangetype === "date" && from && to) return { surgeryrangetype, surgeryDate: [from, to] };
+  if (surgeryrangetype !== "range" || !optype || typeof surgeryrange !== "number") return {};
+  return { surgeryrangetype, optype, surgeryrange };
 };
 
 const given = <T extends object>(fields: T): Partial<T> =>
@@ -101,12 +101,11 @@ export const chooseRangeType = (
   surgeryrangetype,
   optype: null,
   surgeryrange: surgeryrangetype === "range" ? defaultSurgeryRange : null,
-  surgerywkrange: null,
   surgeryDate: null,
 });
 
 /** The dialog filled with a filter. */
 export const formOfFilter = (filter: PatientFilter): PatientFilterForm => {
-  const { patients: _, ...fields } = filter;
-  return fields;
+  const { patients: _, customer: _1, surgerywkrange, ...fields } = filter;
+  return surgerywkrange === undefined ? fields : { surgeryrange: surgerywkrange, ...fields };
 };

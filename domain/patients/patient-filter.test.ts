@@ -23,7 +23,7 @@ const full: PatientFilter = {
   deviceprogress: { min: 20, max: 80 },
   surgerytype: "knee",
   surgeryrangetype: "range",
-  optype: "post",
+  optype: "Post",
   surgeryrange: 2,
   type: "inactive",
   patients: ["p1"],
@@ -35,6 +35,7 @@ describe("the patient filter", () => {
     expect([...patientFilterFields].sort()).toEqual(
       [
         "surgeon",
+        "customer",
         "lastdigitsofphone",
         "lastname_plain",
         "painlevel",
@@ -75,7 +76,7 @@ describe("the patient filter", () => {
       full,
       defaultPatientFilter,
       unfiltered,
-      { type: "active", surgeryrangetype: "date", surgeryDate: { from: today, to: today } },
+      { type: "active", surgeryrangetype: "date", surgeryDate: [today, today] },
     ] as PatientFilter[])
       expect(filterFromSearchParams(new URLSearchParams(filterToSearchParams(filter).toString()))).toEqual(filter);
     expect(filterToSearchParams(defaultPatientFilter).toString()).toBe("");
@@ -91,7 +92,9 @@ describe("the patient filter", () => {
   test("B155 B400: surgery dates come from the range or the dates, whichever is chosen", () => {
     expect(filterSurgeryDates(full, today)).toEqual({ from: "2026-11-06", to: "2026-11-20" });
     const dates = { from: date("2026-01-01"), to: date("2026-02-01") };
-    expect(filterSurgeryDates({ ...full, surgeryrangetype: "date", surgeryDate: dates }, today)).toEqual(dates);
+    expect(
+      filterSurgeryDates({ ...full, surgeryrangetype: "date", surgeryDate: [dates.from, dates.to] }, today),
+    ).toEqual(dates);
     expect(filterSurgeryDates({ ...full, surgeryrangetype: "none" }, today)).toEqual({ from: null, to: null });
   });
 });
@@ -125,7 +128,7 @@ describe("the filter summary", () => {
     let filter = full;
     for (const { field } of filterChips(full, names)) filter = withoutFilter(filter, field);
     expect(filter).toEqual({ type: "all", remember: true });
-    expect(texts({ ...unfiltered, surgeryrangetype: "date", surgeryDate: { from: today, to: today } })).toEqual([
+    expect(texts({ ...unfiltered, surgeryrangetype: "date", surgeryDate: [today, today] })).toEqual([
       "Surgery date 11/20/2026 – 11/20/2026",
     ]);
   });

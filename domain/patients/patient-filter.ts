@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { isLastFour } from "../values/phone.ts";
-import { type SurgeryDates, surgeryDatesOf, surgeryRanges, surgeryWeeks } from "./surgery-range.ts";
+import { surgeryTimes } from "./surgery-days.ts";
+import { type SurgeryDates, surgeryDatesOf, surgeryRanges } from "./surgery-range.ts";
 
 const calendarDateField = z.custom<CalendarDate>(isCalendarDate, "Please select date range");
 
 /** Limits of a score or a progress, 0 to 100. */
 export const limitsSchema = z
-  .object({ min: z.number().min(0).max(100), max: z.number().min(0).max(100) })
+  .object({ min: z.int().min(0).max(100), max: z.int().min(0).max(100) })
   .refine(({ min, max }) => min <= max, "Please choose a range.");
 
 export type Limits = z.output<typeof limitsSchema>;
@@ -29,6 +30,8 @@ const ids = z.array(z.string().min(1).max(64));
 const fields = {
   /** Ids of surgeons. */
   surgeon: ids.max(200),
+  /** Ids of customers; only in the search over a company. */
+  customer: ids.max(200),
   lastdigitsofphone: lastDigits,
   /** The beginning of the last name. */
   lastname_plain: z.string().trim().min(1).max(40),
@@ -44,23 +47,33 @@ const fields = {
   /** How surgery dates are limited: weeks around today, dates, or not at all. */
   surgeryrangetype: z.enum(["range", "date", "none"]),
   /** Surgery time: ahead or not. */
-  optype: z.enum(["pre", "post"]),
+  optype: z.enum(surgeryTimes),
   surgeryrange: z.literal(surgeryRanges),
-  surgerywkrange: z.literal(surgeryWeeks),
+  /** The same as surgeryrange, as older clients name it. */
+  surgerywkrange: z.literal(surgeryRanges),
+  /** First and last surgery date. */
   surgeryDate: z
-    .object({ from: calendarDateField, to: calendarDateField })
-    .refine(({ from, to }) => from <= to, "Please select date range"),
+    .tuple([calendarDateField, calendarDateField])
+    .refine(([from, to]) => from <= to, "Please select date range"),
   type: z.enum(["active", "inactive", "all"]),
   /** Ids of the patients to choose from, such as those of a pie's slice. */
   patients: ids.max(10_000),
   remember: z.boolean(),
 };
 
+const withoutNulls = (input: unknown): unknown =>
+  typeof input === "object" && input !== null
+    ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
+    : (input ?? {});
+
 /** What the patient list shows, as it goes over the wire; what is missing does not limit, but the list starts with active patients. */
-export const patientFilterSchema = z
-  .object(fields)
-  .partial()
-  .extend({ type: fields.type.default("active") });
+export const patientFilterSchema = z.preprocess(
+  withoutNulls,
+  z
+    .object(fields)
+    .partial()
+    .extend({ type: fields.type.default("active") }),
+);
 
 export type PatientFilter = z.output<typeof patientFilterSchema>;
 export type PatientFilterField = keyof PatientFilter;
@@ -72,10 +85,11 @@ export const defaultPatientFilter: PatientFilter = { type: "active" };
 
 /** The surgery dates a filter means today; no limits when it names none. */
 export const filterSurgeryDates = (filter: PatientFilter, today: CalendarDate): SurgeryDates => {
-  if (filter.surgeryrangetype === "date" && filter.surgeryDate) return filter.surgeryDate;
-  const { surgeryrangetype, optype, surgeryrange, surgerywkrange } = filter;
-  if (surgeryrangetype !== "range" || !optype || !surgeryrange) return { from: null, to: null };
-  return surgeryDatesOf(optype, surgeryrange, surgerywkrange, today);
+  const { surgeryrangetype, optype, surgeryDate } = filter;
+  if (surgeryrangetype === "date" && surgeryDate) return { from: surgeryDate[0], to: surgeryDate[1] };
+  const range = filter.surgeryrange ?? filter.surgerywkrange;
+  if (surgeryrangetype !== "range" || !optype || range === undefined) return { from: null, to: null };
+  return surgeryDatesOf(optype, range, today);
 };
 
 /** A filter as the parameters of an address: what equals the start is left out. */

@@ -8,18 +8,17 @@ export type SurgeryType = (typeof surgeryTypes)[number];
 export const surgeryTypeLabel = (type: SurgeryType): string => (type === "knee" ? "Knee" : "Hip");
 
 /** Whether surgery lies ahead or not: the day of surgery is Post. */
-export type SurgeryTime = "pre" | "post";
-
-export const surgeryTimeLabel = (time: SurgeryTime): string => (time === "pre" ? "Pre" : "Post");
+export const surgeryTimes = ["Pre", "Post"] as const;
+export type SurgeryTime = (typeof surgeryTimes)[number];
 
 /** Pre or Post and the days between, by the sign of the difference: zero and more is Post. */
 export const surgeryDays = (surgeryDate: CalendarDate, today: CalendarDate): { time: SurgeryTime; days: number } => {
   const days = daysBetween(surgeryDate, today);
-  return days >= 0 ? { time: "post", days } : { time: "pre", days: -days };
+  return days >= 0 ? { time: "Post", days } : { time: "Pre", days: -days };
 };
 
 /** How long ago or ahead surgery is: `Post 15 days`, `Pre 1 day`. */
 export const surgeryDaysLabel = (surgeryDate: CalendarDate, today: CalendarDate): string => {
   const { time, days } = surgeryDays(surgeryDate, today);
-  return `${surgeryTimeLabel(time)} ${days} ${days === 1 ? "day" : "days"}`;
+  return `${time} ${days} ${days === 1 ? "day" : "days"}`;
 };

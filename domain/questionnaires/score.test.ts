@@ -1,21 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Answers } from "./answers.ts";
 import { belowFlexionBands, extensionBandOf, extensionOf, flexionBandOf } from "./bands.ts";
 import { hoosJrScore, koosJrScore } from "./jr-score.ts";
 import { oxfordCategory, oxfordScale, oxfordScore } from "./oxford-score.ts";
 import { painCodeOf, painLevelOf, painLevels } from "./pain-level.ts";
-import { motionOf, scoreOf } from "./score.ts";
+import { lastScoresOf, motionOf, scoreOf } from "./score.ts";
 
-const answers = (...options: (number | number[])[]): Answers =>
-  options.map((each, at) => ({ question: at + 1, options: Array.isArray(each) ? each : [each] }));
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 describe("function score", () => {
   test("B406: twelve items of 4 to 0 are added, 0 to 48; charts have the axis 0 to 50", () => {
-    expect(scoreOf("knee-function", answers(...times(12, 1)))).toBe(48);
-    expect(scoreOf("hip-function", answers(...times(12, 5)))).toBe(0);
-    expect(scoreOf("knee-function", answers(1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 1, 2))).toBe(27);
+    expect(scoreOf("oxford-knee", times(12, 4))).toBe(48);
+    expect(scoreOf("oxford-hip", times(12, 0))).toBe(0);
+    expect(scoreOf("oxford-knee", [4, 3, 2, 1, 0, 4, 3, 2, 1, 0, 4, 3])).toBe(27);
     expect(oxfordScale).toEqual({ max: 48, axis: { min: 0, max: 50 } });
   });
 
@@ -25,9 +22,6 @@ describe("function score", () => {
     expect(oxfordScore([...times(9, 4), null, null, null])).toBeNull();
     expect(oxfordScore(times(11, 4))).toBeNull();
   });
-
-  test("of two ticked answers the worse one counts", () =>
-    expect(scoreOf("knee-function", answers([1, 4], ...times(11, 1)))).toBe(45));
 
   test("a score lies between 0 and 48 and never falls when an answer gets better", () =>
     fc.assert(
@@ -62,7 +56,7 @@ describe("pain", () => {
     expect(painLevels).toEqual(["None", "Very Mild", "Mild", "Moderate", "Severe"]);
     expect([0, 1, 2, 3, 4, 5, 6, 7, 10, 12, -1].map(painCodeOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 0]);
     expect([painLevelOf(3), painLevelOf(7), painLevelOf(null)]).toEqual(["Moderate", null, null]);
-    expect(scoreOf("pain", answers(3))).toBe(2);
+    expect(scoreOf("pain", [2])).toBe(2);
     expect(scoreOf("pain", [])).toBeNull();
   });
 });
@@ -71,13 +65,13 @@ describe("JR scores", () => {
   test("raw sums are read from the published tables", () => {
     expect([0, 1, 4].map((item) => koosJrScore(times(7, item)))).toEqual([100, 68.284, 0]);
     expect([0, 1, 4].map((item) => hoosJrScore(times(6, item)))).toEqual([100, 70.426, 0]);
-    expect(scoreOf("hoos-jr", answers(3, 3, 3, 4, 4, 4))).toBe(43.335);
-    expect(scoreOf("hoos-jr", answers(1, 1, 1, 1, 1, 2))).toBe(92.34);
+    expect(scoreOf("hoos-jr", [2, 2, 2, 3, 3, 3])).toBe(43.335);
+    expect(scoreOf("hoos-jr", [0, 0, 0, 0, 0, 1])).toBe(92.34);
   });
 
   test("a gap leaves no score", () => {
     expect(koosJrScore([...times(6, 0), null])).toBeNull();
-    expect(scoreOf("koos-jr", answers(...times(6, 1)))).toBeNull();
+    expect(scoreOf("koos-jr", times(6, 1))).toBeNull();
   });
 });
 
@@ -104,10 +98,18 @@ describe("bands of motion", () => {
     expect([null, 91, -1].map(extensionBandOf)).toEqual(["unknown", "unknown", "unknown"]);
   });
 
-  test("a motion form is drawn by the values that stand for its bands, the best option first", () => {
-    expect(motionOf(answers(1, 1))).toEqual({ flexion: 132, extension: 86 });
-    expect(motionOf(answers(4, 3))).toEqual({ flexion: 98, extension: 25 });
-    expect(motionOf(answers(5))).toEqual({ flexion: null, extension: null });
-    expect(scoreOf("motion", answers(1, 1))).toBeNull();
+  test("a range-of-motion form answers with degrees", () => {
+    expect(motionOf([132, 86])).toEqual({ flexion: 132, extension: 86 });
+    expect(motionOf([98])).toEqual({ flexion: 98, extension: null });
+    expect(scoreOf("range-of-motion", [132, 86])).toBeNull();
   });
+});
+
+test("a filled form gives the last scores of its kind anew", () => {
+  expect(lastScoresOf("oxford-knee", times(12, 3))).toEqual({ kneescore: 36 });
+  expect(lastScoresOf("oxford-hip", times(12, 1))).toEqual({ hipscore: 12 });
+  expect(lastScoresOf("pain", [0])).toEqual({ painlevel: 0 });
+  expect(lastScoresOf("range-of-motion", [110, null])).toEqual({ flexion: 110 });
+  expect(lastScoresOf("oxford-knee", times(12, null))).toEqual({});
+  expect(lastScoresOf("safety", [1])).toEqual({});
 });

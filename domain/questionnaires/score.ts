@@ -1,49 +1,54 @@
-import { type Answers, tickedOption, tickedOptions } from "./answers.ts";
-import { type Band, extensionBands, flexionBands } from "./bands.ts";
 import { hoosJrScore, koosJrScore } from "./jr-score.ts";
 import { oxfordScore } from "./oxford-score.ts";
 
-/** The kinds of questionnaire, each with its own scoring; safety and satisfaction checks have no score. */
+/** The kinds of questionnaire, each with its own scoring. */
 export const questionnaireKinds = [
-  "knee-function",
-  "hip-function",
+  "oxford-knee",
+  "oxford-hip",
   "pain",
-  "motion",
+  "range-of-motion",
   "safety",
-  "satisfaction",
+  "feedback",
   "koos-jr",
   "hoos-jr",
+  "promis",
 ] as const;
 export type QuestionnaireKind = (typeof questionnaireKinds)[number];
 
-const points = (options: readonly (number | null)[], of: (option: number) => number): (number | null)[] =>
-  options.map((option) => (option === null ? null : of(option)));
-
-const goodPoints = (answers: Answers): (number | null)[] => points(tickedOptions(answers, 12), (option) => 5 - option);
-const badPoints = (answers: Answers, count: number): (number | null)[] =>
-  points(tickedOptions(answers, count), (option) => option - 1);
+/** The value of the option chosen for each question in order; null where a question was left out. */
+export type Answers = readonly (number | null)[];
 
 /**
- * The score of a filled form, or null when it has none. Function forms give 0–48, high is good; pain the code 0–4, low is
- * good; the JR forms 0–100, high is good. Options are numbered from the best answer, so that the first is 4 points or 0 pain.
+ * The score of a filled form, or null when it has none. The function forms of 12 questions give 0–48, high is good; pain
+ * the code 0 (none) to 4 (severe); the JR forms 0–100, high is good. Other kinds have no score: PROMIS is scored by its
+ * licensed service.
  */
 export const scoreOf = (kind: QuestionnaireKind, answers: Answers): number | null => {
-  if (kind === "knee-function" || kind === "hip-function") return oxfordScore(goodPoints(answers));
-  if (kind === "pain") return badPoints(answers, 1)[0] ?? null;
-  if (kind === "koos-jr") return koosJrScore(badPoints(answers, 7));
-  return kind === "hoos-jr" ? hoosJrScore(badPoints(answers, 6)) : null;
+  if (kind === "oxford-knee" || kind === "oxford-hip") return oxfordScore(answers);
+  if (kind === "pain") return answers[0] ?? null;
+  if (kind === "koos-jr") return koosJrScore(answers);
+  return kind === "hoos-jr" ? hoosJrScore(answers) : null;
 };
 
-const plottedOf = (bands: readonly Band[], option: number | null): number | null =>
-  option === null ? null : (bands[option - 1]?.plotted ?? null);
-
-const bestFirst = (bands: readonly Band[]): Band[] => [...bands].reverse();
-
-/** What a motion form says about a knee: degrees that stand for the ticked bands, null where none is known. */
+/** What a range-of-motion form says about a knee: degrees that stand for the chosen bands, null where none is known. */
 export type Motion = { readonly flexion: number | null; readonly extension: number | null };
 
-/** The bend (question 1) and straightening (question 2) of a motion form, both with the best band as first option. */
-export const motionOf = (answers: Answers): Motion => ({
-  flexion: plottedOf(bestFirst(flexionBands), tickedOption(answers, 1)),
-  extension: plottedOf(bestFirst(extensionBands), tickedOption(answers, 2)),
-});
+/** The bend (first question) and straightening (second question) of a range-of-motion form. */
+export const motionOf = (answers: Answers): Motion => ({ flexion: answers[0] ?? null, extension: answers[1] ?? null });
+
+/** What a filled form changes among a patient's last scores. */
+export type ScoreName = "kneescore" | "hipscore" | "painlevel" | "flexion" | "extension";
+
+/** The last scores that a filled form gives anew. */
+export const lastScoresOf = (kind: QuestionnaireKind, answers: Answers): Partial<Record<ScoreName, number>> => {
+  const { flexion, extension } = kind === "range-of-motion" ? motionOf(answers) : { flexion: null, extension: null };
+  const score = scoreOf(kind, answers);
+  const named: [ScoreName, number | null][] = [
+    ["kneescore", kind === "oxford-knee" ? score : null],
+    ["hipscore", kind === "oxford-hip" ? score : null],
+    ["painlevel", kind === "pain" ? score : null],
+    ["flexion", flexion],
+    ["extension", extension],
+  ];
+  return Object.fromEntries(named.filter(([, value]) => value !== null));
+};

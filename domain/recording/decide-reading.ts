@@ -1,17 +1,9 @@
 import { type CalendarDate, todayIn } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
-import type { DeviceReading } from "./recording-schemas.ts";
 
-/** A value that a device measures. `plausible` are the values a living person can have; others are kept, but marked. */
-export type Metric = {
-  readonly valueIndex: number;
-  readonly parameter: string;
-  readonly plausible: { readonly min: number; readonly max: number } | null;
-};
-
-/** A value of a reading; an implausible one is stored, but no chart or score uses it. */
-export type ReadValue = { readonly valueIndex: number; readonly value: number; readonly plausible: boolean };
+/** A value that a device measures, with the values a living person can have. */
+export type Metric = { readonly plausible: { readonly min: number; readonly max: number } };
 
 /** What a reading makes true: its values, the clinic's date it counts for, and how often the device was used that day. */
 export type ReadingRecorded = {
@@ -19,8 +11,17 @@ export type ReadingRecorded = {
   readonly itemId: string;
   readonly date: CalendarDate;
   readonly takenAt: number;
-  readonly values: readonly ReadValue[];
+  readonly values: readonly (number | null)[];
+  /** False when a value cannot be a living person's: it is kept, but no chart or score uses it. */
+  readonly plausible: boolean;
   readonly timesDone: number;
+};
+
+/** A reading as it comes; `takenAt` in ms since 1970 UTC, values in the order of the metrics, null where there is none. */
+export type Reading = {
+  readonly itemId: string;
+  readonly takenAt: number;
+  readonly values: readonly (number | null)[];
 };
 
 /** The device and patient a reading is for, at `now` (ms since 1970 UTC) in the clinic's zone. */
@@ -35,35 +36,28 @@ export type ReadingContext = {
 
 const clockSkew = 5 * 60_000;
 
-const isPlausible = (value: number, { plausible }: Metric): boolean =>
-  plausible === null || (value >= plausible.min && value <= plausible.max);
+const isPlausible = (value: number | null, metric: Metric | undefined): boolean =>
+  value === null || (metric !== undefined && value >= metric.plausible.min && value <= metric.plausible.max);
 
-const readValues = (reading: DeviceReading, metrics: readonly Metric[]): ReadValue[] | Refusal => {
-  const values: ReadValue[] = [];
-  for (const { valueIndex, value } of reading.values) {
-    const metric = metrics.find((each) => each.valueIndex === valueIndex);
-    if (!metric) return refuse(`This device has no value ${valueIndex}.`);
-    if (values.some((each) => each.valueIndex === valueIndex)) return refuse(`Value ${valueIndex} is given twice.`);
-    values.push({ valueIndex, value, plausible: isPlausible(value, metric) });
-  }
-  return values;
+const refuseValues = (values: readonly (number | null)[], metrics: readonly Metric[]): Refusal | null => {
+  if (values.length > metrics.length) return refuse("There are more values than this device has.");
+  return values.every((value) => value === null) ? refuse("Please give a value.") : null;
 };
 
 /**
  * Whether a reading may be recorded. Devices measure whenever they are used, so a reading needs no due day; it counts for
  * the clinic's date at which it was taken. Refused from the future (clocks may differ by 5 minutes), from over a week
- * ago, for a device that is not linked, and with values the device does not have.
+ * ago, for a device that is not linked, and with more values than the device has.
  */
-export const decideReading = (reading: DeviceReading, context: ReadingContext): ReadingRecorded | Refusal => {
+export const decideReading = (reading: Reading, context: ReadingContext): ReadingRecorded | Refusal => {
   if (!context.active) return refuse("Your programme has ended. Please call your clinic.");
   if (!context.linked) return refuse("This device is not linked to you.");
   if (reading.takenAt > context.now + clockSkew) return refuse("This reading lies in the future.");
   const today = todayIn(context.now, context.timeZone);
   const taken = todayIn(Math.min(reading.takenAt, context.now), context.timeZone);
-  const refused = refuseDay(taken, today);
+  const refused = refuseDay(taken, today) ?? refuseValues(reading.values, context.metrics);
   if (refused) return refused;
-  const values = readValues(reading, context.metrics);
-  if ("kind" in values) return values;
+  const plausible = reading.values.every((value, at) => isPlausible(value, context.metrics[at]));
   const timesDone = context.timesDoneOn(taken) + 1;
-  return { kind: "reading-recorded", itemId: reading.itemId, date: taken, takenAt: reading.takenAt, values, timesDone };
+  return { kind: "reading-recorded", ...reading, date: taken, plausible, timesDone };
 };

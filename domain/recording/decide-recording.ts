@@ -1,5 +1,10 @@
-import { scoreOf, type QuestionnaireKind } from "../questionnaires/score.ts";
-import type { Answers } from "../questionnaires/answers.ts";
+import {
+  type Answers,
+  lastScoresOf,
+  type QuestionnaireKind,
+  scoreOf,
+  type ScoreName,
+} from "../questionnaires/score.ts";
 import { isPlannedOn } from "../schedules/due-days.ts";
 import { type AnyItem, type ScheduleContext, timesOf } from "../schedules/schedule-item.ts";
 import { type CalendarDate, daysBetween, weekday } from "../values/calendar-date.ts";
@@ -55,25 +60,37 @@ export const decideExerciseDone = (
   };
 };
 
-/** What a filled questionnaire makes true. */
+/** What a filled questionnaire makes true: its score, and the last scores it gives anew. */
 export type AnswersRecorded = {
   readonly kind: "answers-recorded";
   readonly itemId: string;
   readonly date: CalendarDate;
   readonly score: number | null;
+  readonly lastScores: Partial<Record<ScoreName, number>>;
+};
+
+/** A questionnaire with the values of the options of each question in order. */
+export type Questionnaire = { readonly kind: QuestionnaireKind; readonly options: readonly (readonly number[])[] };
+
+const refuseAnswers = ({ options }: Questionnaire, answers: Answers): Refusal | null => {
+  if (answers.length > options.length) return refuse("There are more answers than questions.");
+  const wrong = answers.findIndex((answer, at) => answer !== null && !options[at]?.includes(answer));
+  if (wrong >= 0) return refuse(`Please choose one of the answers to question ${wrong + 1}.`);
+  return answers.every((answer) => answer === null) ? refuse("Please answer the questions.") : null;
 };
 
 /** Whether a patient may answer a questionnaire for a day; once a day, and with its score. */
 export const decideAnswers = (
   item: AnyItem,
-  questionnaire: { readonly kind: QuestionnaireKind; readonly questions: number },
+  questionnaire: Questionnaire,
   answers: Answers,
   alreadyAnswered: boolean,
   context: RecordingContext,
 ): AnswersRecorded | Refusal => {
-  const refused = refusePatient(context) ?? refuseItem(item, context);
+  const refused = refusePatient(context) ?? refuseItem(item, context) ?? refuseAnswers(questionnaire, answers);
   if (refused) return refused;
   if (alreadyAnswered) return refuse("You have answered this for this day.");
-  if (answers.some(({ question }) => question > questionnaire.questions)) return refuse("There is no such question.");
-  return { kind: "answers-recorded", itemId: item.id, date: context.date, score: scoreOf(questionnaire.kind, answers) };
+  const { kind } = questionnaire;
+  const scores = { score: scoreOf(kind, answers), lastScores: lastScoresOf(kind, answers) };
+  return { kind: "answers-recorded", itemId: item.id, date: context.date, ...scores };
 };

@@ -1,29 +1,28 @@
 import { z } from "zod";
-import { answerSchema } from "../questionnaires/answers.ts";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 
-const day = z.custom<CalendarDate>(isCalendarDate, "Please give a date.");
-const id = z.string().min(1, "Please say what was done.").max(64);
+const day = z.custom<CalendarDate>(isCalendarDate, "Please give a date.").nullish();
+const itemid = z.string("Please say what was done.").min(1, "Please say what was done.").max(64);
 
-/** An exercise that a patient has done once. */
-export const exerciseDoneSchema = z.object({ itemId: id, date: day });
-export type ExerciseDone = z.output<typeof exerciseDoneSchema>;
+/** One round of an exercise; without a date it counts for the clinic's today. */
+export const recordExerciseSchema = z.object({ itemid, date: day });
+export type RecordExercise = z.output<typeof recordExerciseSchema>;
 
-/** A reading of a device: all its values of one moment. `takenAt` is an instant in ms since 1970 UTC. */
-export const deviceReadingSchema = z.object({
-  itemId: id,
-  takenAt: z.int("Please give a time."),
-  values: z
-    .array(z.object({ valueIndex: z.int().min(0).max(50), value: z.number("Please give a number.") }))
-    .min(1, "Please give a value.")
-    .max(20),
+/** A reading of a device: a value per metric, in their order, null where the device gave none. Without a time it is now. */
+export const recordReadingSchema = z.object({
+  itemid,
+  takenAt: z.iso.datetime("Please give a time.").nullish(),
+  values: z.array(z.number("Please give a number.").nullable()).min(1, "Please give a value.").max(20),
 });
-export type DeviceReading = z.output<typeof deviceReadingSchema>;
+export type RecordReading = z.output<typeof recordReadingSchema>;
 
-/** A questionnaire that a patient has answered. */
-export const questionnaireAnswersSchema = z.object({
-  itemId: id,
+/** A filled questionnaire: the value of the option chosen for each question in order, null where one was left out. */
+export const recordAnswersSchema = z.object({
+  itemid,
   date: day,
-  answers: z.array(answerSchema).min(1, "Please answer the questions.").max(200),
+  answers: z
+    .array(z.int("Please choose an answer.").min(0).max(1000).nullable())
+    .min(1, "Please answer the questions.")
+    .max(200),
 });
-export type QuestionnaireAnswers = z.output<typeof questionnaireAnswersSchema>;
+export type RecordAnswers = z.output<typeof recordAnswersSchema>;

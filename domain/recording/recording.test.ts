@@ -3,7 +3,7 @@ import type { QuestionnaireItem, ScheduleItem } from "../schedules/schedule-item
 import { addDays, calendarDate as date, instantAt } from "../values/calendar-date.ts";
 import { decideReading, type ReadingContext } from "./decide-reading.ts";
 import { decideAnswers, decideExerciseDone, type RecordingContext } from "./decide-recording.ts";
-import { deviceReadingSchema, exerciseDoneSchema, questionnaireAnswersSchema } from "./recording-schemas.ts";
+import { recordAnswersSchema, recordExerciseSchema, recordReadingSchema } from "./recording-schemas.ts";
 
 const today = date("2026-11-20");
 const timeZone = "America/Chicago";
@@ -65,40 +65,29 @@ describe("recording an exercise", () => {
 });
 
 describe("recording answers", () => {
-  const answers = [{ question: 1, options: [3] }];
-  const form = { kind: "pain", questions: 1 } as const;
+  const form = { kind: "pain", options: [[0, 1, 2, 3, 4]] } as const;
+  const answer = (answers: (number | null)[], answered = false, date = today) =>
+    decideAnswers(pain, form, answers, answered, { ...context, date });
 
-  test("answers are kept with their score, once a day", () => {
-    expect(decideAnswers(pain, form, answers, false, context)).toEqual({
-      kind: "answers-recorded",
-      itemId: "q",
-      date: today,
-      score: 2,
-    });
-    expect(decideAnswers(pain, form, answers, true, context)).toEqual(refused("You have answered this for this day."));
-    expect(decideAnswers(pain, form, answers, false, { ...context, date: addDays(today, -1) })).toEqual(
-      refused("This is not planned for this day."),
-    );
-    expect(decideAnswers(pain, form, [{ question: 2, options: [1] }], false, context)).toEqual(
-      refused("There is no such question."),
-    );
+  test("answers are kept with their score and the last score they give, once a day", () => {
+    const lastScores = { painlevel: 2 };
+    expect(answer([2])).toEqual({ kind: "answers-recorded", itemId: "q", date: today, score: 2, lastScores });
+    expect(answer([2], true)).toEqual(refused("You have answered this for this day."));
+    expect(answer([2], false, addDays(today, -1))).toEqual(refused("This is not planned for this day."));
+  });
+
+  test("only answers that the questions offer are taken", () => {
+    expect(answer([5])).toEqual(refused("Please choose one of the answers to question 1."));
+    expect(answer([2, 2])).toEqual(refused("There are more answers than questions."));
+    expect(answer([null])).toEqual(refused("Please answer the questions."));
   });
 });
 
 describe("recording a reading", () => {
   const now = instantAt(today, 600, timeZone);
-  const sensor: ReadingContext = {
-    active: true,
-    linked: true,
-    metrics: [
-      { valueIndex: 0, parameter: "flexion_max", plausible: { min: 30, max: 145 } },
-      { valueIndex: 3, parameter: "wear_min", plausible: null },
-    ],
-    timesDoneOn: () => 1,
-    now,
-    timeZone,
-  };
-  const reading = { itemId: "d", takenAt: now, values: [{ valueIndex: 0, value: 104 }] };
+  const metrics = [{ plausible: { min: 30, max: 145 } }, { plausible: { min: 0, max: 40 } }];
+  const sensor: ReadingContext = { active: true, linked: true, metrics, timesDoneOn: () => 1, now, timeZone };
+  const reading = { itemId: "d", takenAt: now, values: [104, null] };
 
   test("a reading counts for the clinic's date at which it was taken", () => {
     expect(decideReading(reading, sensor)).toEqual({
@@ -106,22 +95,18 @@ describe("recording a reading", () => {
       itemId: "d",
       date: today,
       takenAt: now,
-      values: [{ valueIndex: 0, value: 104, plausible: true }],
+      values: [104, null],
+      plausible: true,
       timesDone: 2,
     });
-    expect(decideReading({ ...reading, takenAt: instantAt(addDays(today, -1), 1439, timeZone) }, sensor)).toMatchObject(
-      { date: "2026-11-19" },
-    );
+    const lateYesterday = instantAt(addDays(today, -1), 1439, timeZone);
+    expect(decideReading({ ...reading, takenAt: lateYesterday }, sensor)).toMatchObject({ date: "2026-11-19" });
   });
 
   test("an implausible value is kept and marked", () => {
-    const values = [
-      { valueIndex: 0, value: 0 },
-      { valueIndex: 3, value: 5000 },
-    ];
-    expect(decideReading({ ...reading, values }, sensor)).toMatchObject({
-      values: [{ plausible: false }, { plausible: true }],
-    });
+    for (const values of [[29.9], [146], [104, 41]])
+      expect(decideReading({ ...reading, values }, sensor)).toMatchObject({ values, plausible: false });
+    expect(decideReading({ ...reading, values: [30, 40] }, sensor)).toMatchObject({ plausible: true });
   });
 
   test("not from the future, from long ago, without link, or with values the device does not have", () => {
@@ -131,24 +116,15 @@ describe("recording a reading", () => {
     expect(decideReading(minutes(-8 * 1440), sensor)).toMatchObject({ kind: "refused" });
     expect(decideReading(reading, { ...sensor, linked: false })).toEqual(refused("This device is not linked to you."));
     expect(decideReading(reading, { ...sensor, active: false })).toMatchObject({ kind: "refused" });
-    expect(decideReading({ ...reading, values: [{ valueIndex: 9, value: 1 }] }, sensor)).toEqual(
-      refused("This device has no value 9."),
-    );
-    expect(decideReading({ ...reading, values: [...reading.values, ...reading.values] }, sensor)).toEqual(
-      refused("Value 0 is given twice."),
-    );
+    expect(decideReading({ ...reading, values: [1, 2, 3] }, sensor)).toMatchObject({ kind: "refused" });
+    expect(decideReading({ ...reading, values: [null] }, sensor)).toEqual(refused("Please give a value."));
   });
 });
 
 test("what patients send is read by its schema", () => {
-  expect(exerciseDoneSchema.safeParse({ itemId: "e", date: "2026-11-31" }).success).toBe(false);
-  expect(deviceReadingSchema.safeParse({ itemId: "d", takenAt: 1, values: [] }).success).toBe(false);
-  expect(
-    deviceReadingSchema.safeParse({ itemId: "d", takenAt: 1, values: [{ valueIndex: 0, value: Number.NaN }] }).success,
-  ).toBe(false);
-  expect(
-    questionnaireAnswersSchema.safeParse({ itemId: "q", date: today, answers: [{ question: 1, options: [0] }] })
-      .success,
-  ).toBe(false);
-  expect(exerciseDoneSchema.parse({ itemId: "e", date: today })).toEqual({ itemId: "e", date: today });
+  expect(recordExerciseSchema.safeParse({ itemid: "e", date: "2026-11-31" }).success).toBe(false);
+  expect(recordReadingSchema.safeParse({ itemid: "d", values: [] }).success).toBe(false);
+  expect(recordReadingSchema.safeParse({ itemid: "d", values: [Number.NaN] }).success).toBe(false);
+  expect(recordAnswersSchema.safeParse({ itemid: "q", date: today, answers: [0.5] }).success).toBe(false);
+  expect(recordExerciseSchema.parse({ itemid: "e", date: null })).toEqual({ itemid: "e", date: null });
 });

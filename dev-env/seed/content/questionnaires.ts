@@ -1,0 +1,86 @@
+import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
+import type { Span } from "./exercises.ts";
+import * as forms from "./questions.ts";
+
+/** When a questionnaire is asked: on weekdays in a window, or on listed days from surgery. */
+export type AskedOn = Span &
+  ({ readonly type: "weekly"; readonly weekdays: readonly number[] } | { readonly type: "custom"; readonly days: readonly number[] });
+
+export type Questionnaire = {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: QuestionnaireKind;
+  readonly licence: string;
+  readonly questions: readonly forms.Question[];
+  readonly asked: readonly AskedOn[];
+};
+
+const weekly = (start: number, end: number, ...weekdays: number[]): AskedOn => ({ type: "weekly", start, end, weekdays });
+const onDays = (...days: number[]): AskedOn => ({ type: "custom", start: days[0] ?? 0, end: days.at(-1) ?? 0, days });
+
+const functionDays = onDays(-14, 14, 42, 70, 98, 126, 182, 273, 365);
+const jrDays = onDays(-14, 91, 365);
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+
+const ownWords = (name: string): string =>
+  `Our own questions on the subjects of the ${name}. The original form needs a licence of Oxford University Innovation.`;
+const unaltered = (name: string): string => `${name} by the Hospital for Special Surgery: free to use, not to be altered.`;
+
+const functionForms: readonly Questionnaire[] = [
+  {
+    code: "K12",
+    name: "Knee Function 12",
+    kind: "oxford-knee",
+    licence: ownWords("Oxford Knee Score"),
+    questions: forms.kneeFunction,
+    asked: [functionDays],
+  },
+  {
+    code: "H12",
+    name: "Hip Function 12",
+    kind: "oxford-hip",
+    licence: ownWords("Oxford Hip Score"),
+    questions: forms.hipFunction,
+    asked: [functionDays],
+  },
+  { code: "KOOS", name: "KOOS JR", kind: "koos-jr", licence: unaltered("KOOS, JR."), questions: forms.koosJr, asked: [jrDays] },
+  { code: "HOOS", name: "HOOS JR", kind: "hoos-jr", licence: unaltered("HOOS, JR."), questions: forms.hoosJr, asked: [jrDays] },
+];
+
+const checks: readonly Questionnaire[] = [
+  {
+    code: "PAIN",
+    name: "Pain Check",
+    kind: "pain",
+    licence: "",
+    questions: forms.painCheck,
+    asked: [weekly(1, 42, 1, 3, 5), weekly(43, 182, 1)],
+  },
+  {
+    code: "BEND",
+    name: "Bend and Straighten",
+    kind: "range-of-motion",
+    licence: "",
+    questions: forms.bendAndStraighten,
+    asked: [weekly(3, 42, 1, 4), weekly(43, 182, 1)],
+  },
+  {
+    code: "SAFE",
+    name: "Daily Safety Check",
+    kind: "safety",
+    licence: "",
+    questions: forms.safetyCheck,
+    asked: [weekly(1, 14, ...everyDay), weekly(15, 42, 1, 4)],
+  },
+  {
+    code: "GOING",
+    name: "How Is It Going",
+    kind: "feedback",
+    licence: "",
+    questions: forms.howIsItGoing,
+    asked: [onDays(21, 42, 91)],
+  },
+];
+
+/** The questionnaires and when they are asked. */
+export const questionnaires: readonly Questionnaire[] = [...functionForms, ...checks];
