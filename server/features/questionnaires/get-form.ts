@@ -16,11 +16,7 @@ export const makeGetForm =
         questions: questions.map(({ questnumber, question, options }) => ({
           questnumber,
           question,
-          options: options.map((option, at) => ({
-            optnumber: at + 1,
-            option,
-            selected: answers[questnumber - 1] === at + 1,
-          })),
+          options: options.map((option) => ({ ...option, selected: answers[questnumber - 1] === option.optnumber })),
         })),
       },
     };

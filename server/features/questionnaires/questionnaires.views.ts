@@ -17,7 +17,7 @@ interface Submitted {
 interface Question {
   readonly questnumber: number;
   readonly question: string;
-  readonly options: readonly string[];
+  readonly options: readonly { readonly optnumber: number; readonly option: string }[];
 }
 
 export const makeQuestionnairesViews = (db: Database) => ({
