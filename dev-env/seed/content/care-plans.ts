@@ -41,7 +41,16 @@ const words = (cell: string): string[] => cell.split(" ").filter(Boolean);
 
 /** The care plans a clinic chooses from. */
 export const carePlans: readonly CarePlan[] = readTable(text).map((cells) => {
-  const [code = "", name = "", joint = "", pace = "", regimens = "", devices = "", questionnaires = "", description = ""] = cells;
+  const [
+    code = "",
+    name = "",
+    joint = "",
+    pace = "",
+    regimens = "",
+    devices = "",
+    questionnaires = "",
+    description = "",
+  ] = cells;
   return {
     code,
     name,

@@ -35,7 +35,17 @@ const kept = (parameter: string, metric: string, unit: string, plausible: Range)
   isOutput: false,
 });
 
-const flexion = shown("flexion_max", "Flexion", "°", [30, 145], [0, 150], [{ fromDay: 14, min: 90 }, { fromDay: 42, min: 105 }]);
+const flexion = shown(
+  "flexion_max",
+  "Flexion",
+  "°",
+  [30, 145],
+  [0, 150],
+  [
+    { fromDay: 14, min: 90 },
+    { fromDay: 42, min: 105 },
+  ],
+);
 const deficit = shown("extension_deficit", "Extension deficit", "°", [0, 40], [0, 40], [{ fromDay: 14, max: 10 }]);
 const pulse = shown("pulse", "Pulse", "bpm", [45, 130], [40, 150], [{ min: 50, max: 100 }]);
 

@@ -72,7 +72,8 @@ const spanOf = (cell: string): Span | null => {
 
 /** The catalogue: doses and windows in the usual range of hospital protocols. A clinic approves its own before use. */
 export const exercises: readonly Exercise[] = readTable(text).map((cells) => {
-  const [code = "", name = "", purpose = "", dose = "", before = "", knee = "", hip = "", interval = "", caution = ""] = cells;
+  const [code = "", name = "", purpose = "", dose = "", before = "", knee = "", hip = "", interval = "", caution = ""] =
+    cells;
   const [hold = 0, repeats = 0, sets = 1, times = 1] = dose.split(" x ").map(Number);
   const spans = { before: spanOf(before), knee: spanOf(knee), hip: spanOf(hip) };
   return { code, name, purpose, hold, repeats, sets, times, interval: Number(interval), caution, ...spans };

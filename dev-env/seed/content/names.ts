@@ -15,7 +15,10 @@ export const lastNames = words(`Abara Alvarez Bakshi Beaulieu Begaye Castellano 
   Novak Obuya Park Petrosyan Quintana Rahimi Salazar Sandhu Tadesse Tran Underhill Vasquez Whitlock Yilmaz Zielinski`);
 
 /** The longest names that forms take, to see what screens do with them. */
-export const longestName = { firstname: "Bartholomea-Wilhelmina Konstantina Eliza", lastname: "Featherstonehaugh-Montgomery-Villanueva" };
+export const longestName = {
+  firstname: "Bartholomea-Wilhelmina Konstantina Eliza",
+  lastname: "Featherstonehaugh-Montgomery-Villanueva",
+};
 
 export const surgeonNames = readList(
   `Thandiwe Lindqvist · Mateo Underhill · Jyoti Rahimi · Gunnar Obuya · Soledad Kaplan · Emeka Novak · Rosalind Tran ·
@@ -39,4 +42,6 @@ export const places = [
   { city: "Tempe", state: "AZ", zip: "85281", area: "480", timeZone: "America/Phoenix" },
 ] as const;
 
-export const streets = words("Alder Birchmere Copperfield Dovecote Elderberry Foxhollow Glenmarsh Harrowgate Ivybridge Juniper");
+export const streets = words(
+  "Alder Birchmere Copperfield Dovecote Elderberry Foxhollow Glenmarsh Harrowgate Ivybridge Juniper",
+);

@@ -4,7 +4,10 @@ import * as forms from "./questions.ts";
 
 /** When a questionnaire is asked: on weekdays in a window, or on listed days from surgery. */
 export type AskedOn = Span &
-  ({ readonly type: "weekly"; readonly weekdays: readonly number[] } | { readonly type: "custom"; readonly days: readonly number[] });
+  (
+    | { readonly type: "weekly"; readonly weekdays: readonly number[] }
+    | { readonly type: "custom"; readonly days: readonly number[] }
+  );
 
 export type Questionnaire = {
   readonly code: string;
@@ -15,7 +18,12 @@ export type Questionnaire = {
   readonly asked: readonly AskedOn[];
 };
 
-const weekly = (start: number, end: number, ...weekdays: number[]): AskedOn => ({ type: "weekly", start, end, weekdays });
+const weekly = (start: number, end: number, ...weekdays: number[]): AskedOn => ({
+  type: "weekly",
+  start,
+  end,
+  weekdays,
+});
 const onDays = (...days: number[]): AskedOn => ({ type: "custom", start: days[0] ?? 0, end: days.at(-1) ?? 0, days });
 
 const functionDays = onDays(-14, 14, 42, 70, 98, 126, 182, 273, 365);
@@ -24,7 +32,8 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 
 const ownWords = (name: string): string =>
   `Our own questions on the subjects of the ${name}. The original form needs a licence of Oxford University Innovation.`;
-const unaltered = (name: string): string => `${name} by the Hospital for Special Surgery: free to use, not to be altered.`;
+const unaltered = (name: string): string =>
+  `${name} by the Hospital for Special Surgery: free to use, not to be altered.`;
 
 const functionForms: readonly Questionnaire[] = [
   {
@@ -43,8 +52,22 @@ const functionForms: readonly Questionnaire[] = [
     questions: forms.hipFunction,
     asked: [functionDays],
   },
-  { code: "KOOS", name: "KOOS JR", kind: "koos-jr", licence: unaltered("KOOS, JR."), questions: forms.koosJr, asked: [jrDays] },
-  { code: "HOOS", name: "HOOS JR", kind: "hoos-jr", licence: unaltered("HOOS, JR."), questions: forms.hoosJr, asked: [jrDays] },
+  {
+    code: "KOOS",
+    name: "KOOS JR",
+    kind: "koos-jr",
+    licence: unaltered("KOOS, JR."),
+    questions: forms.koosJr,
+    asked: [jrDays],
+  },
+  {
+    code: "HOOS",
+    name: "HOOS JR",
+    kind: "hoos-jr",
+    licence: unaltered("HOOS, JR."),
+    questions: forms.hoosJr,
+    asked: [jrDays],
+  },
 ];
 
 const checks: readonly Questionnaire[] = [

@@ -24,7 +24,13 @@ export const kneeFunction: readonly Question[] = [
   good("How often did you limp when walking?", often),
   good("How was kneeling down and getting up again?", doing),
   good("How often did knee pain trouble you in bed at night?", often),
-  good("How much did your knee hinder your work and chores?", ["Not at all", "A little", "Moderately", "Much", "Totally"]),
+  good("How much did your knee hinder your work and chores?", [
+    "Not at all",
+    "A little",
+    "Moderately",
+    "Much",
+    "Totally",
+  ]),
   good("How often did your knee feel as if it might give way?", often),
   good("How was doing your shopping on your own?", doing),
   good("How was walking down a flight of stairs?", doing),
@@ -43,7 +49,13 @@ export const hipFunction: readonly Question[] = [
   good("How was getting into or out of a car, bus or train?", doing),
   good("How was washing and drying yourself?", doing),
   good("How was doing your shopping on your own?", doing),
-  good("How much did your hip hinder your work and chores?", ["Not at all", "A little", "Moderately", "Much", "Totally"]),
+  good("How much did your hip hinder your work and chores?", [
+    "Not at all",
+    "A little",
+    "Moderately",
+    "Much",
+    "Totally",
+  ]),
 ];
 
 export const painCheck: readonly Question[] = [
