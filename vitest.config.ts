@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Node reads graphql's main file; Vite would read its module file beside it, and two copies refuse each other. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] };
+
 /** Three levels, cheapest first: rules need nothing, database tests a server, browser tests the whole product. */
 export default defineConfig({
   test: {
@@ -12,16 +15,19 @@ export default defineConfig({
         },
       },
       {
+        resolve: oneGraphql,
         test: {
           name: "database",
           include: ["{server,dev-env,bench}/**/*.{db,api}.test.ts"],
           exclude: ["**/node_modules/**"],
+          globalSetup: "dev-env/database/test-server.ts",
           testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
         },
       },
       {
+        resolve: oneGraphql,
         test: {
           name: "browser",
           include: ["e2e/**/*.test.ts"],

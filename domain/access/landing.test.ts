@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { guard } from "./guard.ts";
-import { afterChoosingCustomer, landingFor, rootFor } from "./landing.ts";
+import { afterChoosingCustomer, landingFor, mayLand, rootFor } from "./landing.ts";
 import { isCompanyUser, Role, staffRoles } from "./roles.ts";
 import type { Visitor } from "./routes.ts";
 import { routes } from "./routes.ts";
@@ -50,4 +50,9 @@ test("A028 A030 C013 C014: the root leads to the patients, or to the landing of 
 test("A087: choosing a customer leads to its home, a health coach to the surgeons", () => {
   expect(afterChoosingCustomer(Role.companyAdmin)).toBe("/compliance");
   expect(afterChoosingCustomer(Role.healthCoach)).toBe("/surgeons");
+});
+
+test("A036: a company user without a company stays at sign-in and is not led in a circle", () => {
+  expect(mayLand({ ...visitor(Role.companyAdmin), hasCompany: false })).toBe(false);
+  for (const role of staffRoles) expect(mayLand(visitor(role))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { liteQuery } from "./guard.ts";
 import { isCompanyUser, Role } from "./roles.ts";
 import type { App, Route, Visitor } from "./routes.ts";
-import { roleMayOpen, routes } from "./routes.ts";
+import { roleMayOpen, routes, scopeIsCovered } from "./routes.ts";
 
 /** A surgeon's own record, loaded by the query. */
 export const ownProfilePath = `${routes.profile.path}/?myprofile=true`;
@@ -36,3 +36,6 @@ export function rootFor(visitor: Visitor, app: App): string {
 /** Choosing a customer leads to its home; a role that may not open it goes to the surgeons. */
 export const afterChoosingCustomer = (role: Role): string =>
   roleMayOpen(routes.compliance, role) ? routes.compliance.path : routes.surgeons.path;
+
+/** False for a session whose own landing would send it back to sign-in, such as a company user's without a company. */
+export const mayLand = (visitor: Visitor): boolean => scopeIsCovered(specified(visitor.role).route, visitor);

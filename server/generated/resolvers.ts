@@ -1158,7 +1158,7 @@ export type RecordAnswer = Answer & {
 
 /** The answers to a questionnaire. */
 export type RecordAnswersInput = {
-  /** The number of the option chosen for each question in order, from 1; empty where left out. */
+  /** The optnumber chosen for each question in order; empty where left out. */
   answers: Array<InputMaybe<Scalars['Int']['input']>>;
   /** The day it was due; the clinic's today if empty. */
   date?: InputMaybe<Scalars['CalendarDate']['input']>;

@@ -61,16 +61,16 @@ create table questionnaires (
   questionnaire_id uuid primary key,
   code text not null unique,
   short_name text not null,
-  kind text not null check (kind in ('knee-function', 'hip-function', 'pain', 'motion', 'safety', 'satisfaction', 'koos-jr', 'hoos-jr')),
+  kind text not null check (kind in ('oxford-knee', 'oxford-hip', 'pain', 'range-of-motion', 'safety', 'feedback', 'koos-jr', 'hoos-jr', 'promis')),
   licence_line text not null default ''
 );
 
--- options are the words to choose from, best answer first; they are numbered from 1 in this order.
+-- options: [{"optnumber": 4, "option": "None"}, …] with the value that is scored.
 create table questions (
   questionnaire_id uuid not null references questionnaires,
   quest_number smallint not null,
   question text not null,
-  options text[] not null,
+  options jsonb not null,
   primary key (questionnaire_id, quest_number)
 );
 

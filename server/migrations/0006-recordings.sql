@@ -34,7 +34,7 @@ create table questionnaire_answers (
   questionnaire_id uuid not null references questionnaires,
   day date not null,
   submitted_at timestamptz not null,
-  -- The number of the option chosen for each question in its order, from 1; null where it was left out.
+  -- The optnumber chosen for each question in its order; null where it was left out.
   answers smallint[] not null,
   score numeric,
   primary key (customer_id, patient_id, answer_id),

@@ -14,11 +14,8 @@ begin
 end $$;
 create trigger announce after insert on facts for each row execute function announce_fact();
 
--- A clinic may know the name of its patients' coaches, who are people of the company and lie outside the clinic's wall.
-create function patient_coach(customer uuid, patient uuid)
-returns table (_id uuid, firstname text, lastname text, email text)
+-- A clinic may know the names of company people who look after its patients or write to them; they lie outside its wall.
+create function staff_card(staff uuid) returns table (_id uuid, firstname text, lastname text, email text)
 language sql stable security definer set search_path = public set restride.customers = '*' as $$
-  select u.user_id, u.first_name, u.last_name, u.email
-  from patients p join users u on u.user_id = p.health_coach_id
-  where p.customer_id = customer and p.patient_id = patient
+  select user_id, first_name, last_name, email from users where user_id = staff
 $$;

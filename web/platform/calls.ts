@@ -2,6 +2,7 @@ import type { AnyVariables, DocumentInput, OperationResult } from "urql";
 import type { Outcome } from "./answers.ts";
 import { outcomeOf } from "./answers.ts";
 import { client } from "./client.ts";
+import { returnPath } from "./return-path.ts";
 import { session } from "./session.ts";
 import { texts } from "./texts.ts";
 import { toasts } from "./toasts.ts";
@@ -35,8 +36,10 @@ function settle<Data>(result: OperationResult<Data, AnyVariables>): Outcome<Data
 
 /** Says once that the session is over and forgets it; the guards then lead to sign-in. */
 export function endExpiredSession(): void {
-  if (!session.current()) return;
+  const profile = session.current();
+  if (!profile) return;
   session.clear();
+  returnPath.keep(profile.user._id, location.pathname + location.search);
   toasts.error(texts.tokenExpired);
 }
 
@@ -60,7 +63,7 @@ export async function callAndTell<Data, Variables extends AnyVariables>(
   return outcome;
 }
 
-/** Asks a query once. `stop` is the signal of a page that no longer wants the answer. */
+/** Asks a query once. */
 export async function ask<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,

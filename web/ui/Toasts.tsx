@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
 import styles from "./Toasts.module.css";
 
@@ -15,17 +15,16 @@ const icons = { success: CircleCheck, error: CircleAlert, notice: Bell, undo: Tr
 
 /** Runs once the time is over; the clock stands still while paused. */
 function useCountdown(lasts: number, paused: boolean, over: () => void): void {
-  const [left, setLeft] = useState(lasts);
+  const left = useRef(lasts);
   const onOver = useEffectEvent(over);
   useEffect(() => {
     if (paused) return undefined;
     const started = Date.now();
-    const timer = setTimeout(() => onOver(), left);
+    const timer = setTimeout(() => onOver(), left.current);
     return () => {
       clearTimeout(timer);
-      setLeft((before) => before - (Date.now() - started));
+      left.current -= Date.now() - started;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- the rest of the time is read when the pause ends
   }, [paused]);
 }
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 
 /** What a schema says about values: fine, or problems with the path of their field. */
-export interface FormSchema<Values, Parsed> {
+export interface FormSchema<Parsed> {
   safeParse(
-    values: Values,
+    values: unknown,
   ):
     | { success: true; data: Parsed }
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
@@ -11,7 +11,7 @@ export interface FormSchema<Values, Parsed> {
 
 type Errors<Values> = Partial<Record<keyof Values & string, string>>;
 
-function errorsOf<Values, Parsed>(schema: FormSchema<Values, Parsed>, values: Values): Errors<Values> {
+function errorsOf<Values, Parsed>(schema: FormSchema<Parsed>, values: Values): Errors<Values> {
   const result = schema.safeParse(values);
   if (result.success) return {};
   const errors: Errors<Values> = {};
@@ -20,7 +20,7 @@ function errorsOf<Values, Parsed>(schema: FormSchema<Values, Parsed>, values: Va
 }
 
 /** A form over a schema: a field shows its problem once it was left or the form was sent, and the first problem gets the focus. */
-export function useForm<Values extends object, Parsed>(schema: FormSchema<Values, Parsed>, initial: Values) {
+export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed>, initial: Values) {
   const [values, setValues] = useState(initial);
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);

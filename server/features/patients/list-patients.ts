@@ -1,14 +1,15 @@
 import { type CompanyScope, type CustomerScope, openFor } from "@restride/domain/access/scope.ts";
-import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/patient-filter.ts";
+import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import { defaultPatientSort, type PatientSort, patientSortSchema } from "@restride/domain/patients/patient-sort.ts";
 import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { type Page, pageSchema } from "@restride/domain/values/page.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { PatientFilters, QueryGetPatientListArgs } from "../../generated/resolvers.ts";
+import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
+import { readFilter } from "./patients.lookups.ts";
 import type { ListedPatient, PatientViews } from "./patients.views.ts";
 
 interface Needs {
@@ -19,13 +20,6 @@ interface Needs {
 }
 
 type Asked = Pick<QueryGetPatientListArgs, "metadata" | "filters" | "sorter">;
-
-/** GraphQL sends null for what is left out; the filter's schema knows only what is there. */
-export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal => {
-  const { customer: _customer, ...asked } = filters ?? {};
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
-  return parseOrRefuse(patientFilterSchema, given);
-};
 
 const readRequest = ({
   metadata,

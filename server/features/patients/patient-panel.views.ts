@@ -95,7 +95,7 @@ export const makePatientPanelViews = (db: Database) => {
         scope,
         "patientCoach",
         sql<NonNullable<PanelPatient["coach"]>>`
-          select c.* from patients p, patient_coach(p.customer_id, p.patient_id) c
+          select c.* from patients p, staff_card(p.health_coach_id) c
           where p.customer_id = ${scope.customerId} and p.patient_id = ${patientId}`,
       ),
 

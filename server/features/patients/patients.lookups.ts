@@ -1,5 +1,8 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
+import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/patient-filter.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import type { Refusal } from "@restride/domain/values/refusal.ts";
+import type { PatientFilters } from "../../generated/resolvers.ts";
 import type { Hold } from "@restride/domain/patients/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -22,6 +25,13 @@ export interface PatientPlan {
   readonly active: boolean;
   readonly holds: readonly Hold[];
 }
+
+/** GraphQL sends null for what is left out; the filter's schema knows only what is there. */
+export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal => {
+  const { customer: _customer, ...asked } = filters ?? {};
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
+  return parseOrRefuse(patientFilterSchema, given);
+};
 
 /** Who a patient is and how they are reached, inside the scope. */
 export const makePatientContacts = (db: Database) => ({

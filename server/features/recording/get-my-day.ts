@@ -44,7 +44,7 @@ export const makeGetMyDay =
             .map(({ questnumber, question, options }) => ({
               questnumber,
               question,
-              options: options.map((option, at) => ({ optnumber: at + 1, option })),
+              options: [...options],
             })),
         })),
         devices: devices

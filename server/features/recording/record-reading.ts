@@ -15,16 +15,12 @@ export const makeRecordReading =
       const item = (await needs.schedules.devices(scope, patientId)).find(({ id }) => id === itemid);
       if (!item) return notYours;
       const metrics = await needs.views.metrics(scope, [item.deviceId]);
-      const given = values.flatMap((value, valueIndex) => (value == null ? [] : [{ valueIndex, value }]));
+      const given = values.map((value) => value ?? null);
       const reading = { itemId: itemid, takenAt: takenAt ? Date.parse(takenAt) : now, values: given };
       const decided = decideReading(reading, {
         active: context.active,
         linked: item.linked,
-        metrics: metrics.map(({ valueIndex, parameter, min, max }) => ({
-          valueIndex,
-          parameter,
-          plausible: { min, max },
-        })),
+        metrics: metrics.map(({ min, max }) => ({ plausible: { min, max } })),
         timesDoneOn: () => 0,
         now,
         timeZone,
@@ -35,8 +31,8 @@ export const makeRecordReading =
         itemId: itemid,
         takenAt: new Date(decided.takenAt).toISOString(),
         day: decided.date,
-        values: values.map((value) => value ?? null),
-        plausible: decided.values.every(({ plausible }) => plausible),
+        values: given,
+        plausible: decided.plausible,
       });
       if (isNew && times === item.times) await countIfDue(needs, scope, patientId, item, context, decided.date);
       if (isNew) await keepMotion(needs, scope, patientId, metrics, decided);
@@ -51,11 +47,12 @@ const keepMotion = async (
   scope: CustomerScope,
   patientId: string,
   metrics: readonly DeviceMetric[],
-  { values, date }: ReadingRecorded,
+  { values, plausible, date }: ReadingRecorded,
 ) => {
-  for (const { valueIndex, value, plausible } of values) {
-    const parameter = metrics.find((metric) => metric.valueIndex === valueIndex)?.parameter;
-    if (!plausible) continue;
+  if (!plausible) return;
+  for (const { valueIndex, parameter } of metrics) {
+    const value = values[valueIndex] ?? null;
+    if (value === null) continue;
     if (parameter === "flexion_max") await progress.keepScore(scope, patientId, "flexion", value, date);
     if (parameter === "extension_deficit")
       await progress.keepScore(scope, patientId, "extension", extensionOf(value), date);

@@ -17,7 +17,7 @@ export interface Question {
   readonly questionnaireId: string;
   readonly questnumber: number;
   readonly question: string;
-  readonly options: readonly string[];
+  readonly options: readonly { readonly optnumber: number; readonly option: string }[];
 }
 
 /** What a recording is checked against. */

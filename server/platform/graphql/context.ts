@@ -16,6 +16,6 @@ export interface Context {
 /** What a resolver is handed: the request, and the scope that the access table gave it. */
 export interface Call extends Context {
   readonly scope: Scope;
-  /** Whether the client asked for a field below the answer, such as selects("activities", "exercises"). */
+  /** Whether the client asked for a field below the answer, such as selects("rows", "name"). */
   readonly selects: (...path: string[]) => boolean;
 }

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } f
 export interface Claims {
   /** The account. */
   readonly sub: string;
-  /** "staff" or "patient": which list the account stands in. */
+  /** Which list the account stands in. */
   readonly kind: string;
   /** The tenant the session works in, if one is chosen. */
   readonly customer: string | null;

@@ -1,0 +1,84 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallPassword } from "./small-clinics.ts";
+import type { World } from "./world.ts";
+
+interface Answered {
+  readonly status: string;
+  readonly message: string;
+}
+
+/** What came back over HTTP: the answer of the one operation that was called, and all errors. */
+export interface Reply<A> {
+  readonly http: number;
+  readonly answer: A & Answered;
+  readonly errors: readonly { readonly message: string }[];
+}
+
+/** Calls operations over HTTP as one person, or as nobody. */
+export interface Caller {
+  readonly token: string | null;
+  call<A = Record<string, unknown>>(
+    document: string,
+    variables?: object,
+    headers?: Record<string, string>,
+  ): Promise<Reply<A>>;
+}
+
+export const caller = (url: string, token: string | null = null): Caller => ({
+  token,
+  call: async <A>(document: string, variables: object = {}, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: JSON.stringify({ query: document, variables }),
+    });
+    const body = (await response.json()) as { data?: Record<string, A & Answered>; errors?: { message: string }[] };
+    return {
+      http: response.status,
+      answer: Object.values(body.data ?? {})[0] as A & Answered,
+      errors: body.errors ?? [],
+    };
+  },
+});
+
+const loginUser = `mutation ($c: LoginCredentials!) { loginUser(credentials: $c) { status message userid token } }`;
+const loginWithOtp = `mutation ($i: LoginWithOtpInput!) { loginWithOtp(input: $i) { status message token } }`;
+const loginPatient = `mutation ($c: PatientCredentials!) { loginPatient(credentials: $c) { status message token } }`;
+const loginAsCustomer = `mutation ($c: ID!) { loginAsCustomer(customerid: $c) { status message token } }`;
+
+/** The six characters in the newest code mail to an address. */
+export const codeFor = (world: World, email: string): string =>
+  /code is (\S{6})/.exec(world.mailbox.read(email)[0]?.text ?? "")?.[1] ?? "";
+
+/** Signs a person in the way a browser does: password, then the code from the mailbox. */
+export const signIn = async (world: World, email: string, password = smallPassword): Promise<Caller> => {
+  const nobody = caller(world.url);
+  const first = await nobody.call<{ userid: string }>(loginUser, { c: { email, password } });
+  const input = { userid: first.answer.userid, otpFromPatient: codeFor(world, email) };
+  const second = await nobody.call<{ token: string }>(loginWithOtp, { i: input });
+  if (!second.answer.token)
+    throw new Error(`${email} cannot sign in: ${first.answer.message} ${second.answer.message}`);
+  return caller(world.url, second.answer.token);
+};
+
+/** Signs a patient in on the phone. */
+export const signInPatient = async (world: World, email: string, password = smallPassword): Promise<Caller> => {
+  const { answer } = await caller(world.url).call<{ token: string }>(loginPatient, { c: { email, password } });
+  if (!answer.token) throw new Error(`${email} cannot sign in: ${answer.message}`);
+  return caller(world.url, answer.token);
+};
+
+/** The same person inside a clinic. */
+export const enter = async (world: World, person: Caller, customerId: string): Promise<Caller> => {
+  const { answer } = await person.call<{ token: string }>(loginAsCustomer, { c: customerId });
+  if (!answer.token) throw new Error(`Cannot enter: ${answer.message}`);
+  return caller(world.url, answer.token);
+};
+
+/** True for the roles that choose a clinic. */
+export const choosesClinic = (role: Role): boolean =>
+  role === Role.companyAdmin || role === Role.healthCoach || role === Role.superAdmin;

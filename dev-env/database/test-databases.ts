@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+
+/** A database made once and copied often. `prepare` fills an empty one; another `fingerprint` means another content. */
+export type Template = { fingerprint: string; prepare: (url: string) => Promise<void> };
+
+/** An own database, empty of what other tests do. */
+export type TestDatabase = { url: string; drop: () => Promise<void> };
+
+const root = join(import.meta.dirname, "../..");
+const twoHours = 7_200_000;
+
+/** The template of the product's tables. `sources` names further files (glob patterns) that its content depends on. */
+export function migrated(migrate: (url: string) => Promise<void>, sources: readonly string[] = []): Template {
+  const patterns = ["server/migrations/*.sql", "server/platform/database/*.ts", "package-lock.json", ...sources];
+  const hash = createHash("sha256");
+  for (const path of patterns.flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted())) {
+    hash.update(path).update(readFileSync(join(root, path)));
+  }
+  return { fingerprint: hash.digest("hex").slice(0, 20), prepare: migrate };
+}
+
+/** A copy of the template, which is made first when this server has none; several processes may ask at once. */
+export async function cloneDatabase(template: Template, server = testServer()): Promise<TestDatabase> {
+  const name = `restride_test_${Date.now()}_${randomBytes(4).toString("hex")}`;
+  await connected(server, async (client) => {
+    await client.query(`create database ${name} template ${await provide(client, template, server)}`);
+  });
+  const drop = (): Promise<void> =>
+    connected(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`)));
+  return { url: databaseUrl(server, name), drop };
+}
+
+/** Removes the databases that killed test runs left more than two hours before `now` (milliseconds). */
+export async function dropLeftovers(server: string, now: number): Promise<void> {
+  await connected(server, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      String.raw`select datname from pg_database where datname like 'restride\_test\_%'`,
+    );
+    const old = rows.filter(({ datname }) => Number(datname.split("_")[2]) < now - twoHours);
+    for (const { datname } of old) await client.query(`drop database if exists ${datname} with (force)`);
+  });
+}
+
+/** The template gets its name when it is whole; the lock belongs to the connection and ends with it. */
+async function provide(client: pg.Client, { fingerprint, prepare }: Template, server: string): Promise<string> {
+  const name = `restride_template_${fingerprint}`;
+  if (await exists(client, name)) return name;
+  await client.query("select pg_advisory_lock(hashtext($1))", [name]);
+  if (!(await exists(client, name))) {
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished} template template0`);
+    await prepare(databaseUrl(server, unfinished));
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  }
+  await client.query("select pg_advisory_unlock(hashtext($1))", [name]);
+  return name;
+}
+
+async function exists(client: pg.Client, name: string): Promise<boolean> {
+  const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
+  return rowCount === 1;
+}
+
+async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(url);
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+function databaseUrl(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function testServer(): string {
+  const url = process.env.RESTRIDE_TEST_DATABASE_URL;
+  if (!url) throw new Error("Database tests need a server: name them *.db.test.ts or *.api.test.ts, which start one.");
+  return url;
+}

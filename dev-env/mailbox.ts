@@ -1,0 +1,62 @@
+import type { FastifyInstance } from "fastify";
+import type { Messengers } from "@restride/server/platform/mail/messengers.ts";
+
+/** A message that left the product and was caught. */
+export interface Caught {
+  readonly kind: "mail" | "sms" | "push";
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** When it was sent, ISO 8601. */
+  readonly at: string;
+}
+
+export interface Mailbox {
+  /** Ways out that end here. */
+  readonly messengers: Messengers;
+  /** Newest first; of one recipient when named. */
+  read(to?: string): Caught[];
+}
+
+const kept = 2_000;
+const shown = 200;
+
+/** Catches all that the product sends, so that a newcomer and a test can read it. */
+export const makeMailbox = (now: () => number): Mailbox => {
+  const caught: Caught[] = [];
+  const keep = (message: Omit<Caught, "at">) => {
+    caught.unshift({ ...message, at: new Date(now()).toISOString() });
+    caught.length = Math.min(caught.length, kept);
+  };
+  return {
+    messengers: {
+      mail: async ({ to, subject, text }) => keep({ kind: "mail", to, subject, text }),
+      sms: async ({ to, text }) => keep({ kind: "sms", to, subject: "", text }),
+      push: async ({ to, title, text }) => keep({ kind: "push", to, subject: title, text }),
+    },
+    read: (to) => caught.filter((message) => !to || message.to.toLowerCase() === to.toLowerCase()),
+  };
+};
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const linked = (text: string): string =>
+  escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const article = ({ kind, to, subject, text, at }: Caught): string =>
+  `<article><header><b>${kind}</b> to ${escaped(to)} <time>${at}</time></header><h2>${escaped(subject)}</h2><p>${linked(text)}</p></article>`;
+
+const style = `body{font:15px/1.5 system-ui,sans-serif;max-width:720px;margin:32px auto;padding:0 16px;color:#191b26;background:#f6f6f3}
+article{background:#fff;border:1px solid #e6e6e1;border-radius:10px;padding:12px 16px;margin:12px 0}
+header{font-size:13px;color:#4e515f}h2{font-size:15px;margin:4px 0}p{white-space:pre-wrap;margin:0;overflow-wrap:anywhere}time{float:right}`;
+
+const page = (messages: readonly Caught[]): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mailbox</title>
+<style>${style}</style></head><body><main><h1>Mailbox</h1>${messages.map(article).join("") || "<p>No messages yet.</p>"}</main></body></html>`;
+
+/** The mailbox in the browser, and as JSON for tests. */
+export const showMailbox = (app: FastifyInstance, mailbox: Mailbox): void => {
+  app.get("/mailbox", (_request, reply) => reply.type("text/html").send(page(mailbox.read().slice(0, shown))));
+  app.get<{ Querystring: { to?: string } }>("/mailbox.json", ({ query }) => mailbox.read(query.to).slice(0, shown));
+};

@@ -1,0 +1,83 @@
+/** Restride with demo data on its embedded database, or on the server that DATABASE_URL names. Prints where to go and who to be. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
+import { makeProduct } from "@restride/server/wiring.ts";
+import pg from "pg";
+import { startEmbedded } from "./database/embedded.ts";
+import { makeMailbox, showMailbox } from "./mailbox.ts";
+import { demoLogins, fillDemo } from "./demo.ts";
+import { webDist } from "./world.ts";
+
+const dataFolder = resolve(process.env.RESTRIDE_DATA ?? join(import.meta.dirname, "../.data"));
+const port = Number(process.env.PORT ?? 4000);
+const say = (line: string) => console.log(line);
+
+/** The embedded server's database, made when it is not there. */
+const ownDatabase = async (serverUrl: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  const found = await client.query("select from pg_database where datname = 'restride'");
+  if (found.rowCount === 0) await client.query("create database restride");
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = "/restride";
+  return url.href;
+};
+
+/** Kept, so that sessions outlive a restart. */
+const signingKey = async (): Promise<string> => {
+  const file = join(dataFolder, "signing-key.json");
+  if (!existsSync(file)) {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    writeFileSync(file, await newSigningKey(), { mode: 0o600 });
+  }
+  return readFileSync(file, "utf8");
+};
+
+const start = async () => {
+  const embedded = process.env.DATABASE_URL
+    ? null
+    : await startEmbedded({ dir: join(dataFolder, "database"), log: say });
+  const databaseUrl = embedded ? await ownDatabase(embedded.url) : process.env.DATABASE_URL!;
+  say("Bringing the database to the newest schema …");
+  await migrate(databaseUrl);
+  await fillDemo(databaseUrl, Date.now(), say);
+  const mailbox = makeMailbox(Date.now);
+  const address = `http://localhost:${port}`;
+  const product = await makeProduct({
+    databaseUrl,
+    publicUrl: address,
+    signingKey: await signingKey(),
+    messengers: mailbox.messengers,
+    now: Date.now,
+    webFolder: webDist,
+    rateLimitFactor: 10,
+    metricsToken: null,
+    logLevel: "error",
+  });
+  showMailbox(product.app, mailbox);
+  const stop = async () => {
+    await product.close();
+    await embedded?.stop();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  await product.app.listen({ host: "0.0.0.0", port });
+  say(`\nRestride is ready: ${address}\nMailbox (codes, messages): ${address}/mailbox\n`);
+  for (const { role, email, password } of demoLogins) say(`  ${role.padEnd(18)} ${email.padEnd(40)} ${password}`);
+  say("\nCtrl+C ends it.");
+};
+
+try {
+  await start();
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(
+    code === "EADDRINUSE"
+      ? `Port ${port} is taken, perhaps by a Restride that runs already. Stop it, or choose another: PORT=4001 npm start`
+      : message,
+  );
+  process.exit(1);
+}

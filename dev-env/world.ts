@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
+import { makeProduct, type Product } from "@restride/server/wiring.ts";
+import pg from "pg";
+import { type Clock, makeClock } from "./clock.ts";
+import { cloneDatabase, migrated, type TestDatabase } from "./database/test-databases.ts";
+import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
+import { fillSmallClinics } from "./small-clinics.ts";
+
+/** The whole product in this process, with a database of its own, a clock to move and a mailbox to read. */
+export interface World {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly clock: Clock;
+  readonly mailbox: Mailbox;
+  readonly product: Product;
+  /** SQL as the database's owner, behind no wall, to look at what is really there. */
+  readonly owner: pg.Pool;
+  /** Lets jobs in the background finish. */
+  readonly settle: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export interface WorldOptions {
+  /** What fills the database: another name is another template. */
+  readonly fill?: { readonly name: string; readonly run: (databaseUrl: string, now: number) => Promise<void> };
+  /** What the clock shows at first, milliseconds. */
+  readonly startAt?: number;
+  /** Folder of the built web application, for browsers. */
+  readonly webFolder?: string;
+}
+
+export const webDist = join(import.meta.dirname, "../web/dist");
+const smallClinics = { name: "small clinics", run: fillSmallClinics };
+
+/** Starts a world on a copy of a filled template; closing it leaves nothing behind. */
+export const startWorld = async ({ fill = smallClinics, startAt, webFolder }: WorldOptions = {}): Promise<World> => {
+  const clock = makeClock(startAt);
+  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  const template = migrated(
+    async (url) => {
+      await migrate(url);
+      await fill.run(url, clock.now());
+    },
+    ["dev-env/**/*.ts", "domain/**/*.ts"],
+  );
+  const fingerprint = createHash("sha256")
+    .update(`${template.fingerprint} ${fill.name} ${day}`)
+    .digest("hex")
+    .slice(0, 20);
+  const database = await cloneDatabase({ ...template, fingerprint });
+  return openWorld(database, clock, webFolder ?? null);
+};
+
+const openWorld = async (database: TestDatabase, clock: Clock, webFolder: string | null): Promise<World> => {
+  const mailbox = makeMailbox(clock.now);
+  const product = await makeProduct({
+    databaseUrl: database.url,
+    publicUrl: "http://localhost",
+    signingKey: await newSigningKey(),
+    messengers: mailbox.messengers,
+    now: clock.now,
+    webFolder,
+    rateLimitFactor: 1,
+    metricsToken: null,
+    logLevel: "error",
+  });
+  showMailbox(product.app, mailbox);
+  await product.app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = product.app.server.address() as AddressInfo;
+  const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl: database.url,
+    clock,
+    mailbox,
+    product,
+    owner,
+    settle: () => settle(owner),
+    close: async () => {
+      await product.close();
+      await owner.end();
+      await database.drop();
+    },
+  };
+};
+
+const settle = async (owner: pg.Pool): Promise<void> => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const { rows } = await owner.query<{ waiting: number }>(
+      "select count(*)::int as waiting from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts",
+    );
+    if (rows[0]!.waiting === 0) return;
+    await pause(25);
+  }
+  throw new Error("Jobs in the background do not come to an end.");
+};

@@ -1,0 +1,82 @@
+import { existsSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "./accessibility.ts";
+import { startBrowser, type TestBrowser } from "./browser.ts";
+import { takeScreens } from "./screens.ts";
+import { step } from "./step.ts";
+
+const page = (body: string): string =>
+  `<!doctype html><html lang="en"><head><title>A page</title></head><body><main>${body}</main></body></html>`;
+const pages: Record<string, string> = {
+  "/good": page("<h1>Good</h1>"),
+  "/silent": page(`<h1>Silent</h1><button></button>`),
+  "/wide": page(`<h1>Wide</h1><div style="width:500px">wide</div>`),
+  "/broken": page("<h1>Broken</h1><script>throw new Error('oh no')</script>"),
+};
+const server = createServer(({ url }, response) =>
+  response.setHeader("content-type", "text/html").end(pages[url ?? ""]),
+);
+let browser: TestBrowser;
+let address: string;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await startBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+test("two visitors share nothing", async () => {
+  const [one, two] = await Promise.all([browser.visit(address), browser.visit(address, { dark: true, width: 390 })]);
+  await one.page.goto("/good");
+  await two.page.goto("/good");
+  await one.page.evaluate(() => localStorage.setItem("a", "1"));
+  expect(await two.page.evaluate(() => localStorage.getItem("a"))).toBeNull();
+  expect(await two.page.evaluate(() => [innerWidth, matchMedia("(prefers-color-scheme: dark)").matches])).toEqual([
+    390,
+    true,
+  ]);
+  await Promise.all([one.leave(), two.leave()]);
+});
+
+test("an error in the page is kept", async () => {
+  const { page, problems, leave } = await browser.visit(address);
+  await page.goto("/broken");
+  expect(problems).toContain("oh no");
+  await leave();
+});
+
+test("axe names what cannot be used by everyone, and is silent about a good page", async () => {
+  const { page, leave } = await browser.visit(address);
+  await page.goto("/good");
+  await expectAccessible(page);
+  await page.goto("/silent");
+  await expect(expectAccessible(page)).rejects.toThrow(/button-name: button/);
+  await leave();
+});
+
+test("screens are taken in each width and theme, and a page wider than its window is refused", async () => {
+  const file = (width: number, theme: string): string =>
+    join(import.meta.dirname, `../.cache/screens/good-${width}-${theme}.png`);
+  const { page, leave } = await browser.visit(address);
+  rmSync(file(390, "dark"), { force: true });
+  await page.goto("/good");
+  await takeScreens(page, "good");
+  expect(existsSync(file(390, "dark")) && existsSync(file(1440, "light"))).toBe(true);
+  expect(page.viewportSize()).toEqual({ width: 1440, height: 900 });
+  await page.goto("/wide");
+  await expect(takeScreens(page, "wide")).rejects.toThrow(/is 508 pixels wide in a window of 390/);
+  await leave();
+});
+
+test("a failure names its step", async () => {
+  await expect(step("the owl hoots", () => Promise.reject(new Error("no owl")))).rejects.toThrow(
+    'in the step "the owl hoots":\nno owl',
+  );
+});

@@ -1,0 +1,59 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { provideChromium } from "./chromium.ts";
+
+/** A person at a screen of their own: nothing of another visitor's session, storage or cache is there. */
+export type Visitor = {
+  page: Page;
+  /** What went wrong in the page without anybody seeing it: exceptions and errors written to the console. */
+  problems: string[];
+  leave: () => Promise<void>;
+};
+
+/** One browser for all visitors of a journey. */
+export type TestBrowser = {
+  visit: (address: string, options?: VisitOptions) => Promise<Visitor>;
+  close: () => Promise<void>;
+};
+
+/** `width` in CSS pixels, 1440 by default; the dark theme follows the system, as it does for a person. */
+export type VisitOptions = { width?: number; dark?: boolean } & Pick<BrowserContextOptions, "timezoneId" | "isMobile">;
+
+/** The widths that every screen is made for. */
+export const widths = [1440, 1024, 390] as const;
+
+/** A desk, a tablet and a phone are about this high. */
+export const heightOf = (width: number): number => (width < 600 ? 844 : 900);
+
+/** Starts the Chromium of the system without a window. Root may run it only without its sandbox. */
+export async function startBrowser(): Promise<TestBrowser> {
+  const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({
+    executablePath: provideChromium((line) => void process.stderr.write(`${line}\n`)),
+    args: [...sandbox, "--disable-dev-shm-usage", "--force-color-profile=srgb", "--font-render-hinting=none"],
+  });
+  return { visit: (address, options) => visit(browser, address, options), close: () => browser.close() };
+}
+
+async function visit(
+  browser: Browser,
+  address: string,
+  { width = 1440, dark, ...more }: VisitOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width, height: heightOf(width) },
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: "reduce",
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    ...more,
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  return { page, problems, leave: () => context.close() };
+}

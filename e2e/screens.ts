@@ -1,0 +1,47 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expectAccessible } from "./accessibility.ts";
+import { heightOf, widths } from "./browser.ts";
+
+const folder = join(import.meta.dirname, "../.cache/screens");
+
+/**
+ * Takes what the page shows in each width, light and dark, for a person to look at: .cache/screens/<name>-<width>-<theme>.png.
+ * Throws when something grave is found by axe, or when the page is wider than its window. `ready` waits for what must be
+ * there first. The page is left as wide as it was, in the light theme.
+ */
+export async function takeScreens(
+  page: Page,
+  name: string,
+  ready: () => Promise<unknown> = async () => {},
+): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const before = page.viewportSize();
+  for (const theme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: heightOf(width) });
+      await ready();
+      await settle(page);
+      await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
+      await expectNoSidewaysScroll(page, width);
+    }
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  if (before) await page.setViewportSize(before);
+}
+
+/** Fonts and two frames: what was asked for is drawn. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (wide > width) throw new Error(`${page.url()} is ${wide} pixels wide in a window of ${width}.`);
+}

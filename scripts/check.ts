@@ -1,0 +1,32 @@
+/** npm run check: the rules of the house that no ready-made tool knows. Each finding is path:line and a sentence. */
+import { join } from "node:path";
+import { aloneCheck } from "./check/alone.ts";
+import { arrowsCheck } from "./check/arrows.ts";
+import { contractDocsCheck } from "./check/contract-docs.ts";
+import { domainCheck } from "./check/domain.ts";
+import { lengths, limitsCheck } from "./check/limits.ts";
+import { resolversCheck } from "./check/resolvers.ts";
+import { readSources } from "./check/source.ts";
+import { sqlCheck } from "./check/sql.ts";
+import { wordsCheck } from "./check/words.ts";
+
+const root = process.argv[2] ?? join(import.meta.dirname, "..");
+const checks = [
+  arrowsCheck,
+  wordsCheck,
+  domainCheck,
+  resolversCheck,
+  limitsCheck,
+  sqlCheck,
+  aloneCheck,
+  contractDocsCheck,
+];
+
+const sources = readSources(root);
+for (const { name, find } of checks) {
+  const problems = find(sources);
+  console.log(`${problems.length === 0 ? "✓" : "✗"} ${name}`);
+  for (const { path, line, message } of problems) console.log(`  ${path}:${line} ${message}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+for (const line of lengths(sources)) console.log(`  ${line}`);

@@ -1,0 +1,31 @@
+import { dirname, join, normalize } from "node:path";
+import { problemAt, type Check, type Problem, type Source } from "./source.ts";
+
+const findings: [RegExp, string][] = [
+  [/(?<![\w/.])\/(?:home|root|work|Users)\/[\w.-]+/g, "names a folder of one machine"],
+  [/\bissues? #?\d+\b|(?<=[\s(])#\d+\b(?! *[{;,])/gi, "names an issue: say the reason itself"],
+];
+
+/** The repository explains itself: it names nothing that a fresh clone does not have. */
+export const aloneCheck: Check = {
+  name: "alone",
+  find: (sources) =>
+    sources.flatMap((source) => [...outside(source), ...findings.flatMap((finding) => named(source, finding))]),
+};
+
+/** Paths that climb out of the repository. */
+function outside(source: Source): Problem[] {
+  return [...source.text.matchAll(/(?<![\w/.])(?:\.\.\/)+[\w.-]+/g)]
+    .filter(({ 0: path }) => normalize(join(dirname(source.path), path)).startsWith("..") || isNeighbour(path))
+    .map(({ 0: path, index }) => problemAt(source, index, `${path} is outside the repository`));
+}
+
+/** Beside a repository lies what its authors shared; whichever file says so, a clone does not have it. */
+const isNeighbour = (path: string): boolean => path.endsWith("/shared");
+
+function named(source: Source, [pattern, message]: [RegExp, string]): Problem[] {
+  if (!/\.(tsx?|mjs|md|sql|graphql)$/.test(source.path)) return [];
+  return [...source.text.matchAll(pattern)].map(({ 0: text, index }) =>
+    problemAt(source, index, `${text.trim()} ${message}`),
+  );
+}

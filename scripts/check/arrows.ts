@@ -1,0 +1,89 @@
+import { dirname, join, normalize } from "node:path";
+import { isCode, isTest, parsed, problemAt, type Check, type Source } from "./source.ts";
+
+type Import = { target: string; start: number };
+
+/** Where a file stands: `part` is workspace and layer, `feature` the folder below features. */
+type Place = { part: string; feature?: string };
+
+const domainMayUse = new Set(["zod"]);
+const testsMayUse = new Set(["vitest", "fast-check"]);
+
+/** Which parts a part may import besides itself. What is not listed is refused; packages are free outside domain. */
+const arrows: Record<string, readonly string[]> = {
+  domain: [],
+  "server/root": ["domain", "server/features", "server/platform", "server/generated"],
+  "server/features": ["domain", "server/platform", "server/generated"],
+  "server/platform": ["domain", "server/generated"],
+  "server/generated": ["domain", "server/platform"],
+  "web/root": ["domain", "web/app", "web/ui", "web/platform"],
+  "web/app": ["domain", "web/features", "web/ui", "web/platform", "web/generated"],
+  "web/features": ["domain", "web/ui", "web/platform", "web/generated"],
+  "web/platform": ["domain", "web/generated"],
+  "web/ui": ["domain"],
+  "web/generated": ["domain"],
+  "dev-env": ["domain", "server/root", "server/features", "server/platform", "server/generated"],
+  e2e: ["domain", "dev-env"],
+  bench: ["domain", "dev-env"],
+  scripts: ["domain", "dev-env", "e2e"],
+};
+
+/** Imports that folder names forbid. */
+export const arrowsCheck: Check = {
+  name: "arrows",
+  find: (sources) =>
+    sources.filter(isCode).flatMap((source) =>
+      importsOf(source).flatMap(({ target, start }) => {
+        const message = refusal(source, target);
+        return message ? [problemAt(source, start, message)] : [];
+      }),
+    ),
+};
+
+function importsOf(source: Source): Import[] {
+  const { staticImports, staticExports, dynamicImports } = parsed(source).module;
+  const exported = staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? []));
+  const plain = [...staticImports.map(({ moduleRequest }) => moduleRequest), ...exported];
+  const dynamic = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const literal = /^["'`](.+)["'`]$/.exec(source.text.slice(start, end));
+    return literal ? [{ value: literal[1]!, start }] : [];
+  });
+  return [...plain, ...dynamic].map(({ value, start }) => ({ target: value, start }));
+}
+
+function refusal(source: Source, target: string): string | undefined {
+  const from = placeOf(source.path);
+  const path = repositoryPath(source.path, target);
+  if (!path) return from.part === "domain" ? refusedPackage(source, target) : undefined;
+  const to = placeOf(path);
+  if (from.part === to.part)
+    return sameFeature(from, to) || isLookup(from, path) ? undefined : refusedFeature(from, to);
+  const allowed = [...(arrows[from.part] ?? []), ...(isTest(source) && from.part !== "domain" ? ["dev-env"] : [])];
+  return allowed.includes(to.part) ? undefined : `${from.part} may not import ${to.part} (${path})`;
+}
+
+const sameFeature = (from: Place, to: Place): boolean => from.feature === to.feature;
+const isLookup = (from: Place, path: string): boolean =>
+  from.part === "server/features" && path.endsWith(".lookups.ts");
+const refusedFeature = (from: Place, to: Place): string =>
+  from.part === "server/features"
+    ? `feature ${from.feature} may read ${to.feature} only through its lookups, and act on it only by a fact`
+    : `features do not know each other: ${from.feature} imports ${to.feature}`;
+
+function refusedPackage(source: Source, name: string): string | undefined {
+  const allowed = domainMayUse.has(name) || (isTest(source) && testsMayUse.has(name));
+  return allowed ? undefined : `domain imports nothing but zod, not ${name}`;
+}
+
+/** The path from the root of what an import names; empty for a package. */
+function repositoryPath(from: string, target: string): string | undefined {
+  if (target.startsWith(".")) return normalize(join(dirname(from), target));
+  return target.startsWith("@restride/") ? target.slice("@restride/".length) : undefined;
+}
+
+function placeOf(path: string): Place {
+  const [workspace = "", layer = "", feature] = path.split("/");
+  if (workspace !== "server" && workspace !== "web") return { part: workspace };
+  if (layer.includes(".")) return { part: `${workspace}/root` };
+  return { part: `${workspace}/${layer}`, feature: layer === "features" ? feature : undefined };
+}

@@ -1,0 +1,165 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { aloneCheck } from "./alone.ts";
+import { contractDocsCheck } from "./contract-docs.ts";
+import { domainCheck } from "./domain.ts";
+import { lengths, limitsCheck } from "./limits.ts";
+import { resolversCheck } from "./resolvers.ts";
+import type { Check } from "./source.ts";
+import { sqlCheck } from "./sql.ts";
+
+const found = (check: Check, path: string, text: string): string[] =>
+  check.find([{ path, text }]).map(({ message }) => message);
+
+describe("domain", () => {
+  const impure = (code: string): string[] => found(domainCheck, "domain/cases/case.ts", `const x = () => ${code};`);
+
+  test.each([
+    "new Date()",
+    "Date.now()",
+    "Math.random()",
+    "process.env",
+    "fetch('/')",
+    "globalThis.Date",
+    "crypto.randomUUID()",
+  ])("%s is found", (code) => expect(impure(code)).not.toEqual([]));
+
+  test("names of properties are no reach into the world, and tests may do what they like", () => {
+    expect(impure("({ Date: 1, process: 2 }).Date + a.fetch")).toEqual([]);
+    expect(found(domainCheck, "domain/cases/case.test.ts", "new Date()")).toEqual([]);
+    expect(found(domainCheck, "server/main.ts", "new Date()")).toEqual([]);
+  });
+
+  test("an exported function without a docstring is found, one with it and an own one are not", () => {
+    const inDomain = (text: string): string[] => found(domainCheck, "domain/cases/case.ts", text);
+    expect(inDomain("export const a = () => 1;")).toEqual([expect.stringContaining("a has no docstring")]);
+    expect(inDomain("/** A. */\nconst x = 1;\nexport function a() {}")).toEqual([
+      expect.stringContaining("a has no docstring"),
+    ]);
+    expect(inDomain("// A.\nexport function a() {}")).toHaveLength(1);
+    expect(inDomain("/** A. */\nexport function a() {}\nconst b = () => 1;\nexport const c = 3;")).toEqual([]);
+  });
+});
+
+describe("resolvers", () => {
+  const decisions = (code: string): string[] =>
+    found(resolversCheck, "server/features/cases/cases.resolvers.ts", `const a = (b, c) => { ${code} };`);
+
+  test.each([
+    "if (b) c();",
+    "return b ? c : 1;",
+    "switch (b) { case 1: c(); }",
+    "return b && c;",
+    "return b || c;",
+    "for (const d of b) c(d);",
+  ])("%s is found", (code) => expect(decisions(code)).toHaveLength(1));
+
+  test("a call and a default are not, nor is a decision elsewhere", () => {
+    expect(decisions("return answer(b(c ?? 1));")).toEqual([]);
+    expect(found(resolversCheck, "server/features/cases/add.ts", "if (a) b();")).toEqual([]);
+  });
+});
+
+describe("limits", () => {
+  const lines = (count: number, line = "x();"): string => Array.from({ length: count }, () => line).join("\n");
+
+  test("250 lines are a file, 251 are too many; blank lines and comments do not count", () => {
+    expect(found(limitsCheck, "web/a.ts", lines(250))).toEqual([]);
+    expect(found(limitsCheck, "web/a.ts", `${lines(250)}\n\n// why\n`)).toEqual([]);
+    expect(found(limitsCheck, "web/a.ts", lines(251))).toEqual([expect.stringContaining("251 lines")]);
+  });
+
+  test("50 lines are a function, 51 are too many, in tests any number", () => {
+    expect(found(limitsCheck, "web/a.ts", `const f = () => {\n${lines(48)}\n};`)).toEqual([]);
+    expect(found(limitsCheck, "web/a.ts", `const f = () => {\n${lines(49)}\n};`)).toEqual([
+      expect.stringContaining("51 lines"),
+    ]);
+    expect(found(limitsCheck, "web/a.test.ts", `const f = () => {\n${lines(49)}\n};`)).toEqual([]);
+  });
+
+  test("a function that makes others is counted without them", () => {
+    const inner = `() => {\n${lines(40)}\n}`;
+    const made = `const make = () => ({\n  a: ${inner},\n  b: ${inner},\n});`;
+    expect(found(limitsCheck, "web/a.ts", made)).toEqual([]);
+    expect(found(limitsCheck, "web/a.ts", `const f = () => {\n${lines(49)}\ng(${inner});\n};`)).toHaveLength(1);
+  });
+
+  test("the median is told", () => {
+    const sources = [1, 2, 9].map((count) => ({ path: `web/${count}.ts`, text: lines(count) }));
+    expect(lengths(sources)[0]).toBe("files: 3, median 2 lines, 90 % at most 2, longest 9");
+  });
+});
+
+describe("sql", () => {
+  const statements = [
+    "const a = 'select name from patients';",
+    "const a = `\n  insert into patients values (${b})`;",
+    "const a = 'update patients set name = 1';",
+    "const a = sql`select 1`;",
+    "const a = db.selectFrom('patients');",
+  ];
+
+  test.each(statements)("%s is found outside its faces", (text) => {
+    expect(found(sqlCheck, "server/features/cases/add.ts", text)).not.toEqual([]);
+    expect(found(sqlCheck, "domain/cases/case.ts", text)).not.toEqual([]);
+    for (const path of [
+      "server/features/cases/cases.store.ts",
+      "server/features/cases/cases.views.ts",
+      "dev-env/seed/rows.ts",
+    ]) {
+      expect(found(sqlCheck, path, text)).toEqual([]);
+    }
+  });
+
+  test("sentences of English are no statements", () => {
+    expect(
+      found(sqlCheck, "web/a.ts", "const a = ['Select a patient', 'Update the address', 'delete it from here'];"),
+    ).toEqual([]);
+  });
+});
+
+describe("alone", () => {
+  const neighbour = ["..", "shared"].join("/");
+
+  test("paths out of the repository, folders of one machine and numbers of issues are found", () => {
+    expect(found(aloneCheck, "README.md", `See ${neighbour}/design.`)).toHaveLength(1);
+    expect(found(aloneCheck, "server/features/cases/add.ts", `// ${neighbour}/design`)).toHaveLength(1);
+    expect(found(aloneCheck, "web/a.ts", `import "${"../".repeat(2)}other/x.ts";`)).toHaveLength(1);
+    expect(found(aloneCheck, "docs/a.md", `Lies in ${["", "work", "x"].join("/")}.`)).toHaveLength(1);
+    expect(found(aloneCheck, "docs/a.md", `As issue ${2} says`)).toHaveLength(1);
+    expect(found(aloneCheck, "docs/a.md", `Fixes ${"#"}12.`)).toHaveLength(1);
+  });
+
+  test("paths inside it are not, nor colours and addresses", () => {
+    const text = `import "../b.ts"; const c = "#123456"; // https://a.org/home/x and support issues`;
+    expect(found(aloneCheck, "web/features/a.ts", text)).toEqual([]);
+  });
+});
+
+test("contract: a type, a field, a value and an input's field without a docstring are found; arguments are not", () => {
+  const sdl = `type Query { "All." a(b: Int): A } type A { c: Int } "In." input I { d: Int } "E." enum E { F "G." G }`;
+  const messages = found(contractDocsCheck, "server/features/a/a.graphql", sdl);
+  expect(messages).toEqual(["A", "c", "d", "F"].map((name) => `${name} has no docstring`));
+});
+
+test("the command reads a folder, names each finding by path and line, and fails", () => {
+  const root = mkdtempSync(join(tmpdir(), "restride-check-"));
+  const run = (): { status: number | null; stdout: string } =>
+    spawnSync(process.execPath, [join(import.meta.dirname, "../check.ts"), root], { encoding: "utf8" });
+  const put = (path: string, text: string): void => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  put("domain/cases/case.ts", "export const x = 1;\n");
+  expect(run()).toMatchObject({ status: 0 });
+  put("domain/cases/case.ts", 'export const x = 1;\nimport fs from "node:fs";\n');
+  put("node_modules/a/utils.ts", "nothing of packages is read");
+  expect(run()).toMatchObject({
+    status: 1,
+    stdout: expect.stringContaining("domain/cases/case.ts:2 domain imports nothing"),
+  });
+  rmSync(root, { recursive: true });
+});

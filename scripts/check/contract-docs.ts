@@ -1,0 +1,26 @@
+import { parse, type DefinitionNode } from "graphql";
+import { problemAt, type Check, type Problem, type Source } from "./source.ts";
+
+type Described = { name?: { value: string }; description?: unknown; loc?: { start: number } };
+
+const roots = new Set(["Query", "Mutation", "Subscription"]);
+
+/** The contract explains itself: every type, field and value of the SDL has a docstring. */
+export const contractDocsCheck: Check = {
+  name: "docstrings of the contract",
+  find: (sources) =>
+    sources.filter(({ path }) => /^server\/(features|platform)\/.*\.graphql$/.test(path)).flatMap(silent),
+};
+
+function silent(source: Source): Problem[] {
+  const described = parse(source.text).definitions.flatMap((definition) => [definition, ...membersOf(definition)]);
+  return (described as Described[])
+    .filter(({ name, description }) => name && !description && !roots.has(name.value))
+    .map(({ name, loc }) => problemAt(source, loc?.start ?? 0, `${name?.value} has no docstring`));
+}
+
+/** Arguments are explained by their field. */
+function membersOf(definition: DefinitionNode): readonly Described[] {
+  if ("values" in definition) return definition.values ?? [];
+  return "fields" in definition ? (definition.fields ?? []) : [];
+}

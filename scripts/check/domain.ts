@@ -1,0 +1,67 @@
+import { isCode, isTest, parsed, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
+
+const forbidden = new Set([
+  "Date",
+  "process",
+  "fetch",
+  "globalThis",
+  "performance",
+  "crypto",
+  "setTimeout",
+  "setInterval",
+  "console",
+]);
+
+/** Keeps the rules of the clinic free of time, chance and I/O, and explained. */
+export const domainCheck: Check = {
+  name: "domain",
+  find: (sources) =>
+    sources
+      .filter((source) => source.path.startsWith("domain/") && isCode(source) && !isTest(source))
+      .flatMap((source) => [...impure(source), ...undocumented(source)]),
+};
+
+function impure(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  walk(source, (node, parent) => {
+    const name = node.type === "Identifier" && !isOnlyAName(node, parent) ? String(node.name) : undefined;
+    if (name && forbidden.has(name)) problems.push(problemAt(source, node.start, `${name} is no argument: pass it in`));
+    if (isRandom(node)) problems.push(problemAt(source, node.start, "Math.random is no argument: pass chance in"));
+  });
+  return problems;
+}
+
+/** The name of a property says nothing of what the program reaches for. */
+function isOnlyAName(node: Node, parent: Node | undefined): boolean {
+  if (!parent || parent.computed) return false;
+  if (parent.type === "MemberExpression") return parent.property === node;
+  return /Property|MethodDefinition/.test(parent.type) && parent.key === node && parent.shorthand !== true;
+}
+
+function isRandom(node: Node): boolean {
+  const [object, property] = [node.object as Node | undefined, node.property as Node | undefined];
+  return node.type === "MemberExpression" && object?.name === "Math" && property?.name === "random";
+}
+
+function undocumented(source: Source): Problem[] {
+  const { program } = parsed(source);
+  return (program.body as unknown as Node[]).flatMap((node) => {
+    const name = exportedFunction(node);
+    if (!name || hasDocstring(source, node)) return [];
+    return [problemAt(source, node.start, `${name} has no docstring: meaning, units, errors, source of a formula`)];
+  });
+}
+
+function exportedFunction(node: Node): string | undefined {
+  const declared = node.type === "ExportNamedDeclaration" ? (node.declaration as Node | null) : null;
+  if (declared?.type === "FunctionDeclaration") return String((declared.id as Node).name);
+  const [first] = (declared?.declarations ?? []) as Node[];
+  const value = first?.init as Node | null | undefined;
+  return value && /Function/.test(value.type) ? String((first!.id as Node).name) : undefined;
+}
+
+function hasDocstring(source: Source, node: Node): boolean {
+  const before = parsed(source).comments.findLast((comment) => comment.end <= node.start);
+  if (!before || before.type !== "Block" || !before.value.startsWith("*")) return false;
+  return source.text.slice(before.end, node.start).trim() === "";
+}

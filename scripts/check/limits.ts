@@ -1,0 +1,65 @@
+import { isCode, isTest, problemAt, walk, type Check, type Problem, type Source } from "./source.ts";
+
+const fileLimit = 250;
+const functionLimit = 50;
+
+/** Files and functions that are too long to be understood at first reading. */
+export const limitsCheck: Check = {
+  name: "limits",
+  find: (sources) => sources.filter(isCode).flatMap((source) => [...longFile(source), ...longFunctions(source)]),
+};
+
+/** How long the files and functions of the product are; tests are left out. One line each, for a person to read. */
+export function lengths(sources: readonly Source[]): string[] {
+  const product = sources.filter((source) => isCode(source) && !isTest(source));
+  const functions = product.flatMap((source) => functionsOf(source).map(({ lines }) => lines));
+  return [`files: ${spread(product.map(fileLines))}`, `functions: ${spread(functions)}`];
+}
+
+const fileLines = ({ text }: Source): number => weight(text.split("\n"));
+
+/** Blank lines and comments make nothing longer. */
+const weight = (lines: readonly string[]): number => lines.filter((line) => !/^\s*($|\/\/|\/?\*)/.test(line)).length;
+
+function longFile(source: Source): Problem[] {
+  const lines = fileLines(source);
+  return lines > fileLimit
+    ? [problemAt(source, 0, `has ${lines} lines, ${fileLimit} are the limit: split it by subject`)]
+    : [];
+}
+
+function longFunctions(source: Source): Problem[] {
+  if (isTest(source)) return [];
+  return functionsOf(source)
+    .filter(({ lines }) => lines > functionLimit)
+    .map(({ start, lines }) =>
+      problemAt(source, start, `a function of ${lines} lines, ${functionLimit} are the limit`),
+    );
+}
+
+/** A function that makes others is as long as what stands in it itself: those inside are counted on their own. */
+function functionsOf(source: Source): { start: number; lines: number }[] {
+  const found: Span[] = [];
+  walk(source, ({ type, start, end }) => {
+    if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type)) found.push({ start, end });
+  });
+  return found.map((span) => ({ start: span.start, lines: weight(ownText(source.text, span, found).split("\n")) }));
+}
+
+type Span = { start: number; end: number };
+
+function ownText(text: string, { start, end }: Span, all: readonly Span[]): string {
+  let [own, at] = ["", start];
+  for (const inner of all) {
+    if (inner.start <= start || inner.end > end || inner.start < at) continue;
+    own += text.slice(at, inner.start);
+    at = inner.end;
+  }
+  return own + text.slice(at, end);
+}
+
+function spread(numbers: readonly number[]): string {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return `${sorted.length}, median ${at(0.5)} lines, 90 % at most ${at(0.9)}, longest ${at(1)}`;
+}

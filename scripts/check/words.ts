@@ -1,0 +1,56 @@
+import { basename, dirname } from "node:path";
+import { isGenerated, parsed, problemAt, type Check, type Problem, type Source } from "./source.ts";
+
+/** Words of the clinic, in the singular: machines and plain widgets know none of them. */
+const clinicWords = new Set(
+  "patient surgeon surgery exercise knee hip clinic clinical careplan questionnaire therapist physio regimen caregiver rehabilitation".split(
+    " ",
+  ),
+);
+const machines = /^(server\/platform|web\/ui)\//;
+
+/** Names that say nothing about what is inside. */
+const emptyNames = /^(utils?|helpers?|common|misc|shared|stuff|lib)$/i;
+
+/** Words that a place must not hold, names that say nothing, and files that only pass others on. */
+export const wordsCheck: Check = {
+  name: "words",
+  find: (sources) => [
+    ...sources.filter(({ path }) => machines.test(path) && !isGenerated(path)).flatMap(clinicWordsIn),
+    ...sources.filter(({ path }) => !path.startsWith("docs/")).flatMap(emptyNamesIn),
+    ...sources.filter(({ path }) => /\.tsx?$/.test(path) && !isGenerated(path)).flatMap(barrel),
+  ],
+};
+
+function clinicWordsIn(source: Source): Problem[] {
+  const found = [...wordsOf(source.text)].filter(({ word }) => clinicWords.has(singular(word)));
+  const messages = found.map(({ word, at }) =>
+    problemAt(source, at, `"${word}" is a word of the clinic, this is a machine`),
+  );
+  const named = [...wordsOf(basename(source.path))].filter(({ word }) => clinicWords.has(singular(word)));
+  return [...messages, ...named.map(({ word }) => problemAt(source, 0, `"${word}" in the name of a machine's file`))];
+}
+
+/** The words of a text, those inside camelCase and kebab-case names too; "care plan" counts as one. */
+function* wordsOf(text: string): Generator<{ word: string; at: number }> {
+  for (const { 0: word, index } of text.matchAll(/[Cc]are[ _-]?[Pp]lans?|[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g)) {
+    yield { word: word.toLowerCase().replace(/[ _-]/g, ""), at: index };
+  }
+}
+
+const singular = (word: string): string => word.replace(/ies$/, "y").replace(/s$/, "");
+
+function emptyNamesIn(source: Source): Problem[] {
+  const names = [...dirname(source.path).split("/"), basename(source.path).split(".")[0]!];
+  return names
+    .filter((name) => emptyNames.test(name))
+    .map((name) => problemAt(source, 0, `"${name}" says nothing: name the file or folder after what it does`));
+}
+
+function barrel(source: Source): Problem[] {
+  const { program } = parsed(source);
+  const passesOn = program.body.length > 0 && program.body.every((node) => "source" in node && node.source !== null);
+  const exportsOnly = program.body.every((node) => node.type.startsWith("Export"));
+  if (!passesOn || !exportsOnly) return [];
+  return [problemAt(source, 0, "only passes other files on: import those where they are used")];
+}

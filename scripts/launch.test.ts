@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let root: string;
+const path = (name: string): string => join(root, name);
+const read = (name: string): string => (existsSync(path(name)) ? readFileSync(path(name), "utf8") : "");
+
+/** A repository with our two scripts, a command of its own, and an npm that only writes down that it was called. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "restride-launch-"));
+  mkdirSync(path("scripts/start"), { recursive: true });
+  for (const file of ["launch.mjs", "install.mjs", "start/end-with-parents.ts"]) {
+    cpSync(join(import.meta.dirname, file), path(`scripts/${file}`));
+  }
+  writeFileSync(path("package.json"), `{ "type": "module" }`);
+  writeFileSync(path("package-lock.json"), "{}");
+  writeFileSync(path("go.mjs"), `import { launch } from "./scripts/launch.mjs"; await launch("command.ts");`);
+  writeFileSync(path("npm.cjs"), fakeNpm);
+  writeFileSync(path("command.ts"), command);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function run(...args: string[]): ChildProcess {
+  const env = {
+    ...process.env,
+    npm_execpath: path("npm.cjs"),
+    npm_node_execpath: process.execPath,
+    npm_lifecycle_event: "",
+  };
+  return spawn(process.execPath, [path("go.mjs"), ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+}
+const ended = (child: ChildProcess): Promise<number | null> => new Promise((done) => child.once("close", done));
+const commandIsGone = (): boolean => !existsSync(`/proc/${read("pid")}`);
+
+test("installs once, though two commands start at once, and again when the lockfile changes", async () => {
+  await Promise.all([ended(run("exit", "0")), ended(run("exit", "0"))]);
+  expect(read("npm.log")).toBe("ci\n");
+  await ended(run("exit", "0"));
+  expect(read("npm.log")).toBe("ci\n");
+  writeFileSync(path("package-lock.json"), "{ }");
+  await ended(run("exit", "0"));
+  expect(read("npm.log")).toBe("ci\nci\n");
+});
+
+test("says what to do when npm fails, and starts nothing", async () => {
+  writeFileSync(path("npm.cjs"), "process.exit(1)");
+  const child = run("exit", "0");
+  let said = "";
+  child.stderr!.on("data", (part) => (said += part));
+  expect(await ended(child)).toBe(1);
+  expect(said).toContain("Check the network and run this again");
+  expect(read("pid")).toBe("");
+});
+
+test("passes arguments on and the exit code back", async () => {
+  expect(await ended(run("exit", "7"))).toBe(7);
+});
+
+test("a signal reaches the command once", async () => {
+  const child = run("wait");
+  await expect.poll(() => read("pid"), { timeout: 5000 }).not.toBe("");
+  child.kill("SIGINT");
+  expect(await ended(child)).toBe(3);
+  expect(read("signals")).toBe("SIGINT\n");
+});
+
+test("a killed starter takes the command with it", async () => {
+  const child = run("wait");
+  await expect.poll(() => read("pid"), { timeout: 5000 }).not.toBe("");
+  child.kill("SIGKILL");
+  await expect.poll(commandIsGone, { timeout: 5000 }).toBe(true);
+  expect(read("signals")).toBe("SIGTERM\n");
+});
+
+const fakeNpm = `const { appendFileSync, mkdirSync } = require("node:fs");
+mkdirSync("node_modules", { recursive: true });
+appendFileSync("npm.log", process.argv[2] + "\\n");
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);`;
+
+const command = `import { appendFileSync, writeFileSync } from "node:fs";
+import { endWithParents } from "./scripts/start/end-with-parents.ts";
+endWithParents();
+if (process.argv[2] === "exit") process.exit(Number(process.argv[3]));
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    appendFileSync("signals", signal + "\\n");
+    setTimeout(() => process.exit(3), 200);
+  });
+}
+setInterval(() => {}, 1000);
+writeFileSync("pid", String(process.pid));
+`;

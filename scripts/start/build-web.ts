@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { withLock } from "../../dev-env/database/process-lock.ts";
+
+const sources = ["web/**/*", "domain/**/*.ts", "package-lock.json"];
+const exclude = ["web/dist/**", "**/node_modules/**", "**/*.test.{ts,tsx}"];
+
+/**
+ * Builds the web app into web/dist when that is missing or made from other sources. The old one is served until the new
+ * one is whole. Answers whether it built; throws with vite's output when that fails.
+ */
+export function buildWeb(root: string, say: (line: string) => void): Promise<boolean> {
+  return withLock(`build ${root}`, async () => {
+    const hash = sourceHash(root);
+    const marker = join(root, "web/dist/.restride-built");
+    if (existsSync(marker) && readFileSync(marker, "utf8") === hash) return false;
+    say("Building the web app …");
+    const next = join(root, ".cache/web-next");
+    const args = ["build", "web", "--outDir", next, "--emptyOutDir", "--logLevel", "warn"];
+    const vite = spawnSync(join(root, "node_modules/.bin/vite"), args, { cwd: root, encoding: "utf8" });
+    if (vite.status !== 0) throw new Error(`The web app could not be built:\n${vite.stdout}${vite.stderr}`);
+    writeFileSync(join(next, ".restride-built"), hash);
+    replace(join(root, "web/dist"), next, join(root, ".cache/web-old"));
+    return true;
+  });
+}
+
+function replace(folder: string, next: string, old: string): void {
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(next, folder);
+  rmSync(old, { recursive: true, force: true });
+}
+
+function sourceHash(root: string): string {
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  const hash = createHash("sha256");
+  const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, exclude, withFileTypes: true }));
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  for (const path of paths.toSorted()) {
+    hash.update(path.slice(root.length)).update(readFileSync(path));
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,51 @@
+/** What npm test runs on Node 24: every check and every test, in two lanes for two cores. It is exactly CI. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { debianVersions } from "../dev-env/database/binaries.ts";
+import { endWithParents } from "./start/end-with-parents.ts";
+import { runLanes, summary, total, type Step } from "./test/run-lanes.ts";
+
+const cache = join(import.meta.dirname, "../.cache");
+
+const vitest = (name: string, project: string, env?: Record<string, string>): Step => {
+  const report = join(cache, `report-${process.pid}-${name.replaceAll(" ", "-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return { name, command: "vitest", args: ["run", "--project", project, ...reporters], env, report };
+};
+const node = (name: string, ...args: string[]): Step => ({ name, command: "node", args });
+
+const checks: Step[] = [
+  { name: "types", command: "tsc", args: ["--noEmit"] },
+  { name: "lint", command: "oxlint", args: ["--deny-warnings", "."] },
+  { name: "formatting", command: "prettier", args: ["--check", "--log-level", "warn", "."] },
+  node("house rules", "scripts/check.ts"),
+  node("generated files", "scripts/generate.ts", "--check"),
+];
+const databases = [
+  vitest("database tests", "database"),
+  ...debianVersions().map((version) =>
+    vitest(`database tests, Debian ${version}`, "database", { RESTRIDE_TEST_POSTGRES: String(version) }),
+  ),
+];
+const browser = [
+  node("web app", "scripts/start/build-web-now.ts"),
+  node("browser", "scripts/test/install-browser.ts"),
+  vitest("browser tests", "browser"),
+];
+
+endWithParents();
+mkdirSync(cache, { recursive: true });
+const began = performance.now();
+console.log("Checking and testing Restride, a few minutes:");
+const results = await runLanes(
+  [
+    [...checks, ...databases],
+    [vitest("rules", "rules"), ...browser],
+  ],
+  console.log,
+);
+console.log(`\nIn all ${((performance.now() - began) / 1000).toFixed(0)} s:`);
+for (const result of results) console.log(summary(result));
+const { passed, failed } = total(results);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { runLanes, summary, total, type Result, type Step } from "./run-lanes.ts";
+
+let folder: string;
+let said: string[];
+const node = (name: string, code: string, report?: string): Step => ({
+  name,
+  command: process.execPath,
+  args: ["-e", code],
+  report,
+});
+const result = (part: Partial<Result>): Result => ({ name: "rules", ok: true, seconds: 1, output: "", ...part });
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "restride-lanes-"));
+  said = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("lanes run side by side, steps of a lane in order, and a failed one does not end the lane", async () => {
+  const slow = node("slow", "setTimeout(() => {}, 300)");
+  const lanes = [
+    [slow, node("broken", "console.error('why'); process.exit(3)"), node("after", "")],
+    [node("quick", "")],
+  ];
+  const results = await runLanes(lanes, (line) => said.push(line));
+  expect(results.map(({ name, ok }) => [name, ok])).toEqual([
+    ["slow", true],
+    ["broken", false],
+    ["after", true],
+    ["quick", true],
+  ]);
+  expect(said.findIndex((line) => line.includes("✓ quick"))).toBeLessThan(
+    said.findIndex((line) => line.includes("✓ slow")),
+  );
+  expect(said.join("\n")).toContain("why");
+});
+
+test("the numbers of vitest are read from its report", async () => {
+  const report = join(folder, "report.json");
+  writeFileSync(report, JSON.stringify({ numPassedTests: 7, numFailedTests: 2 }));
+  const [only] = await runLanes([[node("rules", "process.exit(1)", report)]], () => {});
+  expect(only?.tests).toEqual({ passed: 7, failed: 2 });
+});
+
+test("a program that is not there is a failed step, not a crash", async () => {
+  const results = await runLanes([[{ name: "gone", command: join(folder, "none"), args: [] }]], (line) =>
+    said.push(line),
+  );
+  expect(total(results)).toEqual({ passed: 0, failed: 1 });
+  expect(said.join("\n")).toContain("ENOENT");
+});
+
+test("red never counts as nothing failed", () => {
+  const green = result({ tests: { passed: 5, failed: 0 } });
+  expect(total([green, result({ ok: false })])).toEqual({ passed: 5, failed: 1 });
+  expect(total([green, result({ ok: false, tests: { passed: 4, failed: 0 } })])).toEqual({ passed: 9, failed: 1 });
+  expect(total([green, result({ ok: false, tests: { passed: 1, failed: 3 } })])).toEqual({ passed: 6, failed: 3 });
+});
+
+test("a line names the step, its seconds and its tests", () => {
+  expect(summary(result({ seconds: 1.26, tests: { passed: 5, failed: 0 } }))).toMatch(/✓ rules +1\.3 s {2}5 passed$/);
+  expect(summary(result({ ok: false, tests: { passed: 5, failed: 1 } }))).toMatch(/✗ rules .*5 passed, 1 failed$/);
+  expect(summary(result({}))).toMatch(/1\.0 s$/);
+});

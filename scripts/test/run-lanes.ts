@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+
+/** A command of the tests. `report` names the file where vitest writes its numbers as JSON. */
+export type Step = { name: string; command: string; args: string[]; env?: Record<string, string>; report?: string };
+
+/** What came of a step; `tests` is empty for a check that counts none. */
+export type Result = { name: string; ok: boolean; seconds: number; output: string; tests?: Counts };
+
+/** How many tests passed and failed. */
+export type Counts = { passed: number; failed: number };
+
+/** Runs the lanes side by side and the steps of each one after the other, and says of each what came of it. */
+export async function runLanes(lanes: Step[][], say: (line: string) => void): Promise<Result[]> {
+  const results = await Promise.all(lanes.map((steps) => runLane(steps, say)));
+  return results.flat();
+}
+
+async function runLane(steps: Step[], say: (line: string) => void): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of steps) {
+    say(`  … ${step.name}`);
+    const result = await runStep(step);
+    say(summary(result));
+    if (!result.ok) say(result.output);
+    results.push(result);
+  }
+  return results;
+}
+
+async function runStep({ name, command, args, env, report }: Step): Promise<Result> {
+  const began = performance.now();
+  const { code, output } = await capture(command, args, env);
+  const seconds = (performance.now() - began) / 1000;
+  return { name, ok: code === 0, seconds, output, tests: report ? readCounts(report) : undefined };
+}
+
+function capture(
+  command: string,
+  args: string[],
+  env?: Record<string, string>,
+): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => parts.push(part));
+    child.once("error", (error) => done({ code: 1, output: `${command}: ${error.message}` }));
+    child.once("close", (code) => done({ code: code ?? 1, output: Buffer.concat(parts).toString("utf8") }));
+  });
+}
+
+/** A run that broke before its end has written no numbers. */
+function readCounts(report: string): Counts | undefined {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, "utf8"));
+    return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(report, { force: true });
+  }
+}
+
+/** One line: mark, name, seconds, tests. */
+export function summary({ name, ok, seconds, tests }: Result): string {
+  const numbers = tests ? `${tests.passed} passed${tests.failed > 0 ? `, ${tests.failed} failed` : ""}` : "";
+  return `${ok ? "  ✓" : "  ✗"} ${name.padEnd(28)}${seconds.toFixed(1).padStart(6)} s  ${numbers}`.trimEnd();
+}
+
+/** All tests together. A step that failed without a failing test counts as one, so that red never reads "0 failed". */
+export function total(results: readonly Result[]): Counts {
+  const passed = results.reduce((sum, { tests }) => sum + (tests?.passed ?? 0), 0);
+  const failed = results.reduce((sum, { ok, tests }) => sum + (ok ? 0 : Math.max(1, tests?.failed ?? 1)), 0);
+  return { passed, failed };
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+const schema = z.object({
+  DATABASE_URL: z
+    .string()
+    .min(1, "DATABASE_URL must name the PostgreSQL server, such as postgres://user@host/restride."),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  RESTRIDE_PUBLIC_URL: z.url("RESTRIDE_PUBLIC_URL must be the address people open, such as https://restride.example."),
+  RESTRIDE_SIGNING_KEY: z
+    .string()
+    .min(1, "RESTRIDE_SIGNING_KEY must hold the private key that `npm run signing-key` prints."),
+  SMTP_URL: z.string().min(1, "SMTP_URL must name the mail server, such as smtps://user:password@host."),
+  RESTRIDE_MAIL_FROM: z.string().min(1, "RESTRIDE_MAIL_FROM must be the sender of mails."),
+  RESTRIDE_GATEWAY_URL: z.url().optional(),
+  RESTRIDE_METRICS_TOKEN: z.string().min(16).optional(),
+});
+
+/** What an installation is told from outside. */
+export interface Config {
+  readonly databaseUrl: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly signingKey: string;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  readonly gatewayUrl: string | null;
+  readonly metricsToken: string | null;
+}
+
+/** Reads the environment. All that is missing is said at once. */
+export const readConfig = (environment: Record<string, string | undefined>): Config => {
+  const read = schema.safeParse(environment);
+  if (!read.success)
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+  const given = read.data;
+  return {
+    databaseUrl: given.DATABASE_URL,
+    port: given.PORT,
+    publicUrl: given.RESTRIDE_PUBLIC_URL.replace(/\/$/, ""),
+    signingKey: given.RESTRIDE_SIGNING_KEY,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.RESTRIDE_MAIL_FROM,
+    gatewayUrl: given.RESTRIDE_GATEWAY_URL ?? null,
+    metricsToken: given.RESTRIDE_METRICS_TOKEN ?? null,
+  };
+};

@@ -1,0 +1,61 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { AccountStore } from "./account.store.ts";
+
+interface Needs {
+  readonly store: AccountStore;
+  readonly now: () => number;
+}
+
+const longestPage = 60;
+const longestSignature = 1_000;
+const longestToken = 4_096;
+
+/** What a signed-in user keeps: seen tours, mail closing, remembered filter, trusted and pushed-to devices. */
+export const makeKeepAccount = ({ store, now }: Needs) => ({
+  pages: async (scope: Scope, { userId }: Viewer) => ({
+    pagevisited: (await store.pages(scope, userId))?.pages ?? [],
+  }),
+
+  notePage: async (scope: Scope, { userId }: Viewer, page: string) => {
+    if (page.trim() === "" || page.length > longestPage) return refuse("Name the page.");
+    return { pagevisited: (await store.notePage(scope, userId, page))?.pages ?? [] };
+  },
+
+  signature: async (scope: Scope, { userId }: Viewer, signature: string) => {
+    if (signature.length > longestSignature) return refuse("The closing must be 1000 characters or less");
+    await store.saveSignature(scope, userId, signature);
+    return {};
+  },
+
+  /** Only what the list's filter knows is remembered. */
+  filter: async (scope: Scope, { userId }: Viewer, filter: string) => {
+    const known = filterToSearchParams(filterFromSearchParams(new URLSearchParams(filter.slice(0, 10_000))));
+    await store.saveFilter(scope, userId, known.toString());
+    return {};
+  },
+
+  devices: async (scope: Scope, { userId }: Viewer) => ({
+    devices: await store.devices(scope, userId, new Date(now()).toISOString()),
+  }),
+
+  revokeDevice: async (scope: Scope, { userId }: Viewer, deviceId: string) =>
+    (await store.revokeDevice(scope, userId, deviceId))
+      ? { message: "This device asks for a code again." }
+      : refuse("This device was not found."),
+
+  pushDevice: async (scope: Scope, { userId }: Viewer, token: string, kind: "device" | "web", timeZone: string) => {
+    if (token === "" || token.length > longestToken) return refuse("Something went wrong!");
+    await store.savePushDevice(scope, userId, token, kind, timeZone.slice(0, 60));
+    return {};
+  },
+
+  forgetPushDevice: async (scope: Scope, { userId }: Viewer, token: string) => {
+    await store.forgetPushDevice(scope, userId, token);
+    return {};
+  },
+});
+
+export type KeepAccount = ReturnType<typeof makeKeepAccount>;

@@ -1,0 +1,25 @@
+import type { ConversationCase } from "@restride/domain/cases/start-conversation.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+
+export const makeCasesStore = (db: Database) => ({
+  save: (scope: CustomerScope, caseId: string, opened: ConversationCase, at: string) =>
+    db.rows(
+      scope,
+      "saveCase",
+      build.insertInto("cases").values({
+        customer_id: scope.customerId,
+        case_id: caseId,
+        patient_id: opened.patientId,
+        type: opened.type,
+        message_type: opened.messageType,
+        summary: opened.summary,
+        description: opened.description,
+        created_by: scope.userId,
+        created_at: at,
+        updated_at: at,
+      }),
+    ),
+});
+
+export type CasesStore = ReturnType<typeof makeCasesStore>;

@@ -1,0 +1,21 @@
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
+import { pageSchema } from "@restride/domain/values/page.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { CompaniesInput } from "../../generated/resolvers.ts";
+import type { CompaniesViews } from "./companies.views.ts";
+
+/** A page of the companies that run the programme. */
+export const makeListCompanies =
+  ({ views }: { readonly views: CompaniesViews }) =>
+  async (scope: EveryScope, { pagination, searchText }: CompaniesInput) => {
+    const page = parseOrRefuse(pageSchema, pagination ?? {});
+    if (isRefusal(page)) return page;
+    const search = (searchText ?? "").trim().slice(0, 100);
+    const rows = await views.acrossCustomersList(scope, search, page);
+    return {
+      companies: rows.map((row) => ({ ...row, contact: contactOf(row.contact), address: addressOf(row.address) })),
+      total: await views.acrossCustomersTotal(scope, search),
+    };
+  };

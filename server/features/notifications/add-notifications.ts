@@ -1,0 +1,55 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { notificationForm, notificationTexts } from "@restride/domain/notifications/notification.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { NotificationInput } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import { readFilter } from "../patients/patients.lookups.ts";
+import type { NotificationsStore } from "./notifications.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly store: NotificationsStore;
+  readonly facts: Facts;
+  readonly newId: () => string;
+}
+
+const mostNamed = 1_000;
+
+/** Notifies the patients named, or all whom the filters match. Patients outside the viewer's scope refuse the whole. */
+export const makeAddNotifications = ({ db, clock, patients, store, facts, newId }: Needs) => {
+  const recipients = async (
+    scope: CustomerScope,
+    { patientids, filters }: NotificationInput,
+  ): Promise<string[] | Refusal> => {
+    if (!filters) {
+      const named = [...new Set(patientids ?? [])];
+      if (named.length > mostNamed) return refuse("Please select fewer patients.");
+      const known = await patients.known(scope, named);
+      return known.length === named.length ? known : refuse("This patient was not found.");
+    }
+    const filter = readFilter(filters);
+    return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);
+  };
+
+  return (scope: CustomerScope, input: NotificationInput) =>
+    db.transaction(scope, async () => {
+      const form = parseOrRefuse(notificationForm, input);
+      if (isRefusal(form)) return form;
+      const patientIds = await recipients(scope, input);
+      if (isRefusal(patientIds)) return patientIds;
+      if (patientIds.length === 0) return refuse("Please select patients.");
+      const notificationId = newId();
+      const sentAt = new Date((await clock(scope)).now).toISOString();
+      await store.save(scope, { notificationId, ...form, sentBy: scope.userId, sentAt, patientIds });
+      const data = { notification: notificationId };
+      await facts.record(scope, { kind: "NotificationAdded", subjectId: null, data });
+      const message = patientIds.length === 1 ? notificationTexts.one : notificationTexts.many;
+      return { sent: patientIds.length, message };
+    });
+};

@@ -1,0 +1,17 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { NotificationsViews } from "./notifications.views.ts";
+
+interface Needs {
+  readonly patients: PatientContacts;
+  readonly views: NotificationsViews;
+}
+
+/** What was sent to a patient, newest first. */
+export const makeGetNotifications =
+  ({ patients, views }: Needs) =>
+  async (scope: CustomerScope, patientId: string) => {
+    if (!(await patients.contactOf(scope, patientId))) return refuse("This patient was not found.");
+    return { notifications: await views.ofPatient(scope, patientId) };
+  };

@@ -1,0 +1,52 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+export interface SavedNotification {
+  readonly notificationId: string;
+  readonly header: string;
+  readonly message: string;
+  readonly sentBy: string;
+  readonly sentAt: string;
+  readonly patientIds: readonly string[];
+}
+
+export const makeNotificationsStore = (db: Database) => ({
+  save: async (scope: CustomerScope, saved: SavedNotification) => {
+    await db.rows(
+      scope,
+      "saveNotification",
+      build.insertInto("notifications").values({
+        customer_id: scope.customerId,
+        notification_id: saved.notificationId,
+        header: saved.header,
+        message: saved.message,
+        sent_by: saved.sentBy,
+        sent_at: saved.sentAt,
+      }),
+    );
+    await db.rows(
+      scope,
+      "saveRecipients",
+      sql`
+        insert into notification_recipients (customer_id, patient_id, notification_id)
+        select ${scope.customerId}::uuid, unnest(${[...saved.patientIds]}::uuid[]), ${saved.notificationId}::uuid`,
+    );
+  },
+
+  /** Marks those of the recipients as reached that were not before; answers who they are. */
+  markDelivered: (scope: CustomerScope, notificationId: string, at: string) =>
+    db.rows(
+      scope,
+      "markDelivered",
+      build
+        .updateTable("notification_recipients")
+        .set({ delivered_at: at })
+        .where("customer_id", "=", scope.customerId)
+        .where("notification_id", "=", notificationId)
+        .where("delivered_at", "is", null)
+        .returning("patient_id as patientId"),
+    ),
+});
+
+export type NotificationsStore = ReturnType<typeof makeNotificationsStore>;

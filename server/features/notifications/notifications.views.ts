@@ -1,0 +1,49 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+interface Shown {
+  readonly _id: string;
+  readonly header: string;
+  readonly message: string;
+  readonly date: string;
+  readonly deliveredat: string | null;
+  readonly readat: string | null;
+  readonly sender: { firstname: string; lastname: string } | null;
+}
+
+const mostShown = 200;
+
+export const makeNotificationsViews = (db: Database) => ({
+  ofPatient: (scope: CustomerScope, patientId: string) =>
+    db.rows(
+      scope,
+      "notificationsOfPatient",
+      build
+        .selectFrom("notification_recipients as r")
+        .innerJoin("notifications as n", (join) =>
+          join.onRef("n.customer_id", "=", "r.customer_id").onRef("n.notification_id", "=", "r.notification_id"),
+        )
+        .select(["n.notification_id as _id", "n.header", "n.message", "n.sent_at as date"])
+        .select(["r.delivered_at as deliveredat", "r.read_at as readat"])
+        .select(sql`(select row_to_json(c) from staff_card(n.sent_by) c)`.as("sender"))
+        .where("r.customer_id", "=", scope.customerId)
+        .where("r.patient_id", "=", patientId)
+        .orderBy("n.sent_at", "desc")
+        .limit(mostShown)
+        .$castTo<Shown>(),
+    ),
+
+  byId: (scope: CustomerScope, notificationId: string) =>
+    db.row(
+      scope,
+      "notificationById",
+      build
+        .selectFrom("notifications")
+        .select(["header", "message"])
+        .where("customer_id", "=", scope.customerId)
+        .where("notification_id", "=", notificationId),
+    ),
+});
+
+export type NotificationsViews = ReturnType<typeof makeNotificationsViews>;

@@ -1,0 +1,23 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { QuestionnairesViews } from "./questionnaires.views.ts";
+
+/** A submitted questionnaire with every option and which one was chosen. */
+export const makeGetForm =
+  ({ views }: { readonly views: QuestionnairesViews }) =>
+  async (scope: CustomerScope, patientId: string, answerId: string) => {
+    const submitted = await views.submitted(scope, patientId, answerId);
+    if (!submitted) return refuse("This form was not found.");
+    const { questionnaireId, answers, ...form } = submitted;
+    const questions = await views.questions(scope, questionnaireId);
+    return {
+      form: {
+        ...form,
+        questions: questions.map(({ questnumber, question, options }) => ({
+          questnumber,
+          question,
+          options: options.map((option) => ({ ...option, selected: answers[questnumber - 1] === option.optnumber })),
+        })),
+      },
+    };
+  };

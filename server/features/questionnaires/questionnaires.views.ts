@@ -1,0 +1,57 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+interface Submitted {
+  readonly _id: string;
+  readonly shortname: string;
+  readonly date: CalendarDate;
+  readonly submittime: string;
+  readonly score: number | null;
+  readonly licence: string;
+  readonly questionnaireId: string;
+  readonly answers: readonly (number | null)[];
+}
+
+interface Question {
+  readonly questnumber: number;
+  readonly question: string;
+  readonly options: readonly { readonly optnumber: number; readonly option: string }[];
+}
+
+export const makeQuestionnairesViews = (db: Database) => ({
+  submitted: (scope: CustomerScope, patientId: string, answerId: string) => {
+    const forms = build
+      .selectFrom("questionnaire_answers as a")
+      .innerJoin("questionnaires as q", "q.questionnaire_id", "a.questionnaire_id")
+      .innerJoin("patients as p", (join) =>
+        join.onRef("p.customer_id", "=", "a.customer_id").onRef("p.patient_id", "=", "a.patient_id"),
+      )
+      .select(["a.answer_id as _id", "q.short_name as shortname", "a.day as date", "a.submitted_at as submittime"])
+      .select(["a.score", "q.licence_line as licence", "a.questionnaire_id as questionnaireId", "a.answers"])
+      .where("a.customer_id", "=", scope.customerId)
+      .where("a.patient_id", "=", patientId)
+      .where("a.answer_id", "=", answerId)
+      .$castTo<Submitted>();
+    const limited =
+      scope.surgeonIds === null
+        ? forms
+        : forms.where(sql<boolean>`p.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`);
+    return db.row(scope, "submittedForm", limited);
+  },
+
+  questions: (scope: CustomerScope, questionnaireId: string) =>
+    db.rows(
+      scope,
+      "questionsOfForm",
+      build
+        .selectFrom("questions")
+        .select(["quest_number as questnumber", "question", "options"])
+        .where("questionnaire_id", "=", questionnaireId)
+        .orderBy("quest_number")
+        .$castTo<Question>(),
+    ),
+});
+
+export type QuestionnairesViews = ReturnType<typeof makeQuestionnairesViews>;

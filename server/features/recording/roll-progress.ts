@@ -1,0 +1,10 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { RollStore } from "./roll-progress.store.ts";
+
+/** Every few minutes, clinics whose new day has begun get its due items into the sums of their patients. */
+export const rollProgress = ({ store, now }: { store: RollStore; now: () => number }): TimedJob => ({
+  name: "roll-progress",
+  crontab: "*/5 * * * *",
+  run: async () => void (await store.acrossCustomersRoll(systemScope("roll-progress"), new Date(now()).toISOString())),
+});

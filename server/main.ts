@@ -1,0 +1,29 @@
+import { readConfig } from "./config.ts";
+import { makeProduct } from "./wiring.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { makeOutsideMessengers } from "./platform/mail/messengers.ts";
+
+/** Starts a production server from the environment: brings the database to the newest schema, then listens. */
+const start = async () => {
+  const config = readConfig(process.env);
+  await migrate(config.databaseUrl);
+  const messengers = makeOutsideMessengers({ ...config, from: config.mailFrom });
+  const product = await makeProduct({
+    ...config,
+    messengers,
+    now: Date.now,
+    webFolder: new URL("../web/dist", import.meta.url).pathname,
+    rateLimitFactor: 1,
+    logLevel: "info",
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void product.close().then(() => process.exit(0)));
+  await product.app.listen({ host: "0.0.0.0", port: config.port });
+};
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

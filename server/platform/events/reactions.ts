@@ -1,0 +1,58 @@
+import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
+import { z } from "zod";
+import { build, type Database } from "../database/database.ts";
+import { type QueuedJob, queuedJob } from "../jobs/worker.ts";
+import type { NumberedFact } from "./facts.ts";
+
+/** What a feature does about a kind of fact. */
+export interface Reaction {
+  readonly name: string;
+  /** The kind of fact it hears. */
+  readonly to: string;
+  readonly react: (scope: CustomerScope, fact: NumberedFact) => Promise<void>;
+}
+
+/** Which reactions a kind of fact has. */
+export const reactionsTo =
+  (reactions: readonly Reaction[]) =>
+  (kind: string): readonly string[] =>
+    reactions.filter(({ to }) => to === kind).map(({ name }) => name);
+
+const payload = z.object({ customerId: z.string(), no: z.number(), reaction: z.string() });
+
+/** The job that runs one reaction to one fact. What it writes and the note that it ran are one transaction, so twice is once. */
+export const makeReactJob = (db: Database, reactions: readonly Reaction[]): QueuedJob<unknown> =>
+  queuedJob({
+    name: "react",
+    payload,
+    run: ({ customerId, no, reaction }) => {
+      const scope = systemCustomerScope(customerId, reaction);
+      return db.transaction(scope, async () => {
+        const known = reactions.find(({ name }) => name === reaction);
+        if (!known || !(await isFirst(db, scope, no, reaction))) return;
+        const fact = await factOf(db, scope, no);
+        if (fact) await known.react(scope, fact);
+      });
+    },
+  });
+
+const isFirst = async (db: Database, scope: CustomerScope, no: number, reaction: string): Promise<boolean> =>
+  (await db.row(
+    scope,
+    "noteReaction",
+    sql`insert into reactions_done (customer_id, fact_no, reaction) values (${scope.customerId}, ${no}, ${reaction})
+        on conflict do nothing returning 1 as first`,
+  )) !== undefined;
+
+const factOf = (db: Database, scope: CustomerScope, no: number) =>
+  db.row(
+    scope,
+    "factOf",
+    build
+      .selectFrom("facts")
+      .select(["fact_no as no", "kind", "subject_id as subjectId", "data"])
+      .where("customer_id", "=", scope.customerId)
+      .where("fact_no", "=", no)
+      .$castTo<NumberedFact>(),
+  );

@@ -1,0 +1,55 @@
+import { accountResolvers } from "./features/account/account.resolvers.ts";
+import { makeAccountStore } from "./features/account/account.store.ts";
+import { makeKeepAccount } from "./features/account/keep-account.ts";
+import type { PatientContacts } from "./features/patients/patients.lookups.ts";
+import { makeChangeUserPassword } from "./features/sign-in/change-user-password.ts";
+import { makeLeaveCustomer, makeLoginAsCustomer } from "./features/sign-in/login-as-customer.ts";
+import { makeLoginPatient } from "./features/sign-in/login-patient.ts";
+import { makeLoginUser } from "./features/sign-in/login-user.ts";
+import { makeLoginWithOtp } from "./features/sign-in/login-with-otp.ts";
+import { makeLogout } from "./features/sign-in/logout.ts";
+import { makeOpenSession } from "./features/sign-in/open-session.ts";
+import { makeResetLinkJob, makeSendResetPasswordLink } from "./features/sign-in/password-links.ts";
+import { makePatientLinkJob } from "./features/sign-in/patient-password-link.ts";
+import { makeResendOtp } from "./features/sign-in/resend-otp.ts";
+import { makeResetUserPassword } from "./features/sign-in/reset-user-password.ts";
+import { makeSendCode } from "./features/sign-in/send-code.ts";
+import { makeSetPassword } from "./features/sign-in/set-password.ts";
+import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
+import { signInResolvers } from "./features/sign-in/sign-in.resolvers.ts";
+import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
+import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
+import { makeUserContacts } from "./features/sign-in/user-contacts.views.ts";
+import type { Machines } from "./wiring.ts";
+import { newCode, newSecret } from "./platform/passwords/passwords.ts";
+
+/** Signing in, and what a signed-in user keeps. */
+export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
+  const { db, now } = machines;
+  const views = makeSignInViews(db);
+  const store = makeSignInStore(db);
+  const viewers = makeViewers(views);
+  const openSession = makeOpenSession({ ...machines, views });
+  const sendCode = makeSendCode({ ...machines, store, newCode });
+  const needs = { ...machines, views, store, viewers, openSession, sendCode, patients, newSecret };
+  return {
+    viewers,
+    faces: [
+      signInResolvers({
+        loginUser: makeLoginUser(needs),
+        loginWithOtp: makeLoginWithOtp(needs),
+        resendOtp: makeResendOtp(needs),
+        loginAsCustomer: makeLoginAsCustomer(needs),
+        leaveCustomer: makeLeaveCustomer(needs),
+        loginPatient: makeLoginPatient(needs),
+        sendResetPasswordLink: makeSendResetPasswordLink(needs),
+        setPassword: makeSetPassword(needs),
+        changeUserPassword: makeChangeUserPassword(needs),
+        resetUserPassword: makeResetUserPassword({ ...needs, users: makeUserContacts(db) }),
+        logout: makeLogout(needs),
+      }),
+      accountResolvers(makeKeepAccount({ store: makeAccountStore(db), now })),
+    ],
+    jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs)],
+  };
+};

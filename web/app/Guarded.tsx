@@ -1,0 +1,57 @@
+import { guard, isLite } from "@restride/domain/access/guard.ts";
+import type { RouteName } from "@restride/domain/access/routes.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import { lazy, Suspense, useEffect } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
+import { visitorOf } from "../platform/profile.ts";
+import { session } from "../platform/session.ts";
+import { useProfile } from "../platform/stores.ts";
+import { toasts } from "../platform/toasts.ts";
+import { NoLiteScreen } from "./NoLiteScreen.tsx";
+import { NotFound } from "./NotFound.tsx";
+import { pages } from "./pages.ts";
+import { Titled } from "./Titled.tsx";
+
+const Shell = lazy(async () => ({ default: (await import("./Shell.tsx")).Shell }));
+const LiteShell = lazy(async () => ({ default: (await import("./LiteShell.tsx")).LiteShell }));
+
+/** Ends the session of somebody who opened what their role may not, and says why. */
+function LogOut({ reason }: { reason: string }) {
+  useEffect(() => {
+    session.clear();
+    toasts.error(reason);
+  }, [reason]);
+  return null;
+}
+
+/** A page of the console, behind the guard of its route. */
+export function Guarded({ name }: { name: RouteName }) {
+  const profile = useProfile();
+  const { search } = useLocation();
+  const answer = guard(routes[name], profile && visitorOf(profile), search);
+  if (answer.kind === "redirect") return <Navigate to={answer.path} replace />;
+  if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
+  if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
+  const Page = pages[name];
+  if (!Page) return <NotFound />;
+  return (
+    <Titled title={routes[name].title}>
+      <Page />
+    </Titled>
+  );
+}
+
+/** Puts the console's pages into their shell: none without a session, a bare one in lite. */
+export function ShellGate() {
+  const profile = useProfile();
+  const { search } = useLocation();
+  if (!profile) return <Outlet />;
+  const Around = isLite(search) ? LiteShell : Shell;
+  return (
+    <Around>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </Around>
+  );
+}

@@ -1,0 +1,15 @@
+import { Search } from "lucide-react";
+import styles from "./JumpField.module.css";
+import { openPalette } from "./palette-state.ts";
+
+/** Looks like a search field and opens the palette. */
+export function JumpField() {
+  return (
+    <button type="button" className={styles.field} onClick={openPalette} aria-keyshortcuts="Control+K">
+      <Search size={15} strokeWidth={1.75} aria-hidden />
+      <span className={styles.long}>Jump to patient...</span>
+      <span className={styles.short}>Jump to...</span>
+      <kbd className={styles.key}>Ctrl K</kbd>
+    </button>
+  );
+}

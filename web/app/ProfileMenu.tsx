@@ -1,0 +1,95 @@
+import { roleName } from "@restride/domain/access/roles.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import { ChevronDown, KeyRound, Keyboard, LogOut, Moon } from "lucide-react";
+import { Link } from "react-router";
+import { roleOf } from "../platform/profile.ts";
+import { useSignedIn, useTheme } from "../platform/stores.ts";
+import type { ThemeChoice } from "../platform/theme.ts";
+import { theme } from "../platform/theme.ts";
+import { Avatar } from "../ui/Marks.tsx";
+import { MenuAction, MenuButton, menuItemClass, MenuLine } from "../ui/MenuButton.tsx";
+import { Segmented } from "../ui/Segmented.tsx";
+import { logOut } from "./log-out.ts";
+import styles from "./ProfileMenu.module.css";
+import { singleKeys, useSingleKeys } from "./single-keys.ts";
+
+const themes: readonly { value: ThemeChoice; text: string }[] = [
+  { value: "light", text: "Light" },
+  { value: "dark", text: "Dark" },
+  { value: "auto", text: "Auto" },
+];
+const keyChoices = [
+  { value: "on", text: "On" },
+  { value: "off", text: "Off" },
+] as const;
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** What the profile menu holds; the narrow header's drawer shows it too. */
+export function ProfileItems({ close }: { close: () => void }) {
+  const profile = useSignedIn();
+  const { choice } = useTheme();
+  const keys = useSingleKeys() ? "on" : "off";
+  return (
+    <>
+      <div className={styles.who}>
+        <strong>
+          {profile.user.firstname} {profile.user.lastname}
+        </strong>
+        <span>{roleName(roleOf(profile))}</span>
+        <span>{profile.user.email}</span>
+      </div>
+      <MenuLine />
+      <Link to={routes.resetPassword.path} data-menu-item className={menuItemClass} onClick={close}>
+        <KeyRound {...icon} />
+        Reset Password
+      </Link>
+      <div className={styles.setting}>
+        <Moon {...icon} />
+        Theme
+        <Segmented label="Theme" value={choice} options={themes} onValue={theme.choose} />
+      </div>
+      <div className={styles.setting}>
+        <Keyboard {...icon} />
+        Single keys
+        <Segmented
+          label="Single keys"
+          value={keys}
+          options={keyChoices}
+          onValue={(on) => singleKeys.set(on === "on")}
+        />
+      </div>
+      <MenuLine />
+      <MenuAction icon={<LogOut {...icon} />} onClick={() => void logOut()}>
+        Logout
+      </MenuAction>
+    </>
+  );
+}
+
+/** The person who is signed in, and what they can do about themselves. */
+export function ProfileMenu() {
+  const { user } = useSignedIn();
+  const name = `${user.firstname} ${user.lastname}`;
+  return (
+    <div className={styles.place}>
+      <MenuButton
+        align="right"
+        label={`Profile of ${name}`}
+        className={styles.opener}
+        button={
+          <>
+            <Avatar name={name} />
+            <span className={styles.name}>{name}</span>
+            <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+          </>
+        }
+      >
+        {(close) => (
+          <div className={styles.menu}>
+            <ProfileItems close={close} />
+          </div>
+        )}
+      </MenuButton>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { RouteName } from "@restride/domain/access/routes.ts";
+import type { ComponentType, LazyExoticComponent } from "react";
+import { lazy } from "react";
+
+type Page = LazyExoticComponent<ComponentType>;
+
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page =>
+  lazy(async () => ({ default: (await load())[name] }));
+
+const newPassword = () => import("../features/sign-in/NewPassword.tsx");
+
+/** The page of each route, loaded when it is first opened. A route without a page is not found. */
+export const pages: Partial<Record<RouteName, Page>> = {
+  login: page(() => import("../features/sign-in/Login.tsx"), "Login"),
+  twoStepVerification: page(() => import("../features/sign-in/TwoStepVerification.tsx"), "TwoStepVerification"),
+  forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
+  setPassword: page(newPassword, "SetPassword"),
+  resetPasswordByLink: page(newPassword, "ResetPasswordByLink"),
+  resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
+};

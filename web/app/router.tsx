@@ -1,0 +1,45 @@
+import type { RouteName } from "@restride/domain/access/routes.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import type { RouteObject } from "react-router";
+import { createBrowserRouter } from "react-router";
+import { Crashed } from "./Crashed.tsx";
+import { Frame } from "./Frame.tsx";
+import { Guarded, ShellGate } from "./Guarded.tsx";
+import { NotFound } from "./NotFound.tsx";
+import { pages } from "./pages.ts";
+import { BeforeSession, RootAddress } from "./SignInGate.tsx";
+import { Titled } from "./Titled.tsx";
+
+const names = Object.keys(routes) as RouteName[];
+const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];
+const isPublic = (name: RouteName): boolean => routes[name].scope === "public";
+
+function publicRoute(name: RouteName): RouteObject[] {
+  const Page = pages[name];
+  if (!Page) return [];
+  const element = (
+    <Titled title={routes[name].title}>
+      <Page />
+    </Titled>
+  );
+  const isSignIn = signInNames.includes(name);
+  return [{ path: routes[name].path, element: isSignIn ? <BeforeSession>{element}</BeforeSession> : element }];
+}
+
+const consoleRoute = (name: RouteName): RouteObject => ({ path: routes[name].path, element: <Guarded name={name} /> });
+
+/** The router, made from the route table. */
+export const router = createBrowserRouter([
+  {
+    element: <Frame />,
+    errorElement: <Crashed />,
+    children: [
+      { path: "/", element: <RootAddress /> },
+      ...names.filter(isPublic).flatMap(publicRoute),
+      {
+        element: <ShellGate />,
+        children: [...names.filter((name) => !isPublic(name)).map(consoleRoute), { path: "*", element: <NotFound /> }],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,55 @@
+import type { MenuItem } from "@restride/domain/access/menu.ts";
+
+/** Letters that follow G, and the menu item they lead to. */
+export const goTo: Readonly<Record<string, string>> = {
+  h: "Home",
+  p: "Patients",
+  s: "Surgeons",
+  u: "Users",
+  m: "Messages",
+  r: "Reminders",
+};
+
+/** The keys of a menu item, such as G P, or none. */
+export function keysOf(item: MenuItem): readonly string[] | undefined {
+  const letter = Object.keys(goTo).find((key) => goTo[key] === item.label);
+  return letter === undefined ? undefined : ["G", letter.toUpperCase()];
+}
+
+/** What a key stroke asks for. */
+export type KeyWish =
+  | { readonly kind: "palette" | "help" | "search" | "startGo" | "nothing" }
+  | { readonly kind: "go"; readonly path: string };
+
+interface Stroke {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+interface Situation {
+  /** Whether the focus is in a field that takes text. */
+  readonly typing: boolean;
+  /** Whether single keys are switched on. */
+  readonly singleKeys: boolean;
+  /** Whether G was pressed just before. */
+  readonly afterG: boolean;
+  readonly items: readonly MenuItem[];
+}
+
+const nothing: KeyWish = { kind: "nothing" };
+
+/** Decides what a key stroke asks for. Single keys do nothing while somebody types or has switched them off. */
+export function wishOf(stroke: Stroke, { typing, singleKeys, afterG, items }: Situation): KeyWish {
+  const key = stroke.key.toLowerCase();
+  if ((stroke.ctrlKey || stroke.metaKey) && key === "k") return { kind: "palette" };
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || typing || !singleKeys) return nothing;
+  if (afterG) {
+    const item = items.find(({ label }) => label === goTo[key]);
+    return item ? { kind: "go", path: item.path } : nothing;
+  }
+  if (key === "g") return { kind: "startGo" };
+  if (key === "?") return { kind: "help" };
+  return key === "/" ? { kind: "search" } : nothing;
+}

@@ -1,0 +1,39 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { forgotPasswordForm } from "@restride/domain/sign-in/forms.ts";
+import { useState } from "react";
+import { ArrowLeft } from "lucide-react";
+import { Link, useNavigate } from "react-router";
+import { SendResetPasswordLinkDocument } from "../../generated/operations.ts";
+import { callAndTell } from "../../platform/calls.ts";
+import { TextField } from "../../ui/TextField.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
+import styles from "./TwoStepVerification.module.css";
+
+/** Asks for a link to set a new password. The answer is the same whether the account exists or not. */
+export function ForgotPassword() {
+  const { field, submit, form } = useForm(forgotPasswordForm, { email: "" });
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const send = async (typed: { email: string }): Promise<void> => {
+    setBusy(true);
+    const outcome = await callAndTell(SendResetPasswordLinkDocument, typed);
+    setBusy(false);
+    if (outcome.kind === "data") void navigate(routes.login.path);
+  };
+  return (
+    <SignInFrame
+      title="Forgot password"
+      text="We send you a link to set a new one."
+      before={
+        <Link to={routes.login.path} className={styles.back}>
+          <ArrowLeft size={15} strokeWidth={1.75} aria-hidden /> Back
+        </Link>
+      }
+    >
+      <SignInForm form={form} send="Send link" busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
+        <TextField {...field("email")} label="Email" large type="email" autoComplete="username" />
+      </SignInForm>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { signInPath } from "@restride/domain/access/guard.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import { loginForm, resendWaitSeconds } from "@restride/domain/sign-in/forms.ts";
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import type { LoginFragment } from "../../generated/operations.ts";
+import { LoginUserDocument } from "../../generated/operations.ts";
+import { callAndTell } from "../../platform/calls.ts";
+import { trustTokenIn } from "../../platform/trust-cookie.ts";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import { appOf, deviceLocation, deviceName } from "./device.ts";
+import { openSession } from "./open-session.ts";
+import { pendingSignIn } from "./pending-sign-in.ts";
+import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
+
+const awaitCode = (answer: LoginFragment): void =>
+  pendingSignIn.start({
+    userid: answer.userid ?? "",
+    email: answer.email ?? "",
+    resendAt: Date.now() + resendWaitSeconds * 1000,
+  });
+
+/** First step of signing in. The page around it leads on once there is a session. */
+export function Login() {
+  const { field, submit, form } = useForm(loginForm, { username: "", password: "" });
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+
+  const send = async (typed: { username: string; password: string }): Promise<void> => {
+    setBusy(true);
+    const outcome = await callAndTell(LoginUserDocument, {
+      credentials: {
+        email: typed.username,
+        password: typed.password,
+        trustToken: trustTokenIn(document.cookie),
+        device: deviceName(navigator.userAgent),
+        location: deviceLocation(),
+        deviceType: appOf(search),
+      },
+    });
+    setBusy(false);
+    if (outcome.kind !== "data" || openSession(outcome.data.loginUser)) return;
+    awaitCode(outcome.data.loginUser);
+    void navigate(`${routes.twoStepVerification.path}${signInPath(search).replace(/^[^?]*/, "")}`);
+  };
+
+  return (
+    <SignInFrame title="Sign In" text="Use the account your clinic set up for you.">
+      <SignInForm form={form} send="Sign In" busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
+        <TextField {...field("username")} label="Username" large autoComplete="username" inputMode="email" />
+        <PasswordField
+          {...field("password")}
+          label="Password"
+          large
+          autoComplete="current-password"
+          aside={<Link to={routes.forgotPassword.path}>Forgot password?</Link>}
+        />
+      </SignInForm>
+    </SignInFrame>
+  );
+}

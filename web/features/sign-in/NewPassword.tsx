@@ -1,0 +1,47 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { newPasswordForm } from "@restride/domain/sign-in/forms.ts";
+import { useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { ResetPasswordDocument, SetPasswordDocument } from "../../generated/operations.ts";
+import { callAndTell } from "../../platform/calls.ts";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
+
+interface NewPasswordProps {
+  title: string;
+  document: typeof SetPasswordDocument | typeof ResetPasswordDocument;
+}
+
+function NewPassword({ title, document }: NewPasswordProps) {
+  const { field, submit, form } = useForm(newPasswordForm, { email: "", password: "", confirm: "" });
+  const [busy, setBusy] = useState(false);
+  const { token = "" } = useParams();
+  const navigate = useNavigate();
+  const send = async (typed: { email: string; password: string }): Promise<void> => {
+    setBusy(true);
+    const outcome = await callAndTell(document as typeof SetPasswordDocument, {
+      token,
+      email: typed.email,
+      password: typed.password,
+    });
+    setBusy(false);
+    if (outcome.kind === "data") void navigate(routes.login.path);
+  };
+  return (
+    <SignInFrame title={title} text="The link in your mail lets you choose a password once.">
+      <SignInForm form={form} send={title} busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
+        <TextField {...field("email")} label="Email" large type="email" autoComplete="username" />
+        <PasswordField {...field("password")} label="New password" large autoComplete="new-password" />
+        <PasswordField {...field("confirm")} label="Confirm password" large autoComplete="new-password" />
+      </SignInForm>
+    </SignInFrame>
+  );
+}
+
+/** The first password of a new user. */
+export const SetPassword = () => <NewPassword title="Set password" document={SetPasswordDocument} />;
+
+/** A new password in place of a forgotten one. */
+export const ResetPasswordByLink = () => <NewPassword title="Reset password" document={ResetPasswordDocument} />;

@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import styles from "./TwoStepVerification.module.css";
+
+/** Whole seconds from now to a moment, both in milliseconds; never negative. */
+export const secondsLeft = (now: number, moment: number): number => Math.max(0, Math.ceil((moment - now) / 1000));
+
+/** Seconds as minutes and seconds, such as 0:24. */
+export const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+/** The link that asks for another code, with its countdown while it is too early. */
+export function ResendCode({ resendAt, onResend }: { resendAt: number; onResend: () => void }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = secondsLeft(now, resendAt);
+  return (
+    <p className={styles.resend}>
+      <span>Did not get it?</span>
+      <button type="button" className={styles.link} disabled={seconds > 0} onClick={onResend}>
+        {seconds > 0 ? `Resend OTP in ${clock(seconds)}` : "Resend OTP"}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { changePasswordForm } from "@restride/domain/sign-in/forms.ts";
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ChangeUserPasswordDocument } from "../../generated/operations.ts";
+import { callAndTell } from "../../platform/calls.ts";
+import { session } from "../../platform/session.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { PasswordField } from "../../ui/PasswordField.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import styles from "./ResetPassword.module.css";
+
+/** A new password of somebody who is signed in; afterwards everyone signs in again with it. */
+export function ResetPassword() {
+  const empty = { password: "", newpassword: "", confirm: "" };
+  const { field, submit, form } = useForm(changePasswordForm, empty);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { user } = useSignedIn();
+  const send = async (typed: { password: string; newpassword: string }): Promise<void> => {
+    setBusy(true);
+    const { password, newpassword } = typed;
+    const outcome = await callAndTell(ChangeUserPasswordDocument, { password, newpassword, _id: user._id });
+    setBusy(false);
+    if (outcome.kind !== "data") return;
+    session.clear();
+    void navigate(routes.login.path);
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    submit((typed) => void send(typed));
+  };
+  return (
+    <>
+      <PageHead title="Reset Password" />
+      <form ref={form} className={styles.card} noValidate onSubmit={onSubmit}>
+        <p className={styles.text}>You sign in again with the new password afterwards.</p>
+        <PasswordField {...field("password")} label="Old password" required autoComplete="current-password" />
+        <PasswordField {...field("newpassword")} label="New password" required autoComplete="new-password" />
+        <PasswordField {...field("confirm")} label="Confirm password" required autoComplete="new-password" />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" busy={busy}>
+            Reset Password
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

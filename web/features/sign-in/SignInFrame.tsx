@@ -1,0 +1,84 @@
+import type { FormEvent, ReactNode, RefObject } from "react";
+import { useEffect } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Logo } from "../../ui/Logo.tsx";
+import { toastLasts, toasts } from "../../platform/toasts.ts";
+import { Goniometer } from "./Goniometer.tsx";
+import styles from "./SignInFrame.module.css";
+
+interface SignInFrameProps {
+  title: string;
+  text: ReactNode;
+  /** Above the title, a way back. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+function usePublicToasts(): void {
+  useEffect(() => {
+    toasts.lastFor(toastLasts.public);
+    return () => toasts.lastFor(toastLasts.console);
+  }, []);
+}
+
+const year = new Date().getFullYear();
+
+/** The frame of every page before a session: the picture at the left, one task at the right. */
+export function SignInFrame({ title, text, before, children }: SignInFrameProps) {
+  usePublicToasts();
+  return (
+    <div className={styles.frame}>
+      <aside className={styles.panel} aria-hidden>
+        <p className={styles.brand}>
+          <Logo size={30} light />
+          Restride
+        </p>
+        <div className={styles.picture}>
+          <Goniometer />
+        </div>
+        <p className={styles.claim}>Every degree, every step, in one place.</p>
+        <p className={styles.words}>Care plans, schedules and progress for knee and hip surgery patients.</p>
+      </aside>
+      <div className={styles.side}>
+        <main className={styles.task} id="content">
+          <p className={styles.mobileBrand}>
+            <Logo size={30} />
+            Restride
+          </p>
+          {before}
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+        </main>
+        <footer className={styles.foot}>
+          <span>© {year} Restride</span>
+          <span>Support: help@restride.example</span>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+interface SignInFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  send: string;
+  busy: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** The one form of a page, with its one button. */
+export function SignInForm({ form, send, busy, onSubmit, children }: SignInFormProps) {
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+      {children}
+      <Button type="submit" variant="primary" size="large" busy={busy}>
+        {send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,87 @@
+import { signInPath } from "@restride/domain/access/guard.ts";
+import { codeForm, codeLength, resendWaitSeconds } from "@restride/domain/sign-in/forms.ts";
+import { useState } from "react";
+import { ArrowLeft } from "lucide-react";
+import { Link, Navigate, useLocation } from "react-router";
+import { LoginWithOtpDocument, ResendOtpDocument } from "../../generated/operations.ts";
+import { callAndTell } from "../../platform/calls.ts";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { OtpField } from "../../ui/OtpField.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import { appOf, deviceLocation, deviceName } from "./device.ts";
+import { openSession } from "./open-session.ts";
+import type { PendingSignIn } from "./pending-sign-in.ts";
+import { pendingSignIn } from "./pending-sign-in.ts";
+import { ResendCode } from "./ResendCode.tsx";
+import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
+import styles from "./TwoStepVerification.module.css";
+
+const trustHint =
+  "You will not be asked for a code here until the trust period ends. Leave it off on shared computers.";
+
+/** Second step of signing in. Without a sign-in that waits for a code it leads back to the first. */
+export function TwoStepVerification() {
+  const [pending, setPending] = useState(() => pendingSignIn.current());
+  const { search } = useLocation();
+  if (!pending) return <Navigate to={signInPath(search)} replace />;
+  const resend = async (): Promise<void> => {
+    const outcome = await callAndTell(ResendOtpDocument, { userid: pending.userid });
+    if (outcome.kind !== "data") return;
+    const later = { ...pending, resendAt: Date.now() + resendWaitSeconds * 1000 };
+    pendingSignIn.start(later);
+    setPending(later);
+  };
+  return <CodeForm pending={pending} onResend={() => void resend()} />;
+}
+
+function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () => void }) {
+  const { values, set, field, submit, form } = useForm(codeForm, { otp: "", isTrusted: false });
+  const [busy, setBusy] = useState(false);
+  const { search } = useLocation();
+  const otp = field("otp");
+
+  const send = async (typed: { otp: string; isTrusted: boolean }): Promise<void> => {
+    setBusy(true);
+    const outcome = await callAndTell(LoginWithOtpDocument, {
+      input: {
+        otpFromPatient: typed.otp,
+        isTrusted: typed.isTrusted,
+        userid: pending.userid,
+        device: deviceName(navigator.userAgent),
+        location: deviceLocation(),
+        deviceType: appOf(search),
+      },
+    });
+    setBusy(false);
+    if (outcome.kind === "data" && openSession(outcome.data.loginWithOtp)) pendingSignIn.end();
+    else set("otp", "");
+  };
+
+  return (
+    <SignInFrame
+      title="Sign in"
+      text={`We sent a ${codeLength}-character code to ${pending.email}.`}
+      before={
+        <Link to={signInPath(search)} className={styles.back}>
+          <ArrowLeft size={15} strokeWidth={1.75} aria-hidden /> Back
+        </Link>
+      }
+    >
+      <SignInForm form={form} send="Send" busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
+        <div className={styles.code}>
+          <OtpField
+            label="Enter Your OTP"
+            length={codeLength}
+            value={otp.value}
+            error={otp.error}
+            onValue={otp.onValue}
+          />
+          <ResendCode resendAt={pending.resendAt} onResend={onResend} />
+        </div>
+        <Checkbox checked={values.isTrusted} onChecked={(checked) => set("isTrusted", checked)} hint={trustHint}>
+          Trust this device
+        </Checkbox>
+      </SignInForm>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,9 @@
+import { landingFor } from "@restride/domain/access/landing.ts";
+import type { Profile } from "../../platform/profile.ts";
+import { visitorOf } from "../../platform/profile.ts";
+import { returnPath } from "../../platform/return-path.ts";
+import { appOf } from "./device.ts";
+
+/** Where a session leads: back to the page on which it expired, else to the landing of the role. */
+export const afterSignIn = (profile: Profile, search: string): string =>
+  returnPath.take(profile.user._id) ?? landingFor(visitorOf(profile), appOf(search));

@@ -1,0 +1,13 @@
+import type { LoginFragment } from "../../generated/operations.ts";
+import { profileSchema } from "../../platform/profile.ts";
+import { session } from "../../platform/session.ts";
+import { trustCookie } from "../../platform/trust-cookie.ts";
+
+/** Takes up the session that a login answered, and the trust in this device if one came along. False when there is none. */
+export function openSession(answer: LoginFragment): boolean {
+  const profile = profileSchema.safeParse(answer);
+  if (!profile.success) return false;
+  if (answer.trustToken && answer.exp) document.cookie = trustCookie(answer.trustToken, answer.exp);
+  session.save(profile.data);
+  return true;
+}

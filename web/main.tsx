@@ -1,0 +1,22 @@
+import "@fontsource-variable/inter/opsz.css";
+import "./ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+import { followOtherTabs, session } from "./platform/session.ts";
+import { theme } from "./platform/theme.ts";
+import { tokenSheet } from "./ui/tokens.ts";
+
+const sheet = document.createElement("style");
+sheet.textContent = tokenSheet;
+document.head.append(sheet);
+theme.start();
+
+await session.restore();
+followOtherTabs();
+
+createRoot(document.getElementById("root")!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,149 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Search } from "lucide-react";
+import { Kbd } from "./Marks.tsx";
+import { useFocusTrap } from "./use-focus-trap.ts";
+import styles from "./Palette.module.css";
+
+/** Something the palette can open. */
+export interface PaletteItem {
+  readonly key: string;
+  readonly icon: ReactNode;
+  readonly title: ReactNode;
+  /** The title as plain text, read aloud when the item is highlighted. */
+  readonly name: string;
+  readonly detail?: string;
+  readonly keys?: readonly string[];
+  /** Said at the right of the highlighted item. */
+  readonly does?: string;
+  readonly open: (inNewTab: boolean) => void;
+}
+
+/** Items under a heading. */
+export interface PaletteGroup {
+  readonly heading: string;
+  readonly items: readonly PaletteItem[];
+}
+
+interface PaletteProps {
+  text: string;
+  onText: (text: string) => void;
+  placeholder: string;
+  hint: string;
+  groups: readonly PaletteGroup[];
+  /** Said when no group has an item. */
+  empty: string;
+  onClose: () => void;
+}
+
+function Row({ item, id, active, onHover }: { item: PaletteItem; id: string; active: boolean; onHover: () => void }) {
+  return (
+    <button
+      type="button"
+      id={id}
+      tabIndex={-1}
+      className={styles.item}
+      data-active={active}
+      onPointerMove={onHover}
+      onClick={(event) => item.open(event.ctrlKey || event.metaKey)}
+    >
+      <span className={styles.icon}>{item.icon}</span>
+      <span className={styles.words}>
+        <span className={styles.title}>{item.title}</span>
+        {item.detail && <span className={styles.detail}>{item.detail}</span>}
+      </span>
+      {active && item.does && <span className={styles.does}>{item.does} ↵</span>}
+      {item.keys?.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+    </button>
+  );
+}
+
+interface GroupsProps {
+  groups: readonly PaletteGroup[];
+  id: string;
+  active: PaletteItem | undefined;
+  onHover: (item: PaletteItem) => void;
+}
+
+const Groups = ({ groups, id, active, onHover }: GroupsProps) =>
+  groups.map((group) => (
+    <section key={group.heading} aria-label={group.heading}>
+      <h2 className={styles.heading}>{group.heading}</h2>
+      {group.items.map((item) => (
+        <Row
+          key={item.key}
+          item={item}
+          id={`${id}-${item.key}`}
+          active={item === active}
+          onHover={() => onHover(item)}
+        />
+      ))}
+    </section>
+  ));
+
+const Foot = ({ hint }: { hint: string }) => (
+  <footer className={styles.foot}>
+    <span>
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+    </span>
+    <span>
+      <Kbd>Enter</Kbd> open
+    </span>
+    <span>
+      <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> new tab
+    </span>
+    <span className={styles.hint}>{hint}</span>
+  </footer>
+);
+
+/** A field over the page that finds things and opens them: arrows move, Enter opens, Ctrl+Enter opens a new tab. */
+export function Palette({ text, onText, placeholder, hint, groups, empty, onClose }: PaletteProps) {
+  const [at, setAt] = useState(0);
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useFocusTrap(box, onClose);
+  const items = groups.flatMap((group) => group.items);
+  const active = Math.min(at, items.length - 1);
+  const highlight = (next: number): void => {
+    setAt(next);
+    document.getElementById(`${id}-${items[next]?.key}`)?.scrollIntoView({ block: "nearest" });
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== "Enter") return;
+    event.preventDefault();
+    if (step === undefined) items[active]?.open(event.ctrlKey || event.metaKey);
+    else if (items.length > 0) highlight((active + step + items.length) % items.length);
+  };
+  return createPortal(
+    <div className={styles.overlay}>
+      <button type="button" className={styles.outside} aria-label="Close" tabIndex={-1} onClick={onClose} />
+      <dialog ref={box} open aria-modal aria-label="Jump to" className={styles.palette}>
+        <div className={styles.search}>
+          <Search size={18} strokeWidth={1.75} aria-hidden />
+          <input
+            value={text}
+            placeholder={placeholder}
+            aria-label={placeholder}
+            onKeyDown={onKey}
+            onChange={(event) => {
+              setAt(0);
+              onText(event.target.value);
+            }}
+          />
+          <Kbd>Esc</Kbd>
+        </div>
+        <div className={styles.results}>
+          <Groups groups={groups} id={id} active={items[active]} onHover={(item) => setAt(items.indexOf(item))} />
+          {items.length === 0 && <p className={styles.empty}>{empty}</p>}
+        </div>
+        <output className="visually-hidden">{items[active]?.name ?? empty}</output>
+        <Foot hint={hint} />
+      </dialog>
+    </div>,
+    document.body,
+  );
+}
