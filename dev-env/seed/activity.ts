@@ -140,7 +140,7 @@ const isHeld = ({ holds }: Person, day: number): boolean =>
 
 const meanOn = ({ story, adherence, age, endedOn, addedOn }: Person, day: number, weekday: number): number => {
   if (day === 0 || day < addedOn || (endedOn !== null && day > endedOn)) return 0;
-  return story?.meanOn?.(day) ?? adherenceOn(adherence, age, day, weekday);
+  return story?.meanOn?.(day, weekday) ?? adherenceOn(adherence, age, day, weekday);
 };
 
 const dayOf = (person: Person, day: number): Day => {

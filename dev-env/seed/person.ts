@@ -115,7 +115,7 @@ export const makePerson = (
   const addedOn = story?.addedOn ?? addedOnOf(random, today);
   const createdAt = Math.min(size.now, instantOn(surgeryNumber + addedOn, random.int(540, 960), clinic.place.timeZone));
   const usual = courseOf(constitution);
-  const surgeon = surgeons[story?.surgeon ?? random.int(0, surgeons.length - 1)]!;
+  const surgeon = surgeons[story ? (story.surgeon ?? 0) : random.int(0, surgeons.length - 1)]!;
   const phone = fictionPhone(clinic.place.area, random);
   return {
     ...traits,

@@ -21,13 +21,19 @@ const planOf = (person: Person, keptFrom: number): Plan => {
   return person.endedOn === null ? shaped : endPlan(shaped, person.endedOn);
 };
 
-const ordersOf = (person: Person, { devices }: Plan): Map<string, Order> =>
-  new Map(
+const ordersOf = (person: Person, { devices }: Plan): Map<string, Order> => {
+  const { story, addedOn, today, random } = person;
+  const seen = new Map<string, number>();
+  return new Map(
     devices.map((device) => {
-      const told = person.story && (person.story.devices?.[device.device] ?? "Delivered");
-      return [device.id, orderOf(device, person.addedOn, person.today, person.random, told ?? undefined)];
+      const count = (seen.get(device.device) ?? 0) + 1;
+      seen.set(device.device, count);
+      const key = count > 1 ? `${device.device}#${count}` : device.device;
+      const told = story ? (story.devices?.[key] ?? "onTime") : null;
+      return [device.id, orderOf(device, addedOn, today, random, told)];
     }),
   );
+};
 
 const lastDay = ({ exercises, devices, questionnaires }: Plan): number =>
   Math.max(0, ...[...exercises, ...devices, ...questionnaires].map(({ end }) => end));

@@ -1,3 +1,4 @@
+import type { Answers, QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import type { Adherence } from "./adherence.ts";
 import type { Pace } from "./content/care-plans.ts";
 import type { Course } from "./curves.ts";
@@ -39,9 +40,12 @@ export type Story = {
   readonly addedOn?: number;
   readonly adherence: Adherence;
   /** The mean probability for a day, where it is not that of the adherence. */
-  readonly meanOn?: (day: number) => number | null;
+  readonly meanOn?: (day: number, weekday: number) => number | null;
+  /** Answers that are told rather than drawn. */
+  readonly answers?: (kind: QuestionnaireKind, day: number) => Answers | null;
   readonly course?: (usual: Course) => Partial<Course>;
   readonly shapePlan?: (plan: Plan) => Plan;
+  /** States of orders by device, `D6#2` for a second one of a kind; others are delivered. */
   readonly devices?: Readonly<Record<string, DeviceState>>;
   readonly holds?: readonly (readonly [from: number, to: number | null])[];
   readonly diagnoses?: readonly string[];
