@@ -26,6 +26,7 @@ const largeFrom = 5_000;
 const large: Depth = { daysBack: 21, daysAhead: 14 };
 const full: Depth = { daysBack: null, daysAhead: null };
 const flushEvery = 60_000;
+const newsEvery = 10_000;
 
 type World = {
   readonly size: WorldSize;
@@ -61,6 +62,7 @@ const addPatients = async (sink: Sink, world: World, log: (line: string) => void
   const { size, staff, coaches } = world;
   const depth = size.patients >= largeFrom ? large : full;
   let flushed = sink.rows();
+  let nextNews = newsEvery;
   for (let index = 0; index < size.patients; index++) {
     const clinic = clinicOf(world, index);
     const { surgeons, users } = staff.get(clinic.id)!;
@@ -69,7 +71,10 @@ const addPatients = async (sink: Sink, world: World, log: (line: string) => void
     if (sink.rows() - flushed < flushEvery) continue;
     flushed = sink.rows();
     await sink.flush();
-    if (size.patients >= largeFrom) log(`${index + 1} of ${size.patients} patients, ${flushed} rows`);
+    if (index + 1 >= nextNews) {
+      log(`${index + 1} of ${size.patients} patients, ${flushed} rows`);
+      nextNews += newsEvery;
+    }
   }
 };
 
