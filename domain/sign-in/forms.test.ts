@@ -52,9 +52,11 @@ test("A156 C284: a new password needs email and password, with the same message"
 });
 
 test("A157 C284: the confirmation must match the new password", () => {
-  expect(problems(newPasswordForm.safeParse({ email: "", password: "one", confirm: "two" }))).toMatchObject({
-    confirm: "The two passwords that you entered do not match!",
-  });
+  expect(problems(newPasswordForm.safeParse({ email: "", password: "first-one", confirm: "other-one" }))).toMatchObject(
+    {
+      confirm: "The two passwords that you entered do not match!",
+    },
+  );
 });
 
 test("A158: old, new and confirm password are required", () => {
@@ -66,7 +68,9 @@ test("A158: old, new and confirm password are required", () => {
 });
 
 test("A159: new and confirm password must match", () => {
-  expect(problems(changePasswordForm.safeParse({ password: "o", newpassword: "a", confirm: "b" }))).toEqual({
+  expect(
+    problems(changePasswordForm.safeParse({ password: "o", newpassword: "first-one", confirm: "other-one" })),
+  ).toEqual({
     confirm: "The two passwords that you entered do not match!",
   });
 });

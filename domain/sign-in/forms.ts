@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { newPasswordSchema } from "./new-password.ts";
 
 /** Characters of a one-time code. */
 export const codeLength = 6;
@@ -29,14 +30,14 @@ export const forgotPasswordForm = z.object({ email: email("Please input your Ema
 
 /** A new password from an emailed link. The missing email and the missing password share their message. */
 export const newPasswordForm = z
-  .object({ email: email(passwordMissing), password: required(passwordMissing), confirm: z.string() })
+  .object({ email: email(passwordMissing), password: newPasswordSchema, confirm: z.string() })
   .refine(({ password, confirm }) => password === confirm, { path: ["confirm"], message: mismatch, when: () => true });
 
 /** A new password of somebody who is signed in; the old one is asked for again. */
 export const changePasswordForm = z
   .object({
     password: required(passwordMissing),
-    newpassword: required(passwordMissing),
+    newpassword: newPasswordSchema,
     confirm: required("Please confirm your password!"),
   })
   .refine(({ newpassword, confirm }) => newpassword === confirm, {

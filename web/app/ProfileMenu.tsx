@@ -11,7 +11,7 @@ import { MenuAction, MenuButton, menuItemClass, MenuLine } from "../ui/MenuButto
 import { Segmented } from "../ui/Segmented.tsx";
 import { logOut } from "./log-out.ts";
 import styles from "./ProfileMenu.module.css";
-import { singleKeys, useSingleKeys } from "./single-keys.ts";
+import { singleKeys, useSingleKeys } from "../platform/single-keys.ts";
 
 const themes: readonly { value: ThemeChoice; text: string }[] = [
   { value: "light", text: "Light" },

@@ -38,6 +38,12 @@ function WideHeads() {
   );
 }
 
+/** How many headers stand above the page. */
+function useHeads(narrow: boolean): 1 | 2 {
+  const profile = useSignedIn();
+  return !narrow && menuFor(visitorOf(profile)).customer.length > 0 ? 2 : 1;
+}
+
 /** The shell of the console: skip link, headers, page, and what lies over every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const live = useLiveStatus();
@@ -48,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {narrow ? <NarrowHead /> : <WideHeads />}
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main id="content" tabIndex={-1} className={styles.content} data-heads={useHeads(narrow)}>
         {children}
       </main>
       {live.kind === "lost" && <LiveNotice retryAt={live.retryAt} />}

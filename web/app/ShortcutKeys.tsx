@@ -9,7 +9,7 @@ import { Kbd } from "../ui/Marks.tsx";
 import { openPalette } from "./palette-state.ts";
 import { goTo, wishOf } from "./shortcuts.ts";
 import styles from "./ShortcutKeys.module.css";
-import { singleKeys } from "./single-keys.ts";
+import { singleKeys } from "../platform/single-keys.ts";
 
 const milliseconds = 1_200;
 

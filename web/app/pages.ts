@@ -16,5 +16,6 @@ export const pages: Partial<Record<RouteName, Page>> = {
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
   setPassword: page(newPassword, "SetPassword"),
   resetPasswordByLink: page(newPassword, "ResetPasswordByLink"),
+  patientList: page(() => import("../features/patients/PatientList.tsx"), "PatientList"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { FormEvent, ReactNode, RefObject } from "react";
 import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { X } from "lucide-react";
@@ -12,6 +12,7 @@ interface DialogProps {
   onClose: () => void;
   /** With it the dialog is a form, and Enter in a field submits. */
   onSubmit?: () => void;
+  formRef?: RefObject<HTMLFormElement | null>;
   /** Quiet options at the left of the footer. */
   options?: ReactNode;
   /** Buttons at the right of the footer. */
@@ -30,7 +31,16 @@ function useStillPage(): void {
 }
 
 /** A dialog over the page: title, body, footer. Escape and the cross close it; a full-height sheet below 640 px. */
-export function Dialog({ title, width = "narrow", onClose, onSubmit, options, actions, children }: DialogProps) {
+export function Dialog({
+  title,
+  width = "narrow",
+  onClose,
+  onSubmit,
+  formRef,
+  options,
+  actions,
+  children,
+}: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   useFocusTrap(box, onClose);
@@ -40,7 +50,23 @@ export function Dialog({ title, width = "narrow", onClose, onSubmit, options, ac
     event.stopPropagation();
     onSubmit?.();
   };
-  const Content = onSubmit ? "form" : "div";
+  const content = (
+    <>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <X size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {(options !== undefined || actions !== undefined) && (
+        <footer className={styles.foot}>
+          <div className={styles.options}>{options}</div>
+          <div className={styles.actions}>{actions}</div>
+        </footer>
+      )}
+    </>
+  );
   return createPortal(
     <div className={styles.overlay}>
       <dialog
@@ -51,21 +77,13 @@ export function Dialog({ title, width = "narrow", onClose, onSubmit, options, ac
         aria-labelledby={id}
         tabIndex={-1}
       >
-        <Content className={styles.content} {...(onSubmit && { onSubmit: submit, noValidate: true })}>
-          <header className={styles.head}>
-            <h2 id={id}>{title}</h2>
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-              <X size={16} strokeWidth={1.75} aria-hidden />
-            </button>
-          </header>
-          <div className={styles.body}>{children}</div>
-          {(options !== undefined || actions !== undefined) && (
-            <footer className={styles.foot}>
-              <div className={styles.options}>{options}</div>
-              <div className={styles.actions}>{actions}</div>
-            </footer>
-          )}
-        </Content>
+        {onSubmit ? (
+          <form ref={formRef} className={styles.content} noValidate onSubmit={submit}>
+            {content}
+          </form>
+        ) : (
+          <div className={styles.content}>{content}</div>
+        )}
       </dialog>
     </div>,
     document.body,

@@ -45,3 +45,6 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   };
   return { values, set, setValues, field, shownError, judge, submit, form };
 }
+
+/** The form as its fields use it. */
+export type Form<Values extends object> = ReturnType<typeof useForm<Values, unknown>>;

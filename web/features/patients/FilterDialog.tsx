@@ -1,0 +1,76 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
+import { formOfFilter, patientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
+import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
+import { defaultPatientFilter, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
+import { UpdateUserFilterDocument } from "../../generated/operations.ts";
+import { call } from "../../platform/calls.ts";
+import { roleOf } from "../../platform/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { toasts } from "../../platform/toasts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import { FilterFields } from "./FilterFields.tsx";
+import { rememberInSession } from "./use-list-view.ts";
+
+interface FilterDialogProps {
+  filter: PatientFilter;
+  surgeons: readonly { _id: string; name: string }[];
+  onFilter: (filter: PatientFilter) => void;
+  onClose: () => void;
+}
+
+async function remember(filter: PatientFilter, before: string): Promise<void> {
+  const { remember: wanted, ...rest } = filter;
+  const text = wanted ? filterToSearchParams(rest).toString() || "type=active" : "";
+  if (text === before) return;
+  const outcome = await call(UpdateUserFilterDocument, { filter: text });
+  if (outcome.kind === "data") rememberInSession(text);
+  if (outcome.kind === "fail") toasts.error(outcome.message);
+}
+
+/** Sets the filters of the patient list; a filter can be remembered for the next time. */
+export function FilterDialog({ filter, surgeons, onFilter, onClose }: FilterDialogProps) {
+  const profile = useSignedIn();
+  const remembered = profile.user.filter ?? "";
+  const initial: PatientFilterForm = { ...formOfFilter(filter), remember: remembered !== "" };
+  const use = useForm(patientFilterForm, initial);
+  const show = (next: PatientFilter): void => {
+    const { remember: _, ...kept } = next;
+    void remember(next, remembered);
+    onFilter(filter.patients ? { ...kept, patients: filter.patients } : kept);
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Filter patients"
+      width="medium"
+      onClose={onClose}
+      formRef={use.form}
+      onSubmit={() => use.submit(show)}
+      options={
+        <Checkbox checked={use.values.remember ?? false} onChecked={(checked) => use.set("remember", checked)}>
+          Remember this filter
+        </Checkbox>
+      }
+      actions={
+        <>
+          <Button
+            variant="text"
+            onClick={() => use.setValues({ ...formOfFilter(defaultPatientFilter), remember: false })}
+          >
+            Clear
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Show patients
+          </Button>
+        </>
+      }
+    >
+      <FilterFields form={use} surgeons={roleOf(profile) === Role.surgeon ? null : surgeons} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import type { FilterChip } from "@restride/domain/patients/patient-filter-chips.ts";
+import {
+  filterChips,
+  noFiltersText,
+  unfiltered,
+  withoutFilter,
+} from "@restride/domain/patients/patient-filter-chips.ts";
+import { Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { PatientStatsDocument, SurgeonNamesDocument } from "../../generated/operations.ts";
+import { roleOf } from "../../platform/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { FilterBar } from "../../ui/FilterBar.tsx";
+import { ListCard, ListPage } from "../../ui/ListCard.tsx";
+import { Counts, PageHead } from "../../ui/PageHead.tsx";
+import { PartFailed } from "../../ui/States.tsx";
+import { PatientRows } from "./PatientRows.tsx";
+import type { ViewControl } from "./use-list-view.ts";
+import { useListView } from "./use-list-view.ts";
+
+const FilterDialog = lazy(async () => ({ default: (await import("./FilterDialog.tsx")).FilterDialog }));
+const nothing = {};
+
+function Head() {
+  const { data, failure, reload } = useAnswer(PatientStatsDocument, nothing);
+  const stats = data?.getPatientStats;
+  const counts = [
+    { label: "Active", value: stats?.active ?? null },
+    { label: "Knee", value: stats?.knee ?? null },
+    { label: "Hip", value: stats?.hip ?? null },
+  ];
+  const mayAdd = roleMayOpen(routes.patientAddInfo, roleOf(useSignedIn()));
+  return (
+    <>
+      <PageHead title="Patients" counts={<Counts counts={counts} />}>
+        {mayAdd && (
+          <Link to={pathOf("patientAddInfo")} className={buttonClass({ variant: "primary", capitals: true })}>
+            <Plus size={16} strokeWidth={1.75} aria-hidden />
+            ADD
+          </Link>
+        )}
+      </PageHead>
+      {failure && <PartFailed message={failure} what="Counts could not be loaded." onRetry={reload} />}
+    </>
+  );
+}
+
+function List({ view }: { view: ViewControl }) {
+  const [filtering, setFiltering] = useState(false);
+  const [total, setTotal] = useState<number | null>(null);
+  const { data } = useAnswer(SurgeonNamesDocument, nothing);
+  const surgeons = data?.getSurgeonList.surgeons ?? [];
+  const chips = filterChips(view.filter, (id) =>
+    surgeons
+      .find((surgeon) => surgeon._id === id)
+      ?.name.split(" ")
+      .at(-1),
+  );
+  const totalText = total === null ? "" : `${total.toLocaleString("en-US")} ${total === 1 ? "patient" : "patients"}`;
+  return (
+    <ListCard>
+      <FilterBar<FilterChip>
+        chips={chips}
+        none={noFiltersText}
+        total={totalText}
+        onFilter={() => setFiltering(true)}
+        onRemove={(chip) => view.showFilter(withoutFilter(view.filter, chip.field))}
+        onClear={() => view.showFilter(unfiltered)}
+      />
+      <PatientRows view={view} filters={chips.length} onTotal={setTotal} />
+      {filtering && (
+        <Suspense>
+          <FilterDialog
+            filter={view.filter}
+            surgeons={surgeons}
+            onFilter={view.showFilter}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
+      )}
+    </ListCard>
+  );
+}
+
+/** The clinic's patients with their progress. */
+export function PatientList() {
+  const view = useListView();
+  return (
+    <ListPage>
+      <Head />
+      {view && <List view={view} />}
+    </ListPage>
+  );
+}

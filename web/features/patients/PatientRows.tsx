@@ -1,0 +1,122 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { unfiltered } from "@restride/domain/patients/patient-filter-chips.ts";
+import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { pageSizes } from "@restride/domain/values/page.ts";
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { PatientListDocument } from "../../generated/operations.ts";
+import { useSingleKeys } from "../../platform/single-keys.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { Button } from "../../ui/Button.tsx";
+import { DataTable } from "../../ui/DataTable.tsx";
+import { Pager } from "../../ui/Pager.tsx";
+import { EmptyState, ErrorState, NoResult } from "../../ui/States.tsx";
+import { useNarrow } from "../../ui/use-width.ts";
+import type { Patient } from "./patient-columns.tsx";
+import { patientColumns } from "./patient-columns.tsx";
+import { PatientCards } from "./PatientCards.tsx";
+import type { RowDialog } from "./RowActions.tsx";
+import { RowActions } from "./RowActions.tsx";
+import { RowDialogs } from "./RowDialogs.tsx";
+import { isSelected, pageToggled, toggled } from "./selection.ts";
+import { SelectedPatients } from "./SelectedPatients.tsx";
+import type { ViewControl } from "./use-list-view.ts";
+
+const askedFilter = ({ remember: _, ...filter }: PatientFilter): Omit<PatientFilter, "remember"> => filter;
+
+function usePatients({ filter, sort, page }: ViewControl) {
+  const variables = useMemo(
+    () => ({ filters: askedFilter(filter), sorter: sort, metadata: page }),
+    [filter, sort, page],
+  );
+  const { data, ...rest } = useAnswer(PatientListDocument, variables);
+  const answer = data?.getPatientList;
+  return { ...rest, patients: answer?.patients ?? null, total: answer?.total ?? null };
+}
+
+function useOpenPatient(): (patient: Patient, inNewTab: boolean) => void {
+  const navigate = useNavigate();
+  return (patient, inNewTab) => {
+    const path = pathOf("patientDetail", { id: patient._id });
+    if (inNewTab) window.open(path, "_blank", "noopener");
+    else void navigate(path);
+  };
+}
+
+function Nobody({ filters, onClear }: { filters: number; onClear: () => void }) {
+  if (filters <= 1) return <EmptyState title="No patients yet" text="Patients appear here once they are added." />;
+  const words = ["", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"][filters] ?? String(filters);
+  return (
+    <NoResult title="No patients match" text={`${words} filters are on.`}>
+      <Button onClick={onClear}>Clear all filters</Button>
+    </NoResult>
+  );
+}
+
+interface PatientRowsProps {
+  view: ViewControl;
+  /** How many filters are on. */
+  filters: number;
+  onTotal: (total: number | null) => void;
+}
+
+function Table({
+  view,
+  patients,
+  loading,
+}: {
+  view: ViewControl;
+  patients: readonly Patient[] | null;
+  loading: boolean;
+}) {
+  const [dialog, setDialog] = useState<RowDialog | null>(null);
+  const open = useOpenPatient();
+  const singleKeys = useSingleKeys();
+  const ids = patients?.map((patient) => patient._id) ?? [];
+  const columns = useMemo(() => patientColumns((patient) => <RowActions patient={patient} onOpen={setDialog} />), []);
+  return (
+    <>
+      <DataTable<Patient>
+        caption="Patients"
+        columns={columns}
+        rows={patients}
+        rowKey={(patient) => patient._id}
+        refreshing={loading}
+        sort={view.sort}
+        onSort={view.sortBy}
+        onOpen={open}
+        singleKeys={singleKeys}
+        selection={{
+          has: (patient) => isSelected(view.selection, patient._id),
+          toggle: (patient) => view.select((before) => toggled(before, patient._id, ids)),
+          togglePage: () => view.select((before) => pageToggled(before, ids)),
+          nameOf: fullName,
+        }}
+      />
+      {dialog && <RowDialogs dialog={dialog} onClose={() => setDialog(null)} />}
+    </>
+  );
+}
+
+/** The rows of the list with what replaces them, their pages and what can be done with the ticked ones. */
+export function PatientRows({ view, filters, onTotal }: PatientRowsProps) {
+  const { patients, total, loading, failure, reload } = usePatients(view);
+  const narrow = useNarrow();
+  useEffect(() => onTotal(total), [total, onTotal]);
+  if (failure) {
+    return <ErrorState message={failure} safe="Nothing was changed. The page tried three times." onRetry={reload} />;
+  }
+  if (total === 0) return <Nobody filters={filters} onClear={() => view.showFilter(unfiltered)} />;
+  return (
+    <>
+      {narrow ? (
+        <PatientCards patients={patients ?? []} />
+      ) : (
+        <Table view={view} patients={patients} loading={loading} />
+      )}
+      {total !== null && <Pager {...view.page} total={total} sizes={pageSizes} onPage={view.showPage} />}
+      <SelectedPatients view={view} total={total ?? 0} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { isCompanyUser } from "@restride/domain/access/roles.ts";
+import { conversationTexts, mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
+import { FileDown, KeyRound, MessageSquarePlus } from "lucide-react";
+import { mayCall } from "../../platform/may-call.ts";
+import { roleOf } from "../../platform/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { downloadReport } from "./download-report.ts";
+import type { Patient } from "./patient-columns.tsx";
+import styles from "./PatientList.module.css";
+
+/** What a row's buttons open. */
+export type RowDialog = { readonly kind: "conversation" | "password"; readonly patient: Patient };
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** The three actions of a row, as far as the role has them. */
+export function RowActions({ patient, onOpen }: { patient: Patient; onOpen: (dialog: RowDialog) => void }) {
+  const profile = useSignedIn();
+  const role = roleOf(profile);
+  const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
+  return (
+    <span className={styles.actions}>
+      {!isCompanyUser(role) && (
+        <IconButton
+          label="Download report"
+          icon={<FileDown {...icon} />}
+          onClick={() => void downloadReport(patient._id)}
+        />
+      )}
+      {mayCall("createNewCase", role) && (
+        <IconButton
+          label="Start conversation"
+          reason={conversationTexts.otherSurgeon}
+          disabled={!mine}
+          icon={<MessageSquarePlus {...icon} />}
+          onClick={() => onOpen({ kind: "conversation", patient })}
+        />
+      )}
+      <IconButton
+        label="Reset patient password"
+        icon={<KeyRound {...icon} />}
+        onClick={() => onOpen({ kind: "password", patient })}
+      />
+    </span>
+  );
+}

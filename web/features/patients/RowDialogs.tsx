@@ -1,0 +1,34 @@
+import { passwordResetHint, passwordResetQuestion } from "@restride/domain/patients/password-reset.ts";
+import { useState } from "react";
+import { ResetPatientPasswordDocument } from "../../generated/operations.ts";
+import { callAndTell } from "../../platform/calls.ts";
+import { ConfirmDialog } from "../../ui/Dialog.tsx";
+import { ConversationDialog } from "./ConversationDialog.tsx";
+import type { Patient } from "./patient-columns.tsx";
+import type { RowDialog } from "./RowActions.tsx";
+
+function PasswordDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    await callAndTell(ResetPatientPasswordDocument, { patientid: patient._id, phone: patient.phone });
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Reset patient password"
+      text={`${passwordResetQuestion(patient)} ${passwordResetHint}`}
+      confirm="Reset password"
+      busy={busy}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The dialog that a row's action opened. */
+export function RowDialogs({ dialog, onClose }: { dialog: RowDialog; onClose: () => void }) {
+  if (dialog.kind === "password") return <PasswordDialog patient={dialog.patient} onClose={onClose} />;
+  return <ConversationDialog patient={dialog.patient} onClose={onClose} />;
+}

@@ -1,0 +1,53 @@
+import { Bell, ListChecks } from "lucide-react";
+import { useState } from "react";
+import { mayCall } from "../../platform/may-call.ts";
+import { roleOf } from "../../platform/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { SelectionAction, SelectionBar } from "../../ui/SelectionBar.tsx";
+import { NotifyDialog } from "./NotifyDialog.tsx";
+import { countSelected, everythingSelected, nothingSelected } from "./selection.ts";
+import type { ViewControl } from "./use-list-view.ts";
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const receivers = ({ selection, filter }: ViewControl) => {
+  if (selection.kind === "some") return { patientids: [...selection.ids] };
+  const { remember: _, ...filters } = filter;
+  return { filters };
+};
+
+/** How many patients are ticked and what can be done with them. */
+export function SelectedPatients({ view, total }: { view: ViewControl; total: number }) {
+  const [notifying, setNotifying] = useState(false);
+  const role = roleOf(useSignedIn());
+  const count = countSelected(view.selection, total);
+  if (count === 0) return null;
+  const clear = (): void => view.select(() => nothingSelected);
+  return (
+    <>
+      <SelectionBar text={`${count.toLocaleString("en-US")} selected`} onClear={clear}>
+        {mayCall("addNotifications", role) && (
+          <SelectionAction icon={<Bell {...icon} />} onClick={() => setNotifying(true)}>
+            Notify
+          </SelectionAction>
+        )}
+        {count < total && (
+          <SelectionAction icon={<ListChecks {...icon} />} onClick={() => view.select(() => everythingSelected)}>
+            {`Select all ${total.toLocaleString("en-US")}`}
+          </SelectionAction>
+        )}
+      </SelectionBar>
+      {notifying && (
+        <NotifyDialog
+          to={receivers(view)}
+          whom={`${count.toLocaleString("en-US")} ${count === 1 ? "patient" : "patients"}`}
+          onClose={() => setNotifying(false)}
+          onSent={() => {
+            setNotifying(false);
+            clear();
+          }}
+        />
+      )}
+    </>
+  );
+}

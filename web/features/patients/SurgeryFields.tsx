@@ -1,0 +1,91 @@
+import { chooseRangeType } from "@restride/domain/patients/patient-filter-form.ts";
+import { surgeryTimes } from "@restride/domain/patients/surgery-days.ts";
+import { surgeryRangeLabel, surgeryRanges } from "@restride/domain/patients/surgery-range.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { DatePicker, Select } from "antd";
+import dayjs from "dayjs";
+import { FormField } from "../../ui/FormField.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import type { FilterForm } from "./FilterFields.tsx";
+import styles from "./FilterFields.module.css";
+
+const kinds = [
+  { value: "range", text: "Range" },
+  { value: "date", text: "Date" },
+  { value: "none", text: "None" },
+] as const;
+
+const dateOf = (text: string | undefined): CalendarDate | null => (isCalendarDate(text) ? text : null);
+
+function Weeks({ form }: { form: FilterForm }) {
+  const { values, set } = form;
+  return (
+    <div className={styles.pair}>
+      <FormField label="Pre or Post" error={form.shownError("optype")}>
+        {(control) => (
+          <Select
+            {...control}
+            placeholder="Select"
+            status={form.shownError("optype") && "error"}
+            value={values.optype ?? undefined}
+            options={surgeryTimes.map((time) => ({ value: time, label: time }))}
+            onChange={(time) => set("optype", time)}
+          />
+        )}
+      </FormField>
+      <FormField label="Surgery range" error={form.shownError("surgeryrange")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={values.surgeryrange ?? undefined}
+            options={surgeryRanges.map((range) => ({ value: range, label: surgeryRangeLabel(range) }))}
+            onChange={(range) => set("surgeryrange", range)}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}
+
+function Dates({ form }: { form: FilterForm }) {
+  const [from, to] = form.values.surgeryDate ?? [];
+  return (
+    <FormField label="Surgery date" error={form.shownError("surgeryDate")}>
+      {({ id }) => (
+        <DatePicker.RangePicker
+          id={{ start: id, end: `${id}-end` }}
+          format="MM/DD/YYYY"
+          status={form.shownError("surgeryDate") ? "error" : ""}
+          value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
+          onChange={(days) =>
+            form.set("surgeryDate", [dateOf(days?.[0]?.format("YYYY-MM-DD")), dateOf(days?.[1]?.format("YYYY-MM-DD"))])
+          }
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** How surgery dates are limited: weeks around today, dates, or not at all. Choosing one clears the others. */
+export function SurgeryFields({ form }: { form: FilterForm }) {
+  const kind = form.values.surgeryrangetype ?? "none";
+  return (
+    <>
+      <FormField label="Surgery time">
+        {() => (
+          <Segmented
+            block
+            label="Surgery time"
+            value={kind}
+            options={kinds}
+            onValue={(next) => form.setValues((before) => chooseRangeType(before, next))}
+          />
+        )}
+      </FormField>
+      {kind === "range" && <Weeks form={form} />}
+      {kind === "date" && <Dates form={form} />}
+      {kind === "none" && <div className={styles.empty} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
+import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
+import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
+import { defaultPatientSort, sortFromText, sortToText } from "@restride/domain/patients/patient-sort.ts";
+import type { Page } from "@restride/domain/values/page.ts";
+import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+
+/** What the address of the patient list says: which patients, in which order, which page. */
+export interface ListView {
+  readonly filter: PatientFilter;
+  readonly sort: PatientSort;
+  readonly page: Page;
+}
+
+const whole = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
+
+const sizeOf = (text: string | null): number => pageSizes.find((size) => String(size) === text) ?? defaultPageSize;
+
+/** Reads the address; what makes no sense is passed over. */
+export const viewFromAddress = (params: URLSearchParams): ListView => ({
+  filter: filterFromSearchParams(params),
+  sort: sortFromText(params.get("sort")),
+  page: { current: whole(params.get("page")), pageSize: sizeOf(params.get("size")) },
+});
+
+/** Writes the address; what a list starts with is left out. */
+export function addressOfView({ filter, sort, page }: ListView): URLSearchParams {
+  const params = filterToSearchParams(filter);
+  if (sortToText(sort) !== sortToText(defaultPatientSort)) params.set("sort", sortToText(sort));
+  if (page.current !== 1) params.set("page", String(page.current));
+  if (page.pageSize !== defaultPageSize) params.set("size", String(page.pageSize));
+  return params;
+}
+
+/** The order after a click on a head: another column starts ascending, the same column turns around. */
+export const nextSort = (sort: PatientSort, field: PatientSort["field"]): PatientSort => ({
+  field,
+  order: sort.field === field && sort.order === "ascend" ? "descend" : "ascend",
+});

@@ -1,0 +1,70 @@
+import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Link } from "react-router";
+import type { ListedPatientFragment } from "../../generated/operations.ts";
+import type { Column } from "../../ui/DataTable.tsx";
+import { Avatar, Progress, Tag } from "../../ui/Marks.tsx";
+import styles from "./PatientList.module.css";
+import { surgeryLabel } from "./surgery-label.ts";
+
+export type Patient = ListedPatientFragment;
+
+/** The joint as people read it. */
+export const jointOf = ({ surgery }: Patient): string => surgeryTypeLabel(surgery.type === "hip" ? "hip" : "knee");
+
+/** Pre or Post with its days, in a box: filled after surgery, outlined before. */
+export const SurgeryTag = ({ days }: { days: number }) => (
+  <Tag look={days >= 0 ? "tint" : "outline"}>{surgeryLabel(days)}</Tag>
+);
+
+const Name = ({ patient }: { patient: Patient }) => (
+  <span className={styles.name}>
+    <span className={styles.avatar}>
+      <Avatar name={fullName(patient)} />
+    </span>
+    <Link to={pathOf("patientDetail", { id: patient._id })} tabIndex={-1} className={styles.link}>
+      {fullName(patient)}
+    </Link>
+  </span>
+);
+
+const SurgeryDate = ({ patient }: { patient: Patient }) => (
+  <span className={styles.surgery}>
+    <span className={styles.date}>{formatUs(patient.surgery.date)}</span>
+    <SurgeryTag days={patient.surgery.days} />
+  </span>
+);
+
+/** The columns of the patient list, in the order of the specification. */
+export const patientColumns = (actions: (patient: Patient) => React.ReactNode): Column<Patient>[] => [
+  { key: "name", title: "Name", sortBy: "name", pin: "left", width: "23%", cell: (row) => <Name patient={row} /> },
+  {
+    key: "provider",
+    title: "Provider",
+    width: "17%",
+    cell: (row) => <span className={styles.provider}>{row.provider}</span>,
+  },
+  {
+    key: "surgerydate",
+    title: "Surgery Date",
+    sortBy: "surgerydate",
+    width: "15%",
+    cell: (row) => <SurgeryDate patient={row} />,
+  },
+  {
+    key: "deviceprogress",
+    title: "Measurement Progress",
+    width: "12.5%",
+    cell: (row) => <Progress percent={row.deviceprogress ?? null} />,
+  },
+  {
+    key: "progress",
+    title: "Exercise Progress",
+    width: "12.5%",
+    cell: (row) => <Progress percent={row.progress ?? null} />,
+  },
+  { key: "surgerytype", title: "Surgery type", width: "8%", cell: jointOf },
+  { key: "action", title: "Action", pin: "right", width: "8%", cell: actions },
+];

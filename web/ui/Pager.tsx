@@ -1,0 +1,89 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import styles from "./Pager.module.css";
+
+interface PagerProps {
+  current: number;
+  pageSize: number;
+  total: number;
+  sizes: readonly number[];
+  onPage: (current: number, pageSize: number) => void;
+}
+
+/** The page numbers to show: the first, the last and those around the current one; null is a gap. */
+export function pageNumbers(current: number, pages: number): (number | null)[] {
+  if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);
+  const from = Math.min(Math.max(1, current - 2), pages - 4);
+  const start = current <= 4 ? 1 : from;
+  const end = current <= 4 ? 5 : Math.min(pages, start + 4);
+  const numbers: (number | null)[] = Array.from({ length: end - start + 1 }, (_, index) => start + index);
+  if (start > 1) numbers.unshift(...(start > 2 ? [1, null] : [1]));
+  if (end < pages) numbers.push(...(end < pages - 1 ? [null, pages] : [pages]));
+  return numbers;
+}
+
+/** The rows of a page in words: '1–20 of 243'. */
+export function rangeText(current: number, pageSize: number, total: number): string {
+  if (total === 0) return "0 of 0";
+  const first = (current - 1) * pageSize + 1;
+  return `${first}–${Math.min(total, current * pageSize)} of ${total.toLocaleString("en-US")}`;
+}
+
+const Numbers = ({ current, pages, onGo }: { current: number; pages: number; onGo: (page: number) => void }) =>
+  pageNumbers(current, pages).map((page, index) =>
+    page === null ? (
+      <span key={index < 3 ? "gap before" : "gap after"} className={styles.gap} aria-hidden>
+        •••
+      </span>
+    ) : (
+      <button
+        key={page}
+        type="button"
+        aria-label={`Page ${page}`}
+        aria-current={page === current ? "page" : undefined}
+        onClick={() => onGo(page)}
+      >
+        {page}
+      </button>
+    ),
+  );
+
+/** The foot of a list: which rows are shown, the pages, and how many rows a page has. */
+export function Pager({ current, pageSize, total, sizes, onPage }: PagerProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  return (
+    <footer className={styles.pager}>
+      <span className={styles.range}>{rangeText(current, pageSize, total)}</span>
+      <nav aria-label="Pages" className={styles.pages}>
+        <button
+          type="button"
+          aria-label="Previous page"
+          disabled={current <= 1}
+          onClick={() => onPage(current - 1, pageSize)}
+        >
+          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+        <Numbers current={current} pages={pages} onGo={(page) => onPage(page, pageSize)} />
+        <button
+          type="button"
+          aria-label="Next page"
+          disabled={current >= pages}
+          onClick={() => onPage(current + 1, pageSize)}
+        >
+          <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      </nav>
+      <select
+        aria-label="Rows a page"
+        className={styles.size}
+        value={pageSize}
+        onChange={(event) => onPage(1, Number(event.target.value))}
+      >
+        {sizes.map((size) => (
+          <option key={size} value={size}>
+            {size} / page
+          </option>
+        ))}
+      </select>
+    </footer>
+  );
+}

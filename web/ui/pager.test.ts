@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { pageNumbers, rangeText } from "./Pager.tsx";
+
+test("a pager shows the first, the last and the pages around the current one", () => {
+  expect(pageNumbers(1, 13)).toEqual([1, 2, 3, 4, 5, null, 13]);
+  expect(pageNumbers(7, 13)).toEqual([1, null, 5, 6, 7, 8, 9, null, 13]);
+  expect(pageNumbers(13, 13)).toEqual([1, null, 9, 10, 11, 12, 13]);
+  expect(pageNumbers(2, 3)).toEqual([1, 2, 3]);
+});
+
+test("a pager says which rows are shown", () => {
+  expect(rangeText(1, 20, 243)).toBe("1–20 of 243");
+  expect(rangeText(13, 20, 243)).toBe("241–243 of 243");
+  expect(rangeText(1, 20, 0)).toBe("0 of 0");
+});
