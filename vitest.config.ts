@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: "rules",
-          include: ["{domain,server,web,dev-env,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{domain,server,web,dev-env,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/node_modules/**"],
         },
       },

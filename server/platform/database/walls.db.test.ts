@@ -1,0 +1,135 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
+import { fillSmallClinics, small } from "../../../dev-env/small-clinics.ts";
+import { migrate } from "./migrate.ts";
+
+const [mine, sister] = small.customers;
+const notGuarded = ["users", "customers"];
+
+let database: TestDatabase;
+let owner: pg.Client;
+let app: pg.Client;
+let tables: string[];
+
+beforeAll(async () => {
+  database = await cloneDatabase(migrated(migrate));
+  await fillSmallClinics(database.url, Date.now());
+  owner = new pg.Client({ connectionString: database.url });
+  app = new pg.Client({ connectionString: database.url, options: "-c role=restride_app" });
+  await Promise.all([owner.connect(), app.connect()]);
+  // Found from the catalog, so that a new table is covered by itself.
+  const found = await owner.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname = 'customer_id'
+       and c.relname <> 'password_tokens' order by 1`,
+  );
+  tables = found.rows.map(({ name }) => name);
+  await fillEmptyTables();
+});
+afterAll(async () => {
+  await Promise.all([owner.end(), app.end()]);
+  await database.drop();
+});
+
+/** Every table needs a row of each clinic, or the test would prove nothing for it. */
+const fillEmptyTables = async () => {
+  for (const customer of [mine, sister]) {
+    const patient = small.patient(customer === mine ? 0 : 1, 1);
+    const item = small.exerciseItem(customer === mine ? 0 : 1, 1, 1);
+    const statements: [string, unknown[]][] = [
+      ["insert into technical_holds values ($1, $2, $3, '2026-01-01', null)", [customer, patient, item]],
+      ["insert into diagnoses values ($1, $2, 'M17.11', 'x', now(), now())", [customer, patient]],
+      ["insert into reminders values ($1, $2, $3, '2026-01-01', 'x', '', null, now())", [customer, patient, item]],
+      ["insert into exercise_done values ($1, $2, '2026-01-01', $3, 1, now())", [customer, patient, item]],
+      ["insert into device_readings values ($1, $2, $3, now(), '2026-01-01', '{1}')", [customer, patient, item]],
+      [
+        "insert into questionnaire_answers values ($1, $2, $3, $3, $4, '2026-01-01', now(), '{1}', 1)",
+        [customer, patient, item, small.questionnaire],
+      ],
+      [
+        "insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at) values ($1, $3, $2, 'Other', 'x', 'x', now(), now())",
+        [customer, patient, item],
+      ],
+      ["insert into notifications values ($1, $2, 'x', 'x', null, now())", [customer, item]],
+      ["insert into notification_recipients values ($1, $2, $3)", [customer, patient, item]],
+      ["insert into fact_counters values ($1, 1)", [customer]],
+      ["insert into facts values ($1, 1, 'x', null, '{}', now())", [customer]],
+      ["insert into reactions_done values ($1, 1, 'x')", [customer]],
+      ["insert into patient_reads values ($1, $2, now(), $3, 'x')", [customer, patient, item]],
+    ];
+    for (const [text, values] of statements) await owner.query(text, values);
+  }
+};
+
+const behindWall = async <T>(customers: string, work: () => Promise<T>): Promise<T> => {
+  await app.query("begin");
+  await app.query("select set_config('restride.customers', $1, true)", [customers]);
+  try {
+    return await work();
+  } finally {
+    await app.query("rollback");
+  }
+};
+
+const count = async (client: pg.Client, table: string, customer: string): Promise<number> =>
+  (await client.query(`select count(*)::int as n from ${table} where customer_id = $1`, [customer])).rows[0].n;
+
+test("every table with a customer has row level security, its customer first in the primary key, and rows to prove it", async () => {
+  for (const table of tables) {
+    const { rows } = await owner.query<{ rls: boolean; first: string }>(
+      `select c.relrowsecurity as rls, (select a.attname from pg_attribute a where a.attrelid = c.oid and a.attnum = i.indkey[0]) as first
+       from pg_class c join pg_index i on i.indrelid = c.oid and i.indisprimary where c.relname = $1`,
+      [table],
+    );
+    expect(rows[0]?.rls, table).toBe(true);
+    if (table !== "users") expect(rows[0]?.first, table).toBe("customer_id");
+    expect(await count(owner, table, sister!), `${table} has no row to hide`).toBeGreaterThan(0);
+  }
+});
+
+test("behind one clinic's wall the other clinic's rows are not there, whatever the statement asks for", async () => {
+  for (const table of tables)
+    await behindWall(mine!, async () => {
+      expect(await count(app, table, mine!), table).toBeGreaterThan(0);
+      expect(await count(app, table, sister!), table).toBe(0);
+    });
+});
+
+test("without a wall there is nothing at all", async () => {
+  for (const table of tables)
+    expect((await app.query(`select count(*)::int as n from ${table}`)).rows[0].n, table).toBe(0);
+});
+
+test("behind one clinic's wall the other clinic's rows cannot be changed, taken or brought in", async () => {
+  const attempt = (text: string, values: unknown[]) =>
+    behindWall(mine!, async () => (await app.query(text, values)).rowCount).catch(
+      (error: { code: string }) => error.code,
+    );
+  for (const table of tables) {
+    const before = (await owner.query(`select md5(string_agg(t::text, '' order by t::text)) as hash from ${table} t`))
+      .rows[0].hash;
+    const refused = [0, "42501"];
+    expect(refused, table).toContain(
+      await attempt(`update ${table} set customer_id = customer_id where customer_id = $1`, [sister]),
+    );
+    expect(refused, table).toContain(await attempt(`delete from ${table} where customer_id = $1`, [sister]));
+    if (!notGuarded.includes(table)) {
+      const copied = await attempt(
+        `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('customer_id', $1::text))).* from ${table} t limit 1`,
+        [sister],
+      );
+      expect(["42501", "428C9"], `${table} let a row in`).toContain(copied);
+    }
+    expect(
+      (await owner.query(`select md5(string_agg(t::text, '' order by t::text)) as hash from ${table} t`)).rows[0].hash,
+      table,
+    ).toBe(before);
+  }
+});
+
+test("the audit log names who changed what, without secrets, and cannot be rewritten", async () => {
+  const { rows } = await owner.query("select after from audit_log where table_name = 'users' limit 1");
+  expect(rows[0].after).not.toHaveProperty("password_hash");
+  await expect(behindWall(mine!, () => app.query("delete from audit_log"))).rejects.toMatchObject({ code: "42501" });
+});
