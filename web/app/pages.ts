@@ -16,6 +16,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
   setPassword: page(newPassword, "SetPassword"),
   resetPasswordByLink: page(newPassword, "ResetPasswordByLink"),
-  patientList: page(() => import("../features/patients/PatientList.tsx"), "PatientList"),
+  patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
+  patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };
