@@ -1,0 +1,202 @@
+import { lastScoresOf, type ScoreName, scoreOf } from "@restride/domain/questionnaires/score.ts";
+import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
+import { areas, type Area } from "@restride/domain/schedules/schedule-item.ts";
+import { fromDayNumber, weekdayOfNumber, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { adherenceOn, byDevice, longFormAnswered } from "./adherence.ts";
+import { answersOn } from "./answers.ts";
+import { contentId, idAt } from "./ids.ts";
+import { instantOn } from "./instants.ts";
+import type { Order } from "./orders.ts";
+import type { Person } from "./person.ts";
+import type { Plan, PlannedDevice, PlannedExercise, PlannedQuestionnaire } from "./plan.ts";
+import { readingOn } from "./readings.ts";
+import type { Sink } from "./sink.ts";
+
+/** What a patient did, summed up for lists: due and done through today, and the last scores with their days. */
+export type Summary = {
+  readonly due: Record<Area, number>;
+  readonly done: Record<Area, number>;
+  readonly scores: Map<ScoreName, { readonly value: number; readonly day: CalendarDate }>;
+};
+
+/** Everything a patient's days are played with. */
+export type Stage = {
+  readonly person: Person;
+  readonly plan: Plan;
+  readonly orders: ReadonlyMap<string, Order>;
+  readonly sink: Sink;
+  readonly now: number;
+  readonly days: { readonly from: number; readonly to: number };
+};
+
+type Day = {
+  readonly day: number;
+  readonly number: number;
+  readonly date: CalendarDate;
+  readonly mean: number;
+  readonly will: number;
+};
+
+const iso = (instantMs: number): string => new Date(instantMs).toISOString();
+
+/** When the first, second… round of a day happens, in minutes after midnight. */
+const rounds = [
+  [480, 600],
+  [960, 1140],
+  [720, 800],
+  [1200, 1270],
+  [660, 710],
+  [860, 930],
+] as const;
+const mornings = [
+  [420, 540],
+  [1080, 1200],
+  [720, 780],
+  [900, 960],
+] as const;
+
+/** The instants of some rounds that have come by now, earliest first. */
+const instantsOf = (
+  { person, now }: Stage,
+  number: number,
+  times: number,
+  hours: readonly (readonly [number, number])[],
+): number[] =>
+  Array.from({ length: times }, (_, round) => hours[round % hours.length]!)
+    .map(([from, to]) => instantOn(number, person.random.int(from, to), person.clinic.place.timeZone))
+    .filter((instant) => instant <= now)
+    .sort((a, b) => a - b);
+
+/** How often of its times something is done: all, some, or not at all. */
+const timesDone = ({ random }: Person, times: number, probability: number): number => {
+  if (random.chance(probability)) return times;
+  return times > 1 && random.chance(0.3) ? random.int(1, times - 1) : 0;
+};
+
+const doExercise = (stage: Stage, item: PlannedExercise, { number, date, will }: Day): boolean => {
+  const { person, sink } = stage;
+  const done = instantsOf(stage, number, timesDone(person, item.times, will), rounds);
+  if (done.length === 0) return false;
+  sink.add("exercise_done", {
+    customer_id: person.clinic.id,
+    patient_id: person.id,
+    day: date,
+    item_id: item.id,
+    times_done: done.length,
+    last_at: iso(done.at(-1)!),
+  });
+  return done.length >= item.times;
+};
+
+const useDevice = (stage: Stage, item: PlannedDevice, { day, number, date, mean, will }: Day): boolean => {
+  const { person, sink, orders } = stage;
+  const { delivered = null, returned = null } = orders.get(item.id) ?? {};
+  if (delivered === null || day <= delivered || (returned !== null && day >= returned)) return false;
+  const passive = mean === 0 && item.device === "D6" && person.adherence.stopWeek !== null;
+  const walksOn = passive && day <= (person.adherence.stopWeek! + 2) * 7 ? 0.85 : will * (byDevice[item.device] ?? 1);
+  const taken = instantsOf(stage, number, timesDone(person, item.times, walksOn), mornings);
+  for (const instant of taken) {
+    const { values, plausible } = readingOn(item.device, person, day);
+    const taken_at = iso(instant);
+    const whose = { customer_id: person.clinic.id, patient_id: person.id, item_id: item.id };
+    sink.add("device_readings", { ...whose, taken_at, day: date, values, plausible });
+  }
+  return taken.length >= item.times;
+};
+
+const longForms = new Set(["oxford-knee", "oxford-hip", "koos-jr", "hoos-jr", "promis"]);
+
+const submittedAt = ({ person, now }: Stage, number: number): number | null => {
+  const late = person.random.chance(0.12) ? person.random.int(1, 2) : 0;
+  const instant = instantOn(number + late, person.random.int(1080, 1290), person.clinic.place.timeZone);
+  return instant <= now ? instant : null;
+};
+
+const answer = (stage: Stage, item: PlannedQuestionnaire, on: Day, summary: Summary): boolean => {
+  const { person, sink } = stage;
+  const { kind, code } = item.questionnaire;
+  const willing = longForms.has(kind) && on.mean > 0 && !person.story ? longFormAnswered(on.day) : on.will;
+  const at = person.random.chance(willing) ? submittedAt(stage, on.number) : null;
+  if (at === null) return false;
+  const answers = answersOn(kind, person, on.day);
+  sink.add("questionnaire_answers", {
+    customer_id: person.clinic.id,
+    patient_id: person.id,
+    answer_id: idAt(at, person.random),
+    item_id: item.id,
+    questionnaire_id: contentId("questionnaire", code),
+    day: on.date,
+    submitted_at: iso(at),
+    answers,
+    score: scoreOf(kind, answers),
+  });
+  for (const [name, value] of Object.entries(lastScoresOf(kind, answers)))
+    summary.scores.set(name as ScoreName, { value, day: on.date });
+  return true;
+};
+
+const isHeld = ({ holds }: Person, day: number): boolean =>
+  holds.some(([from, to]) => day >= from && (to === null || day < to));
+
+const meanOn = ({ story, adherence, age, endedOn, addedOn }: Person, day: number, weekday: number): number => {
+  if (day === 0 || day < addedOn || (endedOn !== null && day > endedOn)) return 0;
+  return story?.meanOn?.(day, weekday) ?? adherenceOn(adherence, age, day, weekday);
+};
+
+const dayOf = (person: Person, day: number): Day => {
+  const number = person.surgeryNumber + day;
+  const mean = meanOn(person, day, weekdayOfNumber(number));
+  const will = mean === 0 ? 0 : person.story ? mean : person.random.beta(mean, 2.5);
+  return { day, number, date: fromDayNumber(number), mean, will };
+};
+
+/** Plays one day: what was due, what was done, and the row that says so. */
+const playDay = (stage: Stage, day: number, summary: Summary): void => {
+  const { person, plan, sink } = stage;
+  const on = dayOf(person, day);
+  const weekday = weekdayOfNumber(on.number);
+  const [past, held] = [day <= person.today, isHeld(person, day)];
+  const count = { exercise: [0, 0], measurement: [0, 0], questionnaire: [0, 0] } satisfies Record<Area, number[]>;
+  const play = <Item extends Parameters<typeof isPlannedOn>[0]>(
+    area: Area,
+    items: readonly Item[],
+    act: (item: Item) => boolean,
+  ) => {
+    for (const item of items) {
+      if (!isPlannedOn(item, day, weekday)) continue;
+      const done = past && !(held && !person.random.chance(0.2)) && act(item);
+      if (held) continue;
+      count[area][0]! += 1;
+      if (done) count[area][1]! += 1;
+    }
+  };
+  play("exercise", plan.exercises, (item) => doExercise(stage, item, on));
+  play("measurement", plan.devices, (item) => useDevice(stage, item, on));
+  play("questionnaire", plan.questionnaires, (item) => answer(stage, item, on, summary));
+  for (const area of areas) {
+    if (!past) break;
+    summary.due[area] += count[area][0]!;
+    summary.done[area] += count[area][1]!;
+  }
+  if (!held && areas.every((area) => count[area][0] === 0)) return;
+  sink.add("patient_days", {
+    customer_id: person.clinic.id,
+    patient_id: person.id,
+    day: on.date,
+    exercise_due: count.exercise[0]!,
+    exercise_done: count.exercise[1]!,
+    measurement_due: count.measurement[0]!,
+    measurement_done: count.measurement[1]!,
+    questionnaire_due: count.questionnaire[0]!,
+    questionnaire_done: count.questionnaire[1]!,
+    on_hold: held,
+  });
+};
+
+/** Plays a patient's days and answers what they come to. */
+export const playDays = (stage: Stage): Summary => {
+  const zero = (): Record<Area, number> => ({ exercise: 0, measurement: 0, questionnaire: 0 });
+  const summary: Summary = { due: zero(), done: zero(), scores: new Map() };
+  for (let { from: day } = stage.days; day <= stage.days.to; day++) playDay(stage, day, summary);
+  return summary;
+};

@@ -1,0 +1,151 @@
+import { fromDayNumber } from "@restride/domain/values/calendar-date.ts";
+import { diagnosis } from "./content/diagnoses.ts";
+import { careTexts, notificationTexts, orderTexts, reminderTitles, technicalTexts } from "./content/messages.ts";
+import { idAt } from "./ids.ts";
+import { instantOn } from "./instants.ts";
+import type { Person } from "./person.ts";
+import type { Sink } from "./sink.ts";
+import type { User } from "./staff.ts";
+import type { StoryCase, StoryNotification } from "./story.ts";
+
+/** Everything that stands around a patient's days, and who of the staff made it. */
+export type Around = {
+  readonly person: Person;
+  readonly sink: Sink;
+  readonly now: number;
+  readonly staff: readonly User[];
+};
+
+const iso = (instantMs: number): string => new Date(instantMs).toISOString();
+
+const whose = ({ id, clinic }: Person) => ({ customer_id: clinic.id, patient_id: id });
+
+const momentOn = ({ person, now }: Around, day: number): number =>
+  Math.min(now, instantOn(person.surgeryNumber + day, person.random.int(500, 1060), person.clinic.place.timeZone));
+
+const usualDiagnoses = ({ joint, side, random, today }: Person): string[] => {
+  const knee = joint === "knee";
+  const worn = knee ? { right: "M17.11", left: "M17.12" } : { right: "M16.11", left: "M16.12" };
+  const replaced = knee ? { right: "Z96.651", left: "Z96.652" } : { right: "Z96.641", left: "Z96.642" };
+  const along = ["I10", "E11.9", "E66.9", "I25.10", "G47.33", "Z79.01"].filter(() => random.chance(0.15));
+  return [worn[side], ...(today > 0 ? [replaced[side], "Z47.1"] : []), ...along];
+};
+
+/** A patient's diagnoses, the usual ones and a story's. */
+export const addDiagnoses = ({ person, sink }: Around): void => {
+  const codes = new Set([...usualDiagnoses(person), ...(person.story?.diagnoses ?? [])]);
+  for (const [at, code] of [...codes].entries()) {
+    const time = iso(person.createdAt + at * 1000);
+    const dx_description = diagnosis(code).description;
+    sink.add("diagnoses", { ...whose(person), dx_code: code, dx_description, added_at: time, updated_at: time });
+  }
+};
+
+export const addHolds = ({ person, sink }: Around): void => {
+  for (const [from, to] of person.holds)
+    sink.add("technical_holds", {
+      ...whose(person),
+      hold_id: idAt(person.createdAt, person.random),
+      held_from: fromDayNumber(person.surgeryNumber + from),
+      released_on: to === null ? null : fromDayNumber(person.surgeryNumber + to),
+    });
+};
+
+const drawReminders = ({ random, today }: Person) =>
+  Array.from({ length: random.int(0, 3) }, () => ({
+    day: today + random.int(-20, 25),
+    title: random.pick(reminderTitles),
+    message: "Please bring your list of medicines.",
+  }));
+
+export const addReminders = (around: Around): void => {
+  const { person, sink, staff } = around;
+  for (const { day, title, message } of person.story?.reminders ?? drawReminders(person)) {
+    const made = momentOn(around, Math.min(day, person.today) - 5);
+    const reminder = {
+      reminder_id: idAt(made, person.random),
+      day: fromDayNumber(person.surgeryNumber + day),
+      title,
+      message,
+    };
+    const created_by = person.random.pick(staff).id;
+    sink.add("reminders", {
+      ...whose(person),
+      ...reminder,
+      created_by,
+      created_at: iso(Math.max(made, person.createdAt)),
+    });
+  }
+};
+
+const drawNotifications = ({ random, today, addedOn }: Person): StoryNotification[] =>
+  Array.from({ length: random.int(0, 4) }, () => ({
+    ...random.pick(notificationTexts),
+    day: random.int(Math.max(addedOn, today - 60), today),
+    state: random.pick(["sent", "delivered", "read", "read"] as const),
+  }));
+
+export const addNotifications = (around: Around): void => {
+  const { person, sink, staff, now } = around;
+  for (const { day, header, message, state } of person.story?.notifications ?? drawNotifications(person)) {
+    const sent = momentOn(around, day);
+    const notification_id = idAt(sent, person.random);
+    const sent_by = person.random.pick(staff).id;
+    const customer_id = person.clinic.id;
+    sink.add("notifications", { customer_id, notification_id, header, message, sent_by, sent_at: iso(sent) });
+    const later = (minutes: number): string => iso(Math.min(now, sent + minutes * 60_000));
+    sink.add("notification_recipients", {
+      ...whose(person),
+      notification_id,
+      delivered_at: state === "sent" ? null : later(1),
+      read_at: state === "read" ? later(person.random.int(2, 600)) : null,
+    });
+  }
+};
+
+const caseTypes = [
+  ["Patient Technical", technicalTexts, 45],
+  ["Patient Care", careTexts, 35],
+  ["New Device Order", orderTexts, 20],
+] as const;
+
+const drawCase = ({ random, today, addedOn }: Person): StoryCase => {
+  const [type, texts] = random.weighted(caseTypes.map((each) => [each, each[2]] as const));
+  const text = random.pick(texts);
+  const open = ["Assigned", "Unassigned", "Unresolved"];
+  const day = random.int(addedOn, today);
+  const status = today - day > 10 ? random.pick(["Resolved", "Resolved", "NotAnIssue", "Assigned"]) : random.pick(open);
+  const urgent = text.startsWith("U ");
+  const said = urgent ? text.slice(2) : text;
+  return {
+    day,
+    type,
+    status,
+    priority: urgent ? "P1" : random.pick(["P2", "P3", "P4"]),
+    summary: said.slice(0, 80),
+    description: said,
+  };
+};
+
+const drawCases = (person: Person): StoryCase[] => (person.random.chance(0.3) ? [drawCase(person)] : []);
+
+export const addCases = (around: Around): void => {
+  const { person, sink, staff } = around;
+  for (const each of person.story?.cases ?? drawCases(person)) {
+    const opened = momentOn(around, each.day);
+    sink.add("cases", {
+      customer_id: person.clinic.id,
+      case_id: idAt(opened, person.random),
+      patient_id: person.id,
+      type: each.type,
+      message_type: each.conversation ? "Conversation" : null,
+      status: each.status,
+      priority: each.priority,
+      summary: each.summary,
+      description: each.description,
+      created_by: person.random.pick(staff).id,
+      created_at: iso(opened),
+      updated_at: iso(opened),
+    });
+  }
+};

@@ -1,0 +1,45 @@
+import { lastScoresOf, type ScoreName } from "@restride/domain/questionnaires/score.ts";
+import { areas, type Area } from "@restride/domain/schedules/schedule-item.ts";
+import { fromDayNumber } from "@restride/domain/values/calendar-date.ts";
+import type { Summary } from "./activity.ts";
+import { adherenceOn } from "./adherence.ts";
+import { answersOn } from "./answers.ts";
+import type { Person } from "./person.ts";
+
+/** Items due on a usual day of a full programme, by area. */
+const perDay: Record<Area, number> = { exercise: 10, measurement: 1.5, questionnaire: 0.5 };
+
+const programmeEnd: Record<Area, number> = { exercise: 84, measurement: 84, questionnaire: 182 };
+
+const hasArea = ({ carePlan }: Person, area: Area): boolean =>
+  area === "exercise" ? carePlan.regimens.length > 0 : area === "measurement" ? carePlan.devices.length > 0 : true;
+
+const lastScores = (person: Person, day: number): Partial<Record<ScoreName, number>> => ({
+  ...lastScoresOf(
+    person.joint === "knee" ? "oxford-knee" : "oxford-hip",
+    answersOn(person.joint === "knee" ? "oxford-knee" : "oxford-hip", person, day),
+  ),
+  ...lastScoresOf("pain", answersOn("pain", person, day)),
+});
+
+/**
+ * A summary with the days up to `until` added as estimated sums: large worlds write only the last weeks of a history, but
+ * their lists are to look like a clinic's.
+ */
+export const earlierProgress = (summary: Summary, person: Person, until: number): Summary => {
+  const [due, done, scores] = [{ ...summary.due }, { ...summary.done }, new Map(summary.scores)];
+  for (const area of areas) {
+    const days = Math.max(0, Math.min(until, programmeEnd[area]) - Math.max(person.addedOn, -28));
+    if (!hasArea(person, area)) continue;
+    const share = adherenceOn(person.adherence, person.age, Math.min(until, programmeEnd[area]) / 2, 3);
+    const earlier = Math.round(days * perDay[area]);
+    due[area] += earlier;
+    done[area] += Math.min(earlier, Math.round(earlier * share * person.random.normal(1, 0.05)));
+  }
+  const answeredOn = Math.min(until, 182);
+  if (answeredOn >= 14)
+    for (const [name, value] of Object.entries(lastScores(person, answeredOn)))
+      if (!scores.has(name as ScoreName))
+        scores.set(name as ScoreName, { value, day: fromDayNumber(person.surgeryNumber + answeredOn) });
+  return { due, done, scores };
+};

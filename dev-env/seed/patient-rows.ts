@@ -1,0 +1,169 @@
+import { fromDayNumber } from "@restride/domain/values/calendar-date.ts";
+import type { ScoreName } from "@restride/domain/questionnaires/score.ts";
+import type { Summary } from "./activity.ts";
+import { contentId } from "./ids.ts";
+import { instantOn } from "./instants.ts";
+import { hardwareId, type Order } from "./orders.ts";
+import type { Person } from "./person.ts";
+import type { Plan } from "./plan.ts";
+import type { Cell, Sink } from "./sink.ts";
+import { demoPasswordHash } from "./staff-rows.ts";
+
+const iso = (instantMs: number): string => new Date(instantMs).toISOString();
+const minute = 60_000;
+const whose = ({ id, clinic }: Person) => ({ customer_id: clinic.id, patient_id: id });
+
+const relations = ["Spouse or Partner", "Child", "Sibling", "Friend"];
+
+const drawCaregiver = ({ random, lastname, phone }: Person): Readonly<Record<string, string>> =>
+  random.chance(0.4)
+    ? {
+        fname: "Robin",
+        lname: lastname,
+        relationship: random.pick(relations),
+        phone,
+        email: `robin.${lastname.toLowerCase()}@example.com`,
+      }
+    : {};
+
+const consentAt = ({ story, createdAt }: Person, now: number): string | null =>
+  story?.consent === "none" ? null : iso(Math.min(now, createdAt + 40 * minute));
+
+const lastLogin = ({ random, endedOn, today, clinic, surgeryNumber }: Person, now: number): string | null => {
+  const day = surgeryNumber + (endedOn ?? today) - random.int(0, 2);
+  return random.chance(0.9) ? iso(Math.min(now, instantOn(day, random.int(430, 1200), clinic.place.timeZone))) : null;
+};
+
+/** The row of the patient alone. */
+export const addPatient = (sink: Sink, person: Person, coachId: string | null, now: number): void => {
+  const { clinic, story, carePlan, createdAt } = person;
+  sink.add("patients", {
+    ...whose(person),
+    surgeon_id: person.surgeon.id,
+    care_plan_id: contentId("care plan", carePlan.code),
+    health_coach_id: coachId,
+    first_name: person.firstname,
+    last_name: person.lastname,
+    gender: person.gender,
+    dob: person.dob,
+    email: person.email,
+    phone: person.phone,
+    height_in: person.heightIn,
+    surgery_type: person.joint,
+    surgery_date: fromDayNumber(person.surgeryNumber),
+    active: person.endedOn === null,
+    include_devices: carePlan.devices.length > 0,
+    email_opt_in: story?.emailOptIn ?? person.random.chance(0.95),
+    registered_at: iso(Math.min(now, createdAt + 30 * minute)),
+    consented_at: consentAt(person, now),
+    ship_address: {
+      addressline1: clinic.street,
+      addressline2: "",
+      city: clinic.place.city,
+      state: clinic.place.state,
+      zip: clinic.place.zip,
+      country: "US",
+    },
+    caregiver: story?.caregiver ?? drawCaregiver(person),
+    password_hash: demoPasswordHash,
+    last_login_at: lastLogin(person, now),
+    created_at: iso(createdAt),
+  });
+};
+
+const addExercises = (sink: Sink, person: Person, { exercises }: Plan): void => {
+  for (const item of exercises)
+    sink.add("patient_exercises", {
+      ...whose(person),
+      item_id: item.id,
+      exercise_id: contentId("exercise", item.exercise.code),
+      regimen_id: contentId("regimen", item.regimen),
+      start_day: item.start,
+      end_day: item.end,
+      interval: item.interval,
+      times: item.times,
+      sets: item.sets,
+      repeats: item.exercise.repeats,
+      hold_seconds: item.exercise.hold,
+      skip_on_surgery_date: item.skipOnSurgeryDate,
+      next_item_id: item.nextId,
+    });
+};
+
+const addDevices = (sink: Sink, person: Person, { devices }: Plan, orders: ReadonlyMap<string, Order>): void => {
+  const dateOf = (day: number | null | undefined): Cell =>
+    day === null || day === undefined ? null : fromDayNumber(person.surgeryNumber + day);
+  for (const item of devices) {
+    const order = orders.get(item.id);
+    const linked = order?.delivered !== null && order?.delivered !== undefined;
+    sink.add("patient_devices", {
+      ...whose(person),
+      item_id: item.id,
+      device_id: contentId("device", item.device),
+      start_day: item.start,
+      end_day: item.end,
+      interval: item.interval,
+      times: item.times,
+      skip_on_surgery_date: item.skipOnSurgeryDate,
+      status: order?.state ?? "Pending",
+      hardware_id: linked ? hardwareId(person.random) : null,
+      tracking_link: order?.shipped ? `https://track.example.com/${item.id.slice(-12)}` : null,
+      ordered_on: dateOf(order?.ordered),
+      shipped_on: dateOf(order?.shipped),
+      delivered_on: dateOf(order?.delivered),
+      returned_on: dateOf(order?.returned),
+    });
+  }
+};
+
+const addQuestionnaires = (sink: Sink, person: Person, { questionnaires }: Plan): void => {
+  for (const item of questionnaires)
+    sink.add("patient_questionnaires", {
+      ...whose(person),
+      item_id: item.id,
+      questionnaire_id: contentId("questionnaire", item.questionnaire.code),
+      schedule_type: item.type,
+      weekdays: item.weekdays,
+      days: item.days,
+      start_day: item.start,
+      end_day: item.end,
+      skip_on_surgery_date: item.skipOnSurgeryDate,
+    });
+};
+
+/** The rows of what a patient has to do. */
+export const addSchedule = (sink: Sink, person: Person, plan: Plan, orders: ReadonlyMap<string, Order>): void => {
+  addExercises(sink, person, plan);
+  addDevices(sink, person, plan, orders);
+  addQuestionnaires(sink, person, plan);
+};
+
+const columns = {
+  kneescore: "knee_score",
+  hipscore: "hip_score",
+  painlevel: "pain_level",
+  flexion: "flexion",
+  extension: "extension",
+} as const satisfies Record<ScoreName, string>;
+
+/** The row of what a patient's days have come to. */
+export const addProgress = (sink: Sink, person: Person, { due, done, scores }: Summary): void => {
+  const last = Object.entries(columns).flatMap(([name, column]): [string, Cell][] => {
+    const score = scores.get(name as ScoreName);
+    return [
+      [column, score ? Math.round(score.value) : null],
+      [`${column}_day`, score?.day ?? null],
+    ];
+  });
+  sink.add("patient_progress", {
+    ...whose(person),
+    as_of: person.clinic.today,
+    exercise_due: due.exercise,
+    exercise_done: done.exercise,
+    measurement_due: due.measurement,
+    measurement_done: done.measurement,
+    questionnaire_due: due.questionnaire,
+    questionnaire_done: done.questionnaire,
+    ...Object.fromEntries(last),
+  });
+};

@@ -1,0 +1,124 @@
+import type { QuestionnaireItem, ScheduleItem } from "@restride/domain/schedules/schedule-item.ts";
+import { hasPassed } from "@restride/domain/schedules/due-days.ts";
+import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
+import { isInterval } from "@restride/domain/schedules/interval.ts";
+import type { CarePlan, Pace } from "./content/care-plans.ts";
+import type { Exercise, Span } from "./content/exercises.ts";
+import { type Questionnaire, questionnaires } from "./content/questionnaires.ts";
+import { type RegimenExercise, regimens } from "./content/regimens.ts";
+
+/** An exercise that a patient has in the schedule, with its dose. */
+export type PlannedExercise = ScheduleItem & {
+  readonly exercise: Exercise;
+  readonly regimen: string;
+  readonly sets: number;
+  readonly nextId: string | null;
+};
+export type PlannedDevice = ScheduleItem & { readonly device: string };
+export type PlannedQuestionnaire = QuestionnaireItem & { readonly questionnaire: Questionnaire };
+
+/** What a patient has to do. */
+export type Plan = {
+  readonly exercises: readonly PlannedExercise[];
+  readonly devices: readonly PlannedDevice[];
+  readonly questionnaires: readonly PlannedQuestionnaire[];
+};
+
+/** How a care plan becomes a patient's: from the day the patient was added, and without what ended before `keptFrom`. */
+export type PlanFor = {
+  readonly pace: Pace;
+  readonly addedOn: number;
+  readonly keptFrom: number;
+  readonly newId: () => string;
+};
+
+const strength = 43;
+const movement = 15;
+
+const laterStart = (start: number, pace: Pace): number => {
+  if (start < movement || pace === "standard") return start;
+  if (pace === "fast") return start - 3;
+  return start + (start >= strength ? 7 : 3);
+};
+
+const paced = (span: Span, pace: Pace): Span => ({
+  start: Math.min(laterStart(span.start, pace), span.end),
+  end: span.end,
+});
+const gentler = (count: number, pace: Pace): number => (pace === "gentle" ? Math.max(1, count - 1) : count);
+
+const keeps = ({ addedOn, keptFrom }: PlanFor, { end }: Span): boolean => end >= addedOn && end >= keptFrom;
+
+const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
+  const entries = regimens.find((each) => each.code === code)?.exercises ?? [];
+  const ids = entries.map(how.newId);
+  const plan = ({ exercise, next, ...span }: RegimenExercise, at: number): PlannedExercise[] => {
+    const window = startingTodayOrLater(paced(span, how.pace), how.addedOn);
+    const following = next === null ? undefined : entries[next];
+    if (!keeps(how, span) || !isInterval(exercise.interval)) return [];
+    return [
+      {
+        id: ids[at]!,
+        area: "exercise",
+        ...window,
+        interval: exercise.interval,
+        skipOnSurgeryDate: true,
+        exercise,
+        regimen: code,
+        times: gentler(exercise.times, how.pace),
+        sets: gentler(exercise.sets, how.pace),
+        nextId: following && next !== null && keeps(how, following) ? ids[next]! : null,
+      },
+    ];
+  };
+  return entries.flatMap(plan);
+};
+
+const planQuestionnaire = (questionnaire: Questionnaire, how: PlanFor): PlannedQuestionnaire[] =>
+  questionnaire.asked.flatMap((asked) => {
+    const lists = {
+      weekdays: asked.type === "weekly" ? asked.weekdays : [],
+      days: asked.type === "custom" ? asked.days.filter((day) => day >= how.addedOn) : [],
+    };
+    const id = how.newId();
+    const { start, end } = startingTodayOrLater(asked, how.addedOn);
+    const item = { id, questionnaire, type: asked.type, ...lists, start, end, skipOnSurgeryDate: true };
+    return keeps(how, asked) && !hasPassed(item, how.keptFrom) ? [item] : [];
+  });
+
+/** The schedule a patient gets from a care plan. What would start before the patient was added starts that day. */
+export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
+  exercises: carePlan.regimens.flatMap((code) => planRegimen(code, how)),
+  devices: carePlan.devices
+    .filter((device) => keeps(how, device))
+    .flatMap(({ code, interval, times, ...span }) => {
+      if (!isInterval(interval)) return [];
+      const window = startingTodayOrLater(span, how.addedOn);
+      return [
+        {
+          id: how.newId(),
+          area: "measurement" as const,
+          device: code,
+          ...window,
+          interval,
+          times,
+          skipOnSurgeryDate: true,
+        },
+      ];
+    }),
+  questionnaires: questionnaires
+    .filter(({ code }) => carePlan.questionnaires.includes(code))
+    .flatMap((each) => planQuestionnaire(each, how)),
+});
+
+/** A plan that ends on a day, as a clinic ends it when a patient leaves. */
+export const endPlan = (plan: Plan, lastDay: number): Plan => {
+  const ended = <Item extends Span>(items: readonly Item[]): Item[] =>
+    items.filter(({ start }) => start <= lastDay).map((item) => ({ ...item, end: Math.min(item.end, lastDay) }));
+  const cut = ended(plan.questionnaires).map((item) => ({ ...item, days: item.days.filter((day) => day <= lastDay) }));
+  return {
+    exercises: ended(plan.exercises).map((item) => ({ ...item, nextId: null })),
+    devices: ended(plan.devices),
+    questionnaires: cut.filter((item) => item.type === "weekly" || item.days.length > 0),
+  };
+};

@@ -1,0 +1,70 @@
+import { playDays, type Summary } from "./activity.ts";
+import { addCases, addDiagnoses, addHolds, addNotifications, addReminders } from "./around.ts";
+import { earlierProgress } from "./earlier-progress.ts";
+import { idAt } from "./ids.ts";
+import { type Order, orderOf } from "./orders.ts";
+import { addPatient, addProgress, addSchedule } from "./patient-rows.ts";
+import type { Person } from "./person.ts";
+import { endPlan, makePlan, type Plan } from "./plan.ts";
+import type { Sink } from "./sink.ts";
+import type { User } from "./staff.ts";
+
+/** How far back days are written in full (null: all of them), and how far ahead. */
+export type Depth = { readonly daysBack: number | null; readonly daysAhead: number | null };
+
+export type Clinicians = { readonly staff: readonly User[]; readonly coaches: readonly User[] };
+
+const planOf = (person: Person, keptFrom: number): Plan => {
+  const newId = (): string => idAt(person.createdAt, person.random);
+  const plan = makePlan(person.carePlan, { pace: person.pace, addedOn: person.addedOn, keptFrom, newId });
+  const shaped = person.story?.shapePlan?.(plan) ?? plan;
+  return person.endedOn === null ? shaped : endPlan(shaped, person.endedOn);
+};
+
+const ordersOf = (person: Person, { devices }: Plan): Map<string, Order> => {
+  const { story, addedOn, today, random } = person;
+  const seen = new Map<string, number>();
+  return new Map(
+    devices.map((device) => {
+      const count = (seen.get(device.device) ?? 0) + 1;
+      seen.set(device.device, count);
+      const key = count > 1 ? `${device.device}#${count}` : device.device;
+      const told = story ? (story.devices?.[key] ?? "onTime") : null;
+      return [device.id, orderOf(device, addedOn, today, random, told)];
+    }),
+  );
+};
+
+const lastDay = ({ exercises, devices, questionnaires }: Plan): number =>
+  Math.max(0, ...[...exercises, ...devices, ...questionnaires].map(({ end }) => end));
+
+const daysOf = (person: Person, plan: Plan, { daysBack, daysAhead }: Depth) => ({
+  from: daysBack === null ? person.addedOn : Math.max(person.addedOn, person.today - daysBack),
+  to: Math.min(lastDay(plan), daysAhead === null ? Infinity : person.today + daysAhead),
+});
+
+const joined = (summary: Summary, person: Person, { daysBack }: Depth): Summary =>
+  daysBack === null ? summary : earlierProgress(summary, person, person.today - daysBack - 1);
+
+/** Writes a patient with schedule, days and all that stands around them. */
+export const playPatient = (
+  sink: Sink,
+  person: Person,
+  { staff, coaches }: Clinicians,
+  depth: Depth,
+  now: number,
+): void => {
+  const plan = planOf(person, depth.daysBack === null ? -Infinity : person.today - depth.daysBack);
+  const orders = ordersOf(person, plan);
+  const coach = coaches.length > 0 && person.random.chance(0.5) ? person.random.pick(coaches).id : null;
+  addPatient(sink, person, coach, now);
+  addSchedule(sink, person, plan, orders);
+  const around = { person, sink, now, staff };
+  addHolds(around);
+  addDiagnoses(around);
+  const summary = playDays({ person, plan, orders, sink, now, days: daysOf(person, plan, depth) });
+  addProgress(sink, person, joined(summary, person, depth));
+  addReminders(around);
+  addNotifications(around);
+  addCases(around);
+};

@@ -1,0 +1,98 @@
+import type pg from "pg";
+import { Role } from "@restride/domain/access/roles.ts";
+import { type Clinic, makeClinics, type WorldSize } from "./clinics.ts";
+import { addContent } from "./content-rows.ts";
+import { makePerson } from "./person.ts";
+import { type Depth, playPatient } from "./play-patient.ts";
+import { makeSink, type Sink } from "./sink.ts";
+import { addClinic, addCompany, addSurgeon, addUser } from "./staff-rows.ts";
+import { type ClinicStaff, makeClinicStaff, makeCompanyUsers, makeSuperAdmin, type User } from "./staff.ts";
+import { stories } from "./stories/stories.ts";
+import { withoutWalls } from "./without-walls.ts";
+
+export type SeedOptions = {
+  /** Connections of the database's owner. */
+  readonly pool: pg.Pool;
+  /** The number a world is made from: the same one, size and time give the same rows. */
+  readonly seed?: number;
+  readonly patients?: number;
+  /** The time it is in that world, in ms since 1970 UTC. */
+  readonly now: number;
+  readonly log?: (line: string) => void;
+};
+
+/** From this size on only the last weeks of a history are written in full. */
+const largeFrom = 5_000;
+const large: Depth = { daysBack: 21, daysAhead: 14 };
+const full: Depth = { daysBack: null, daysAhead: null };
+const flushEvery = 60_000;
+const newsEvery = 10_000;
+
+type World = {
+  readonly size: WorldSize;
+  readonly clinics: readonly Clinic[];
+  readonly staff: ReadonlyMap<string, ClinicStaff>;
+  readonly coaches: ReadonlyMap<string, readonly User[]>;
+};
+
+const addPeople = (sink: Sink, size: WorldSize): World => {
+  const { companies, clinics } = makeClinics(size);
+  for (const company of companies) addCompany(sink, company);
+  for (const clinic of clinics) addClinic(sink, clinic);
+  const staff = new Map(clinics.map((clinic) => [clinic.id, makeClinicStaff(size.seed, clinic)]));
+  for (const { surgeons } of staff.values()) for (const surgeon of surgeons) addSurgeon(sink, surgeon);
+  addUser(sink, makeSuperAdmin(size.seed, size.now - 86_400_000));
+  const companyUsers = companies.map((company, index) => makeCompanyUsers(size.seed, company, index, clinics));
+  for (const user of companyUsers.flat()) addUser(sink, user);
+  for (const { users } of staff.values()) for (const user of users) addUser(sink, user);
+  const coaches = companies.map(
+    ({ id }, at) => [id, companyUsers[at]!.filter(({ role }) => role === Role.healthCoach)] as const,
+  );
+  return { size, clinics, staff, coaches: new Map(coaches) };
+};
+
+/** The stories are the first patients, all in the first clinic; the others are dealt out clinic by clinic. */
+const clinicOf = ({ clinics, size }: World, index: number): Clinic => {
+  if (index < stories.length) return clinics[0]!;
+  const share = Math.floor(((index - stories.length) * clinics.length) / Math.max(1, size.patients - stories.length));
+  return clinics[Math.min(clinics.length - 1, share)]!;
+};
+
+const addPatients = async (sink: Sink, world: World, log: (line: string) => void): Promise<void> => {
+  const { size, staff, coaches } = world;
+  const depth = size.patients >= largeFrom ? large : full;
+  let flushed = sink.rows();
+  let nextNews = newsEvery;
+  for (let index = 0; index < size.patients; index++) {
+    const clinic = clinicOf(world, index);
+    const { surgeons, users } = staff.get(clinic.id)!;
+    const person = makePerson(size, clinic, surgeons, index, stories[index] ?? null);
+    playPatient(sink, person, { staff: users, coaches: coaches.get(clinic.company.id)! }, depth, size.now);
+    if (sink.rows() - flushed < flushEvery) continue;
+    flushed = sink.rows();
+    await sink.flush();
+    if (index + 1 >= nextNews) {
+      log(`${index + 1} of ${size.patients} patients, ${flushed} rows`);
+      nextNews += newsEvery;
+    }
+  }
+};
+
+/** Fills an empty, migrated database with the demo world. Answers the number of rows. */
+export const seed = async ({
+  pool,
+  seed: number = 1,
+  patients = 600,
+  now,
+  log = () => undefined,
+}: SeedOptions): Promise<number> => {
+  const size: WorldSize = { seed: number, patients, now };
+  return withoutWalls(pool, async (client) => {
+    const sink = makeSink(client);
+    addContent(sink);
+    const world = addPeople(sink, size);
+    await addPatients(sink, world, log);
+    await sink.flush();
+    return sink.rows();
+  });
+};

@@ -1,0 +1,77 @@
+import { finished } from "node:stream/promises";
+import type { DB } from "@restride/server/generated/database.ts";
+import type pg from "pg";
+import { from as copyFrom } from "pg-copy-streams";
+
+/** What can stand in a column: an array is a PostgreSQL array, an object is JSON. */
+export type Cell =
+  string | number | boolean | null | readonly (string | number | null)[] | Readonly<Record<string, unknown>>;
+
+export type TableName = keyof DB & string;
+export type Row<Table extends TableName> = { readonly [Column in keyof DB[Table] & string]?: Cell };
+
+/** Takes rows table by table and brings them into the database in large pieces. */
+export type Sink = {
+  readonly add: <Table extends TableName>(table: Table, row: Row<Table>) => void;
+  /** Writes what has gathered, in the order in which the tables were first named. */
+  readonly flush: () => Promise<void>;
+  readonly rows: () => number;
+};
+
+const escapes: Record<string, string> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
+const escape = (text: string): string =>
+  /[\\\t\n\r]/.test(text) ? text.replaceAll(/[\\\t\n\r]/g, (each) => escapes[each]!) : text;
+
+const arrayText = (values: readonly (string | number | null)[]): string =>
+  `{${values.map((value) => (value === null ? "NULL" : typeof value === "number" ? value : JSON.stringify(value))).join(",")}}`;
+
+const cellText = (cell: Cell | undefined): string => {
+  if (cell === null || cell === undefined) return "\\N";
+  if (typeof cell === "string") return escape(cell);
+  if (typeof cell === "number") return String(cell);
+  if (typeof cell === "boolean") return cell ? "t" : "f";
+  return escape(Array.isArray(cell) ? arrayText(cell) : JSON.stringify(cell));
+};
+
+type Gathered = { readonly columns: readonly string[]; readonly lines: string[] };
+
+const copy = async (client: pg.ClientBase, table: string, { columns, lines }: Gathered): Promise<void> => {
+  const stream = client.query(
+    copyFrom(`copy ${table} (${columns.map((column) => `"${column}"`).join(", ")}) from stdin`),
+  );
+  const done = finished(stream);
+  for (let at = 0; at < lines.length; at += 5_000) {
+    if (!stream.write(`${lines.slice(at, at + 5_000).join("\n")}\n`)) await Promise.race([done, drained(stream)]);
+  }
+  stream.end();
+  await done;
+};
+
+const drained = (stream: NodeJS.WritableStream): Promise<void> =>
+  new Promise((resolve) => stream.once("drain", () => resolve()));
+
+/** A sink that writes by COPY on one connection. All rows of a table must name the same columns. */
+export const makeSink = (client: pg.ClientBase): Sink => {
+  const tables = new Map<TableName, Gathered>();
+  let count = 0;
+  return {
+    add: (table, row) => {
+      let gathered = tables.get(table);
+      if (!gathered) tables.set(table, (gathered = { columns: Object.keys(row), lines: [] }));
+      const cells = row as Readonly<Record<string, Cell>>;
+      if (Object.keys(row).some((column) => !gathered.columns.includes(column)))
+        throw new Error(`Rows of ${table} must have the columns ${gathered.columns.join(", ")}.`);
+      let line = "";
+      for (const column of gathered.columns) line += `${line === "" ? "" : "\t"}${cellText(cells[column])}`;
+      gathered.lines.push(line);
+      count += 1;
+    },
+    flush: async () => {
+      for (const [table, gathered] of tables) {
+        if (gathered.lines.length > 0) await copy(client, table, gathered);
+        gathered.lines.length = 0;
+      }
+    },
+    rows: () => count,
+  };
+};
