@@ -9,7 +9,7 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const newPassword = () => import("../features/sign-in/NewPassword.tsx");
 
-const customers = () => import("./CustomersPage.tsx");
+const customers = () => import("./pages/CustomersPage.tsx");
 
 /** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
 export const pages: Partial<Record<RouteName, Page>> = {
@@ -18,7 +18,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
   setPassword: page(newPassword, "SetPassword"),
   resetPasswordByLink: page(newPassword, "ResetPasswordByLink"),
-  patientList: page(() => import("../features/patients/PatientList.tsx"), "PatientList"),
+  patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
+  patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   compliance: page(() => import("../features/compliance/Compliance.tsx"), "Compliance"),
   customers: page(customers, "CustomersPage"),
   companyCustomers: page(customers, "CustomersPage"),
