@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { load } from "./load.ts";
+import { load, type Request } from "./load.ts";
 import { summarise } from "./percentiles.ts";
 
 const seen = new Set<string>();
@@ -26,26 +26,27 @@ test("percentiles are times that requests took", () => {
   expect(summarise([7], 1, 0)).toMatchObject({ p50: 7, p99: 7 });
 });
 
-test("sends every body with the headers, on all connections, and measures", async () => {
-  const headers = { authorization: "me" };
-  const measured = await load({
-    url,
-    headers,
-    bodies: ["one", "two"],
-    expect: "you said",
-    connections: 4,
-    seconds: 0.5,
-  });
-  expect(seen).toEqual(new Set(["me one", "me two"]));
+test("sends every request with its headers, on all connections, and measures", async () => {
+  const requests = ["one", "two"].map((body) => ({ headers: { authorization: `me ${body}` }, body }));
+  const measured = await load({ url, requests, expect: "you said", connections: 4, seconds: 0.5 });
+  expect(seen).toEqual(new Set(["me one one", "me two two"]));
   expect(measured.failed).toBe(0);
   expect(measured.p50).toBeGreaterThan(9);
   expect(measured.perSecond).toBeGreaterThan(100);
 });
 
+test("sends each request once when asked to", async () => {
+  const requests = ["one", "two", "three"].map((body) => ({ headers: {}, body }));
+  expect(await load({ url, requests, expect: "you", connections: 2, seconds: 5, once: true })).toMatchObject({
+    requests: 3,
+  });
+});
+
 test("counts what went wrong: another status, another answer", async () => {
-  const what = { url, headers: {}, connections: 1, seconds: 0.2 };
-  const broken = await load({ ...what, bodies: ["bad", "good"], expect: "you said" });
+  const what = { url, connections: 1, seconds: 0.2 };
+  const request = (body: string): Request => ({ headers: {}, body });
+  const broken = await load({ ...what, requests: ["bad", "good"].map(request), expect: "you said" });
   expect(broken.failed).toBeGreaterThanOrEqual(Math.floor(broken.requests / 2));
-  const other = await load({ ...what, bodies: ["good"], expect: "something else" });
+  const other = await load({ ...what, requests: [request("good")], expect: "something else" });
   expect(other.failed).toBe(other.requests);
 });

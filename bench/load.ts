@@ -1,23 +1,30 @@
 import { Worker } from "node:worker_threads";
 import type { Measured } from "./percentiles.ts";
 
-/**
- * Requests against a running server. `bodies` are sent in turn, each answer must be 200 and hold `expect`; `connections`
- * stay open and always wait for one answer each.
- */
+/** One thing to send. */
+export type Request = { headers: Record<string, string>; body: string };
+
+/** Requests against a running server: each answer must be 200 and hold `expect`. */
 export type Load = {
   url: string;
-  headers: Record<string, string>;
-  bodies: readonly string[];
+  requests: readonly Request[];
   expect: string;
+  /** Stay open and wait for one answer each. */
   connections: number;
+  /** When to stop; with `once` also when every request was sent. */
   seconds: number;
+  once?: boolean;
+  /** Gives each request an idempotency key of its own. */
+  keyed?: boolean;
 };
 
 /** Sends the load from a thread of its own, so that the server's event loop does not wait for the one who measures. */
-export function load(what: Load): Promise<Measured> {
+export const load = (what: Load): Promise<Measured> => inThread("./load-worker.ts", what);
+
+/** Runs a script of this folder in a thread and answers what it posts. */
+export function inThread<Result>(script: string, workerData: unknown): Promise<Result> {
   return new Promise((done, fail) => {
-    const worker = new Worker(new URL("./load-worker.ts", import.meta.url), { workerData: what });
+    const worker = new Worker(new URL(script, import.meta.url), { workerData });
     worker.once("message", done);
     worker.once("error", fail);
   });

@@ -7,7 +7,8 @@ import { makeProduct } from "@restride/server/wiring.ts";
 import pg from "pg";
 import { startEmbedded } from "./database/embedded.ts";
 import { makeMailbox, showMailbox } from "./mailbox.ts";
-import { demoLogins, fillDemo } from "./demo.ts";
+import { fillDemo } from "./demo.ts";
+import { seedLogins } from "./seed/logins.ts";
 import { webDist } from "./world.ts";
 
 const dataFolder = resolve(process.env.RESTRIDE_DATA ?? join(import.meta.dirname, "../.data"));
@@ -66,7 +67,7 @@ const start = async () => {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
   await product.app.listen({ host: "0.0.0.0", port });
   say(`\nRestride is ready: ${address}\nMailbox (codes, messages): ${address}/mailbox\n`);
-  for (const { role, email, password } of demoLogins) say(`  ${role.padEnd(18)} ${email.padEnd(40)} ${password}`);
+  for (const { role, email, password } of seedLogins) say(`  ${role.padEnd(18)} ${email.padEnd(40)} ${password}`);
   say("\nCtrl+C ends it.");
 };
 

@@ -2,8 +2,10 @@
 import { join } from "node:path";
 import { buildWeb } from "./start/build-web.ts";
 import { endWithParents } from "./start/end-with-parents.ts";
+import { exitOnSignals } from "./start/exit-on-signals.ts";
 
 endWithParents();
+exitOnSignals();
 const root = join(import.meta.dirname, "..");
 await buildWeb(root, console.log);
 await import(join(root, "dev-env/start.ts"));

@@ -4,9 +4,10 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, caller, choosesClinic, enter, signIn, signInPatient } from "../dev-env/caller.ts";
-import { small, smallEmail, smallPatientEmail } from "../dev-env/small-clinics.ts";
+import { smallEmail } from "../dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
-import { samples } from "./matrix.samples.ts";
+import { samples } from "../dev-env/samples.ts";
 
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 const fieldsOf = (kind: "Query" | "Mutation" | "Subscription") =>

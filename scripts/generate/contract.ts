@@ -7,7 +7,7 @@ import { mergeSchema } from "./merge-schema.ts";
 export type GeneratedFile = { path: string; content: string };
 
 const shared = { useTypeImports: true, enumsAsTypes: true, strictScalars: true, importExtension: ".ts" } as const;
-const texts = { ID: "string", DateTime: "string", Weeks: 'number | "all"', LastDigits: "string | number" };
+const texts = { ID: "string", DateTime: "string", LastDigits: "string | number" };
 
 const resolvers = {
   plugins: ["typescript", "typescript-resolvers"],

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+
 /**
  * A killed npm or start script cannot pass its end on: when one of the processes named in RESTRIDE_PARENTS is gone, this
  * process ends as if it had been asked to, so that nothing holds the port against the next start.
@@ -13,10 +15,12 @@ export function endWithParents(): void {
   timer.unref();
 }
 
+/** A killed process stays as a zombie until somebody asks what became of it. */
 function isAlive(pid: number): boolean {
   try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return !/^[ZX]/.test(stat.slice(stat.lastIndexOf(")") + 2));
+  } catch {
+    return false;
   }
 }

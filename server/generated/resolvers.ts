@@ -16,8 +16,6 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** Four digits as text, or as a number that has lost its leading zeros. */
   LastDigits: { input: string | number; output: string | number; }
-  /** A whole number of weeks, or 'all'. */
-  Weeks: { input: number | "all"; output: number | "all"; }
 };
 
 /** A case as its page shows it. */
@@ -324,14 +322,6 @@ export type DailyQuestionnaire = {
   status: Scalars['Boolean']['output'];
   /** When it was submitted. */
   submittime?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** From and to, both included. */
-export type DateRangeInput = {
-  /** First day. */
-  from: Scalars['CalendarDate']['input'];
-  /** Last day. */
-  to: Scalars['CalendarDate']['input'];
 };
 
 /** What a device measures. */
@@ -907,7 +897,7 @@ export type PatientFilters = {
   lastdigitsofphone?: InputMaybe<Scalars['LastDigits']['input']>;
   /** The beginning of the last name. */
   lastname_plain?: InputMaybe<Scalars['String']['input']>;
-  /** pre or post; with surgeryrangetype range. */
+  /** Pre or Post; with surgeryrangetype range. */
   optype?: InputMaybe<Scalars['String']['input']>;
   /** Pain level codes, 0 None to 4 Severe. */
   painlevel?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -920,14 +910,14 @@ export type PatientFilters = {
   /** Surgeon ids. */
   surgeon?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** First and last surgery date; with surgeryrangetype date. */
-  surgeryDate?: InputMaybe<DateRangeInput>;
-  /** Weeks before or after surgery: 1 to 6, 52 for more than 6, or all. */
-  surgeryrange?: InputMaybe<Scalars['Weeks']['input']>;
+  surgeryDate?: InputMaybe<Array<Scalars['CalendarDate']['input']>>;
+  /** Weeks before or after surgery, 1 to 6, 52 for more than 6, or 0 for all time. */
+  surgeryrange?: InputMaybe<Scalars['Int']['input']>;
   /** range, date or none. */
   surgeryrangetype?: InputMaybe<Scalars['String']['input']>;
   /** knee, hip or all. */
   surgerytype?: InputMaybe<Scalars['String']['input']>;
-  /** With surgeryrange all, the single week it is narrowed to: 1 to 6, or 52 for later ones. */
+  /** The same as surgeryrange, as older clients name it. */
   surgerywkrange?: InputMaybe<Scalars['Int']['input']>;
   /** active, inactive or all. */
   type?: InputMaybe<Scalars['String']['input']>;
@@ -1569,7 +1559,6 @@ export type ResolversTypes = {
   DailyExercise: ResolverTypeWrapper<DailyExercise>;
   DailyMeasurement: ResolverTypeWrapper<DailyMeasurement>;
   DailyQuestionnaire: ResolverTypeWrapper<DailyQuestionnaire>;
-  DateRangeInput: DateRangeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeviceMetrics: ResolverTypeWrapper<DeviceMetrics>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
@@ -1635,7 +1624,6 @@ export type ResolversTypes = {
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
-  Weeks: ResolverTypeWrapper<Scalars['Weeks']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1663,7 +1651,6 @@ export type ResolversParentTypes = {
   DailyExercise: DailyExercise;
   DailyMeasurement: DailyMeasurement;
   DailyQuestionnaire: DailyQuestionnaire;
-  DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
   DeviceMetrics: DeviceMetrics;
   Diagnosis: Diagnosis;
@@ -1729,7 +1716,6 @@ export type ResolversParentTypes = {
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
   VisitedPagesAnswer: VisitedPagesAnswer;
-  Weeks: Scalars['Weeks']['output'];
 };
 
 export type ActionCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCase'] = ResolversParentTypes['ActionCase']> = {
@@ -2304,10 +2290,6 @@ export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export interface WeeksScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Weeks'], any> {
-  name: 'Weeks';
-}
-
 export type Resolvers<ContextType = Context> = {
   ActionCase?: ActionCaseResolvers<ContextType>;
   ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
@@ -2377,6 +2359,5 @@ export type Resolvers<ContextType = Context> = {
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
-  Weeks?: GraphQLScalarType;
 };
 

@@ -4,14 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { CalendarDate } from '@restride/domain/values/calendar-date.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** From and to, both included. */
-export type DateRangeInput = {
-  /** First day. */
-  from: string;
-  /** Last day. */
-  to: string;
-};
-
 /** What a person types to sign in, and where they do it. */
 export type LoginCredentials = {
   /** What the device calls itself. */
@@ -94,7 +86,7 @@ export type PatientFilters = {
   lastdigitsofphone?: string | number | null | undefined;
   /** The beginning of the last name. */
   lastname_plain?: string | null | undefined;
-  /** pre or post; with surgeryrangetype range. */
+  /** Pre or Post; with surgeryrangetype range. */
   optype?: string | null | undefined;
   /** Pain level codes, 0 None to 4 Severe. */
   painlevel?: Array<number> | null | undefined;
@@ -107,14 +99,14 @@ export type PatientFilters = {
   /** Surgeon ids. */
   surgeon?: Array<string> | null | undefined;
   /** First and last surgery date; with surgeryrangetype date. */
-  surgeryDate?: DateRangeInput | null | undefined;
-  /** Weeks before or after surgery: 1 to 6, 52 for more than 6, or all. */
-  surgeryrange?: number | "all" | null | undefined;
+  surgeryDate?: Array<string> | null | undefined;
+  /** Weeks before or after surgery, 1 to 6, 52 for more than 6, or 0 for all time. */
+  surgeryrange?: number | null | undefined;
   /** range, date or none. */
   surgeryrangetype?: string | null | undefined;
   /** knee, hip or all. */
   surgerytype?: string | null | undefined;
-  /** With surgeryrange all, the single week it is narrowed to: 1 to 6, or 52 for later ones. */
+  /** The same as surgeryrange, as older clients name it. */
   surgerywkrange?: number | null | undefined;
   /** active, inactive or all. */
   type?: string | null | undefined;

@@ -1,6 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useRef, useState } from "react";
-import { ChevronDown, ChevronUp } from "lucide-react";
 import { Checkbox } from "./Checkbox.tsx";
 import styles from "./DataTable.module.css";
 import { SkeletonBar, useAfter } from "./States.tsx";
@@ -90,10 +89,10 @@ function HeadCell<Row>({
       ) : (
         <button type="button" className={styles.sort} onClick={() => onSort?.(column.sortBy ?? "")}>
           {column.title}
-          <span className={styles.arrows} data-sorted={sorted} aria-hidden>
-            <ChevronUp size={11} strokeWidth={3} />
-            <ChevronDown size={11} strokeWidth={3} />
-          </span>
+          <svg className={styles.arrows} data-sorted={sorted} viewBox="0 0 10 14" width="10" height="14" aria-hidden>
+            <path d="M5 1 9.500 6h-9z" fill="currentColor" />
+            <path d="M5 13 .5 8h9z" fill="currentColor" />
+          </svg>
         </button>
       )}
     </th>
@@ -103,10 +102,9 @@ function HeadCell<Row>({
 function Skeleton({ columns, ticks }: { columns: number; ticks: boolean }) {
   return Array.from({ length: 8 }, (_, row) => (
     <tr key={row} className={styles.waiting}>
-      {ticks && <td className={styles.tick}> </td>}
-      {Array.from({ length: columns }, (_cell, column) => (
+      {Array.from({ length: columns + Number(ticks) }, (_cell, column) => (
         <td key={column}>
-          <SkeletonBar width={`${45 + ((row * 7 + column * 13) % 30)}%`} />
+          <SkeletonBar width={ticks && column === 0 ? "16px" : `${45 + ((row * 7 + column * 13) % 30)}%`} />
         </td>
       ))}
     </tr>

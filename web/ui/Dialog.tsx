@@ -30,30 +30,15 @@ function useStillPage(): void {
   }, []);
 }
 
-/** A dialog over the page: title, body, footer. Escape and the cross close it; a full-height sheet below 640 px. */
-export function Dialog({
-  title,
-  width = "narrow",
-  onClose,
-  onSubmit,
-  formRef,
-  options,
-  actions,
-  children,
-}: DialogProps) {
-  const box = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useFocusTrap(box, onClose);
-  useStillPage();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    event.stopPropagation();
-    onSubmit?.();
-  };
-  const content = (
+interface ContentProps extends DialogProps {
+  titleId: string;
+}
+
+function Content({ titleId, title, onClose, options, actions, children }: ContentProps) {
+  return (
     <>
       <header className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </button>
@@ -67,16 +52,25 @@ export function Dialog({
       )}
     </>
   );
+}
+
+/** A dialog over the page: title, body, footer. Escape and the cross close it; a full-height sheet below 640 px. */
+export function Dialog(props: DialogProps) {
+  const { width = "narrow", onClose, onSubmit, formRef } = props;
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useFocusTrap(box, onClose);
+  useStillPage();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  const content = <Content {...props} titleId={id} />;
+  const look = `${styles.dialog} ${styles[width]}`;
   return createPortal(
     <div className={styles.overlay}>
-      <dialog
-        ref={box}
-        open
-        className={`${styles.dialog} ${styles[width]}`}
-        aria-modal
-        aria-labelledby={id}
-        tabIndex={-1}
-      >
+      <dialog ref={box} open className={look} aria-modal aria-labelledby={id} tabIndex={-1}>
         {onSubmit ? (
           <form ref={formRef} className={styles.content} noValidate onSubmit={submit}>
             {content}

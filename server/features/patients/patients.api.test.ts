@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
 import { Role } from "@restride/domain/access/roles.ts";
-import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
-import { small, smallEmail, smallPatientEmail } from "../../../dev-env/small-clinics.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
@@ -10,30 +11,166 @@ let admin: Caller;
 beforeAll(async () => {
   world = await startWorld();
   admin = await signIn(world, smallEmail(0, Role.admin));
+  await world.owner.query(
+    "update patient_progress set exercise_due = 10, exercise_done = 8, knee_score = 30, knee_score_day = '2026-01-01', pain_level = 3, pain_level_day = '2026-01-01' where patient_id = $1",
+    [small.patient(0, 1)],
+  );
+  await world.owner.query("update patient_progress set measurement_due = 0 where patient_id = $1", [
+    small.patient(0, 2),
+  ]);
 });
 afterAll(() => world.close());
 
 const list = `query ($f: PatientFilters, $m: PageInput, $s: SorterInput) {
-  getPatientList(filters: $f, metadata: $m, sorter: $s) { status message total patients { _id firstname phone provider surgery { type date days } progress deviceprogress } } }`;
+  getPatientList(filters: $f, metadata: $m, sorter: $s) { status message total
+    patients { _id firstname lastname phone surgeon provider customer active surgery { type date days } progress deviceprogress } } }`;
+
+interface Row {
+  _id: string;
+  firstname: string;
+  customer: string;
+  surgery: { type: string; days: number };
+  progress: number | null;
+  deviceprogress: number | null;
+}
 
 interface List {
   total: number;
-  patients: { _id: string; firstname: string; phone: string; surgery: { days: number }; progress: number | null }[];
+  patients: Row[];
 }
 
-test("B301: getPatientList answers the clinic's patients and their total", async () => {
-  const { answer, errors } = await admin.call<List>(list, {});
+const names = async (filters: object, more: object = {}, who: Caller = admin) => {
+  const { answer, errors } = await who.call<List>(list, { f: filters, ...more });
   expect(errors).toEqual([]);
-  expect(answer).toMatchObject({ status: "success", total: 3 });
-  expect(answer.patients.map(({ firstname }) => firstname)).toEqual(["Pat1", "Pat2", "Pat3"]);
-  expect(answer.patients[0]).toMatchObject({ phone: "•••• 0101", surgery: { days: 10 }, progress: 0 });
+  expect(answer).toMatchObject({ status: "success", message: "" });
+  return answer.patients.map(({ firstname }) => firstname);
+};
+
+describe("the list", () => {
+  test("B301 B398: 20 patients a page of the own clinic by latest surgery, with the total", async () => {
+    const { answer } = await admin.call<List>(list, {});
+    expect(answer.total).toBe(3);
+    expect(answer.patients.map(({ firstname }) => firstname)).toEqual(["Pat1", "Pat2", "Pat3"]);
+    expect(answer.patients[0]).toMatchObject({
+      phone: "•••• 0101",
+      provider: "Dr. Anna Surgeon1",
+      customer: small.customers[0],
+      surgery: { type: "knee", days: 10 },
+      progress: 80,
+      deviceprogress: 0,
+    });
+  });
+
+  test("B008: progress is empty where nothing was due", async () => {
+    const { answer } = await admin.call<List>(list, {});
+    expect(answer.patients[1]).toMatchObject({ progress: 0, deviceprogress: null });
+  });
+
+  test("it is sorted and paged as asked", async () => {
+    const byName = { s: { field: "name", order: "descend" }, m: { current: 1, pageSize: 5 } };
+    expect(await names({}, byName)).toEqual(["Pat3", "Pat2", "Pat1"]);
+    expect(await names({}, { s: { field: "surgerydate", order: "ascend" } })).toEqual(["Pat3", "Pat2", "Pat1"]);
+    expect(await names({}, { m: { current: 2, pageSize: 5 } })).toEqual([]);
+  });
+
+  test("B143 B150: each filter narrows it; active patients are the default", async () => {
+    expect(await names({ surgerytype: "hip" })).toEqual(["Pat2"]);
+    expect(await names({ surgeon: [small.surgeon(0, 2)] })).toEqual(["Pat3"]);
+    expect(await names({ lastdigitsofphone: "0103" })).toEqual(["Pat3"]);
+    expect(await names({ lastdigitsofphone: 103 })).toEqual(["Pat3"]);
+    expect(await names({ lastname_plain: "clin" })).toHaveLength(3);
+    expect(await names({ lastname_plain: "%" })).toEqual([]);
+    expect(await names({ painlevel: [3, 4] })).toEqual(["Pat1"]);
+    expect(await names({ kneescore: { min: 20, max: 40 } })).toEqual(["Pat1"]);
+    expect(await names({ progress: { min: 50, max: 100 } })).toEqual(["Pat1"]);
+    expect(await names({ patients: [small.patient(0, 2), small.patient(1, 1)] })).toEqual(["Pat2"]);
+    expect(await names({ type: "inactive" })).toEqual([]);
+    expect(await names({ surgeryrangetype: "range", optype: "Post", surgeryrange: 2 })).toEqual(["Pat1"]);
+    expect(await names({ surgeryrangetype: "range", optype: "Pre", surgeryrange: 0 })).toEqual([]);
+  });
+
+  test("B241: a filter that makes no sense is refused with the form's own words", async () => {
+    const { answer } = await admin.call<List>(list, { f: { lastdigitsofphone: "48" } });
+    expect(answer).toMatchObject({ status: "fail", message: "Please enter 4 digits", patients: null });
+  });
+
+  test("B029: a surgeon sees only own patients, whatever the filter asks for", async () => {
+    const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+    expect(await names({ surgeon: [small.surgeon(0, 2)] }, {}, surgeon)).toEqual([]);
+    expect(await names({}, {}, surgeon)).toEqual(["Pat1", "Pat2"]);
+    const other = await surgeon.call(`{ getPatient(id: "${small.patient(0, 3)}") { status message patient { _id } } }`);
+    expect(other.answer).toMatchObject({ status: "fail", message: "This patient was not found.", patient: null });
+  });
+
+  test("B362: the counts are those of active patients, by joint", async () => {
+    const { answer } = await admin.call("{ getPatientStats { status active knee hip } }");
+    expect(answer).toMatchObject({ status: "success", active: 3, knee: 2, hip: 1 });
+  });
+
+  test("B028 B302: a company's people search all its clinics, and none of another company", async () => {
+    const coach = await signIn(world, smallEmail(0, Role.healthCoach));
+    const search = `query ($f: PatientFilters) { getPatientListForCompany(filters: $f, metadata: { current: 1, pageSize: 20 }) { status message total patients { _id customername } } }`;
+    const all = await coach.call<{ total: number; patients: { customername: string }[] }>(search, { f: {} });
+    expect(all.answer.total).toBe(6);
+    expect(new Set(all.answer.patients.map(({ customername }) => customername))).toEqual(
+      new Set(["Clinic 1", "Clinic 2"]),
+    );
+    const one = await coach.call<{ total: number }>(search, {
+      f: { lastdigitsofphone: 101, lastname_plain: " Clinic2 " },
+    });
+    expect(one.answer.total).toBe(1);
+    const foreign = await coach.call(search, { f: { customer: [small.customers[2]] } });
+    expect(foreign.answer).toMatchObject({ status: "fail", message: "This customer was not found." });
+  });
 });
 
-test("a patient records and the calendar has it", async () => {
-  const patient = await signInPatient(world, smallPatientEmail(0, 1));
-  const record = `mutation ($i: RecordExerciseInput!) { recordExercise(input: $i) { status message fact timesDone } }`;
-  const once = await patient.call(record, { i: { itemid: small.exerciseItem(0, 1, 1) } });
-  expect(once.answer).toMatchObject({ status: "success", timesDone: 1 });
-  const twice = await patient.call(record, { i: { itemid: small.exerciseItem(0, 1, 1) } });
-  expect(twice.answer).toMatchObject({ timesDone: 2 });
+describe("one patient", () => {
+  const panel = `query ($id: ID!) { getPatient(id: $id) { status message patient {
+    firstname salutation age phone active provider surgery { type days } createdOn today careplan
+    healthcoach { firstname } technicalholdhistory { status holddate releasedate } lastscores { kneescore { value date } painlevel { value } flexion { value } }
+    devices { display_name status } cases { number status } scheduled { exercises measurements questionnaires } } } }`;
+
+  test("B303 B037: getPatient answers what the side panel shows, the phone masked", async () => {
+    await world.owner.query("update patients set health_coach_id = $1 where patient_id = $2", [
+      small.user(0, Role.healthCoach),
+      small.patient(0, 1),
+    ]);
+    const { answer } = await admin.call(panel, { id: small.patient(0, 1) });
+    expect(answer).toMatchObject({
+      status: "success",
+      patient: {
+        salutation: "Ms.",
+        age: "61-70",
+        phone: "•••• 0101",
+        provider: "Dr. Anna Surgeon1",
+        healthcoach: { firstname: "Sam" },
+        lastscores: { kneescore: { value: 30, date: "2026-01-01" }, painlevel: { value: 3 }, flexion: null },
+        devices: [{ display_name: "Knee Motion Sensor", status: "Delivered" }],
+        scheduled: { exercises: true, measurements: true, questionnaires: true },
+      },
+    });
+  });
+
+  test("B283 B284: company users get neither last scores nor raised cases", async () => {
+    const person = await signIn(world, smallEmail(0, Role.companyAdmin));
+    const inside = await enter(world, person, small.customers[0]);
+    const { answer } = await inside.call(panel, { id: small.patient(0, 1) });
+    expect(answer).toMatchObject({ patient: { lastscores: { kneescore: null, painlevel: null }, cases: [] } });
+  });
+
+  test("who opened a record is logged", async () => {
+    const { rows } = await world.owner.query(
+      "select operation from patient_reads where patient_id = $1 and user_id = $2",
+      [small.patient(0, 1), small.user(0, Role.admin)],
+    );
+    expect(rows[0]).toEqual({ operation: "getPatient" });
+  });
+
+  test("an id that is none is answered like one of nobody", async () => {
+    for (const id of ["nonsense", "", small.patient(2, 1)]) {
+      const { answer, errors } = await admin.call(panel, { id });
+      expect(errors).toEqual([]);
+      expect(answer).toMatchObject({ status: "fail", patient: null });
+    }
+  });
 });

@@ -26,12 +26,9 @@ export interface PatientPlan {
   readonly holds: readonly Hold[];
 }
 
-/** GraphQL sends null for what is left out; the filter's schema knows only what is there. */
-export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal => {
-  const { customer: _customer, ...asked } = filters ?? {};
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== null));
-  return parseOrRefuse(patientFilterSchema, given);
-};
+/** A filter as a client sent it, or the refusal with the form's own words. */
+export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal =>
+  parseOrRefuse(patientFilterSchema, filters);
 
 /** Who a patient is and how they are reached, inside the scope. */
 export const makePatientContacts = (db: Database) => ({

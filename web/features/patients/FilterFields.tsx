@@ -38,6 +38,7 @@ function RangeField({ form, name, label }: { form: FilterForm; name: (typeof sli
         <Slider
           range
           id={id}
+          className={styles.slider ?? ""}
           min={sliderRange.min}
           max={sliderRange.max}
           value={[min, max]}
@@ -50,10 +51,41 @@ function RangeField({ form, name, label }: { form: FilterForm; name: (typeof sli
   );
 }
 
+type Surgeons = readonly { _id: string; name: string }[];
+
+const DoctorField = ({ form, surgeons }: { form: FilterForm; surgeons: Surgeons }) => (
+  <FormField label="Doctor">
+    {(control) => (
+      <Select
+        {...control}
+        mode="multiple"
+        optionFilterProp="label"
+        value={form.values.surgeon ?? []}
+        options={surgeons.map(({ _id, name }) => ({ value: _id, label: name }))}
+        onChange={(ids) => form.set("surgeon", ids)}
+      />
+    )}
+  </FormField>
+);
+
+const PainField = ({ form }: { form: FilterForm }) => (
+  <FormField label="Pain Level">
+    {(control) => (
+      <Select
+        {...control}
+        mode="multiple"
+        value={form.values.painlevel ?? []}
+        options={painOptions}
+        onChange={(codes) => form.set("painlevel", codes)}
+      />
+    )}
+  </FormField>
+);
+
 interface FilterFieldsProps {
   form: FilterForm;
   /** Null for who may not choose a doctor. */
-  surgeons: readonly { _id: string; name: string }[] | null;
+  surgeons: Surgeons | null;
 }
 
 /** The fields of the filter dialog, in two columns. */
@@ -65,20 +97,7 @@ export function FilterFields({ form, surgeons }: FilterFieldsProps) {
     <div className={styles.grid}>
       <TextField {...lastName} value={lastName.value ?? ""} label="Last name" autoComplete="off" />
       <TextField {...digits} value={digits.value ?? ""} label="Last four digits of phone" inputMode="numeric" />
-      {surgeons && (
-        <FormField label="Doctor">
-          {(control) => (
-            <Select
-              {...control}
-              mode="multiple"
-              optionFilterProp="label"
-              value={values.surgeon ?? []}
-              options={surgeons.map(({ _id, name }) => ({ value: _id, label: name }))}
-              onChange={(ids) => set("surgeon", ids)}
-            />
-          )}
-        </FormField>
-      )}
+      {surgeons && <DoctorField form={form} surgeons={surgeons} />}
       <FormField label="Surgery type">
         {() => (
           <Segmented
@@ -102,17 +121,7 @@ export function FilterFields({ form, surgeons }: FilterFieldsProps) {
           />
         )}
       </FormField>
-      <FormField label="Pain Level">
-        {(control) => (
-          <Select
-            {...control}
-            mode="multiple"
-            value={values.painlevel ?? []}
-            options={painOptions}
-            onChange={(codes) => set("painlevel", codes)}
-          />
-        )}
-      </FormField>
+      <PainField form={form} />
       {sliders.map(([name, label]) => (
         <RangeField key={name} form={form} name={name} label={label} />
       ))}

@@ -8,7 +8,7 @@ import {
 } from "@restride/domain/patients/patient-filter-chips.ts";
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link, Navigate } from "react-router";
 import { PatientStatsDocument, SurgeonNamesDocument } from "../../generated/operations.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -20,7 +20,7 @@ import { Counts, PageHead } from "../../ui/PageHead.tsx";
 import { PartFailed } from "../../ui/States.tsx";
 import { PatientRows } from "./PatientRows.tsx";
 import type { ViewControl } from "./use-list-view.ts";
-import { useListView } from "./use-list-view.ts";
+import { useListView, useRememberedFilter } from "./use-list-view.ts";
 
 const FilterDialog = lazy(async () => ({ default: (await import("./FilterDialog.tsx")).FilterDialog }));
 const nothing = {};
@@ -89,10 +89,12 @@ function List({ view }: { view: ViewControl }) {
 /** The clinic's patients with their progress. */
 export function PatientList() {
   const view = useListView();
+  const remembered = useRememberedFilter();
+  if (remembered) return <Navigate to={`?${remembered}`} replace />;
   return (
     <ListPage>
       <Head />
-      {view && <List view={view} />}
+      <List view={view} />
     </ListPage>
   );
 }

@@ -1,6 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { unfiltered } from "@restride/domain/patients/patient-filter-chips.ts";
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { useEffect, useMemo, useState } from "react";
@@ -22,12 +21,11 @@ import { RowDialogs } from "./RowDialogs.tsx";
 import { isSelected, pageToggled, toggled } from "./selection.ts";
 import { SelectedPatients } from "./SelectedPatients.tsx";
 import type { ViewControl } from "./use-list-view.ts";
-
-const askedFilter = ({ remember: _, ...filter }: PatientFilter): Omit<PatientFilter, "remember"> => filter;
+import { wireFilter } from "./wire-filter.ts";
 
 function usePatients({ filter, sort, page }: ViewControl) {
   const variables = useMemo(
-    () => ({ filters: askedFilter(filter), sorter: sort, metadata: page }),
+    () => ({ filters: wireFilter(filter), sorter: sort, metadata: page }),
     [filter, sort, page],
   );
   const { data, ...rest } = useAnswer(PatientListDocument, variables);

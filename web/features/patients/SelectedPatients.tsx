@@ -7,14 +7,12 @@ import { SelectionAction, SelectionBar } from "../../ui/SelectionBar.tsx";
 import { NotifyDialog } from "./NotifyDialog.tsx";
 import { countSelected, everythingSelected, nothingSelected } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
+import { wireFilter } from "./wire-filter.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-const receivers = ({ selection, filter }: ViewControl) => {
-  if (selection.kind === "some") return { patientids: [...selection.ids] };
-  const { remember: _, ...filters } = filter;
-  return { filters };
-};
+const receivers = ({ selection, filter }: ViewControl) =>
+  selection.kind === "some" ? { patientids: [...selection.ids] } : { filters: wireFilter(filter) };
 
 /** How many patients are ticked and what can be done with them. */
 export function SelectedPatients({ view, total }: { view: ViewControl; total: number }) {

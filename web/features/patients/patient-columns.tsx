@@ -39,7 +39,7 @@ const SurgeryDate = ({ patient }: { patient: Patient }) => (
 
 /** The columns of the patient list, in the order of the specification. */
 export const patientColumns = (actions: (patient: Patient) => React.ReactNode): Column<Patient>[] => [
-  { key: "name", title: "Name", sortBy: "name", pin: "left", width: "23%", cell: (row) => <Name patient={row} /> },
+  { key: "name", title: "Name", sortBy: "name", pin: "left", cell: (row) => <Name patient={row} /> },
   {
     key: "provider",
     title: "Provider",

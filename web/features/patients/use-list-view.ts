@@ -1,7 +1,7 @@
 import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useCallback, useMemo, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import { session } from "../../platform/session.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import type { ListView } from "./list-address.ts";
@@ -18,30 +18,20 @@ export interface ViewControl extends ListView {
   readonly select: (change: (before: Selection) => Selection) => void;
 }
 
-/** A list that is opened without an address of its own starts with the filter the user asked to be remembered. */
-function useRememberedFilter(
-  params: URLSearchParams,
-  setParams: (params: string, options: { replace: true }) => void,
-): boolean {
+/** The filter the user asked to be remembered, while a list stands there that was opened without an address of its own. */
+export function useRememberedFilter(): string | null {
   const { user } = useSignedIn();
-  const [remembered] = useState(() => (params.size === 0 ? user.filter : null));
-  const [ready, setReady] = useState(!remembered);
-  useEffect(() => {
-    if (!remembered || ready) return;
-    setParams(remembered, { replace: true });
-    setReady(true);
-  }, [remembered, ready, setParams]);
-  return ready;
+  const { key, search } = useLocation();
+  const [opened] = useState(key);
+  return key === opened && search === "" && user.filter ? user.filter : null;
 }
 
-/** The view of the patient list, kept in the address. Null for the moment in which a remembered filter is taken up. */
-export function useListView(): ViewControl | null {
+/** The view of the patient list, kept in the address. */
+export function useListView(): ViewControl {
   const [params, setParams] = useSearchParams();
-  const ready = useRememberedFilter(params, setParams);
   const view = useMemo(() => viewFromAddress(params), [params]);
   const [selection, setSelection] = useState<Selection>(nothingSelected);
   const show = useCallback((next: ListView) => setParams(addressOfView(next)), [setParams]);
-  if (!ready) return null;
   return {
     ...view,
     selection,

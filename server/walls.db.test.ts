@@ -1,8 +1,9 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
-import { fillSmallClinics, small } from "../../../dev-env/small-clinics.ts";
-import { migrate } from "./migrate.ts";
+import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import { fillSmallClinics } from "../dev-env/small-clinics.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
+import { migrate } from "./platform/database/migrate.ts";
 
 const [mine, sister] = small.customers;
 const notGuarded = ["users", "customers"];

@@ -1,5 +1,5 @@
 import type { OperationName } from "@restride/domain/access/operations.ts";
-import { small } from "../dev-env/small-clinics.ts";
+import { small } from "./small-clinics/ids.ts";
 
 /** A call of one operation that aims at a clinic of the small world: 0 the caller's, 1 its sister, 2 another company's. */
 export interface Sample {

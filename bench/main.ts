@@ -1,0 +1,92 @@
+/**
+ * npm run bench: measures the product beside its ceiling, on 2,000 and on 200,000 patients. Options: --patients 2000,5000
+ * (sizes), --seconds 3 (each measurement). The worlds are kept in .cache/bench and made again when what makes them changes.
+ */
+import { cpus } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
+import { seed } from "@restride/dev-env/seed/seed.ts";
+import { startWorld, type World } from "@restride/dev-env/world.ts";
+import pg from "pg";
+import { readingCalls, recordingCall } from "./calls.ts";
+import { measure, type Row, scriptsOf } from "./measure.ts";
+import { measureScreen } from "./measure-screen.ts";
+import { findClinics, findRecorders, forgetRecordings } from "./people.ts";
+import { growth, table } from "./report.ts";
+
+const { values } = parseArgs({
+  options: { patients: { type: "string", default: "2000,200000" }, seconds: { type: "string", default: "3" } },
+});
+const seconds = Number(values.seconds);
+const sizes = values.patients.split(",").map(Number);
+
+const server = await startEmbedded({
+  dir: join(import.meta.dirname, "../.cache/bench"),
+  durable: false,
+  log: console.log,
+});
+process.env.RESTRIDE_TEST_DATABASE_URL = server.url;
+process.once("SIGINT", () => process.exit(130));
+console.log(
+  `Node ${process.version} and PostgreSQL 18 on ${cpus().length} cores, all in one machine, without waiting for the disk.`,
+);
+console.log("Times in milliseconds from one connection, requests per second from sixteen.");
+
+const results: Row[][] = [];
+for (const patients of sizes) {
+  const world = await openWorld(patients);
+  const rows = await measureWorld(world);
+  results.push(rows);
+  for (const line of table(`${patients.toLocaleString("en-US")} patients`, rows)) console.log(line);
+  await world.close();
+}
+if (results.length === 2) {
+  console.log(`\np50 on ${sizes[1]!.toLocaleString("en-US")} patients beside ${sizes[0]!.toLocaleString("en-US")}`);
+  for (const line of growth(results[0]!, results[1]!)) console.log(line);
+}
+await server.stop();
+
+function openWorld(patients: number): Promise<World> {
+  console.log(`\nOpening a world of ${patients.toLocaleString("en-US")} patients …`);
+  const run = async (databaseUrl: string, now: number): Promise<void> => {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+    await seed({ pool, patients, now, log: (line) => console.log(`  ${line}`) });
+    await pool.query("vacuum analyze");
+    await pool.end();
+  };
+  return startWorld({ fill: { name: `bench ${patients}`, run } });
+}
+
+async function measureWorld(world: World): Promise<Row[]> {
+  const clinics = await findClinics(world);
+  const today = new Date(world.clock.now() - 6 * 3_600_000).toISOString().slice(0, 10);
+  const rows: Row[] = [];
+  for (const call of readingCalls(clinics, today)) {
+    rows.push(await measure(world, call, await scriptsOf(world, call, call.requests.length), seconds));
+  }
+  return [...rows, ...(await measureRecording(world, await findRecorders(world, clinics), today))];
+}
+
+async function measureRecording(
+  world: World,
+  recorders: Awaited<ReturnType<typeof findRecorders>>,
+  today: string,
+): Promise<Row[]> {
+  const days = Array.from({ length: 7 }, (_, back) => daysBefore(today, back));
+  await forgetRecordings(world, recorders);
+  const all = await recordingCall(recorders, days);
+  const recorded = await measure(world, all, await scriptsOf(world, all, recorders.length), seconds);
+  await world.settle();
+  await forgetRecordings(world, recorders);
+  const one = await recordingCall(recorders.slice(0, 1), days);
+  const screen = await measureScreen(world, recorders[0]!, one, await scriptsOf(world, one, 5));
+  await world.settle();
+  return [recorded, screen];
+}
+
+function daysBefore(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - count);
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,50 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { type Caller, signIn, signInPatient } from "@restride/dev-env/caller.ts";
+import { demoPassword } from "@restride/dev-env/seed/staff-rows.ts";
+import type { World } from "@restride/dev-env/world.ts";
+
+/** A clinic that is asked about: its admin, signed in, and some of its patients with a schedule. */
+export type Clinic = { id: string; admin: Caller; patients: string[] };
+
+/** A patient who records, signed in on the phone. */
+export type Recorder = { id: string; clinic: Clinic; phone: Caller };
+
+const clinicCount = 6;
+const patientsPerClinic = 8;
+
+/** Six clinics from all over the world, each with eight patients who had surgery in the last two months. */
+export async function findClinics(world: World): Promise<Clinic[]> {
+  const { rows } = await world.owner.query<{ id: string; email: string; patients: string[] }>(
+    `select c.customer_id as id, (select u.email from users u where u.customer_id = c.customer_id and u.role = $1 limit 1) as email,
+       array(select p.patient_id from patients p where p.customer_id = c.customer_id and p.active
+         and p.surgery_date between current_date - 60 and current_date - 10 order by p.patient_id limit $2)::text[] as patients
+     from (select customer_id, row_number() over (order by customer_id) as at, count(*) over () as n from customers) c
+     where c.at % greatest(1, c.n / $3) = 0 limit $3`,
+    [Role.admin, patientsPerClinic, clinicCount],
+  );
+  const clinics: Clinic[] = [];
+  for (const { id, email, patients } of rows)
+    clinics.push({ id, patients, admin: await signIn(world, email, demoPassword) });
+  return clinics;
+}
+
+/** The patients of these clinics on their phones; what they recorded in the last week is forgotten, so that it is to do. */
+export async function findRecorders(world: World, clinics: readonly Clinic[]): Promise<Recorder[]> {
+  const recorders: Recorder[] = [];
+  for (const clinic of clinics) {
+    const { rows } = await world.owner.query<{ id: string; email: string }>(
+      "select patient_id as id, email from patients where customer_id = $1 and patient_id = any($2)",
+      [clinic.id, clinic.patients],
+    );
+    for (const { id, email } of rows)
+      recorders.push({ id, clinic, phone: await signInPatient(world, email, demoPassword) });
+  }
+  return recorders;
+}
+
+/** Forgets what these patients did in the last days. */
+export async function forgetRecordings(world: World, recorders: readonly Recorder[]): Promise<void> {
+  await world.owner.query("delete from exercise_done where patient_id = any($1) and day > current_date - 9", [
+    recorders.map(({ id }) => id),
+  ]);
+}

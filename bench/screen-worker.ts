@@ -1,0 +1,42 @@
+/** The thread of screen.ts: records, waits for the socket, and posts what it measured. */
+import { once } from "node:events";
+import { Agent } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { parentPort, workerData } from "node:worker_threads";
+import { summarise } from "./percentiles.ts";
+import type { Screen } from "./screen.ts";
+import { send } from "./send.ts";
+
+const { url, requests, expect, keyed, socket: address, protocol, greeting } = workerData as Screen;
+const tooLong = 5_000;
+const agent = new Agent({ keepAlive: true });
+const times: number[] = [];
+let failed = 0;
+
+const socket = new WebSocket(address, protocol);
+await once(socket, "open");
+for (const [index, line] of greeting.entries()) {
+  socket.send(line);
+  if (index < greeting.length - 1) await told();
+}
+await pause(300); // until the other side listens
+const began = performance.now();
+for (const what of requests) {
+  const sent = performance.now();
+  const [seen, ok] = await Promise.all([told(), send(url, agent, what, expect, keyed)]);
+  if (seen === null || !ok) failed++;
+  else times.push(seen - sent);
+}
+const seconds = (performance.now() - began) / 1000;
+socket.close();
+agent.destroy();
+parentPort!.postMessage(summarise(times, seconds, failed));
+
+/** When the next message came, or null when none did. */
+async function told(): Promise<number | null> {
+  const message = once(socket, "message", { signal: AbortSignal.timeout(tooLong) });
+  return message.then(
+    () => performance.now(),
+    () => null,
+  );
+}

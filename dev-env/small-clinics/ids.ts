@@ -1,0 +1,22 @@
+import type { Role } from "@restride/domain/access/roles.ts";
+
+const id = (kind: number, number: number): string =>
+  `0190${String(kind).padStart(4, "0")}-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+/** Ids by name: two companies, two clinics of the first and one of the second; in each clinic two surgeons and three patients. */
+export const small = {
+  companies: [id(1, 1), id(1, 2)],
+  customers: [id(2, 1), id(2, 2), id(2, 3)],
+  surgeon: (clinic: number, number: number) => id(3, clinic * 10 + number),
+  patient: (clinic: number, number: number) => id(4, clinic * 10 + number),
+  user: (clinic: number, role: Role) => id(5, clinic * 100 + role),
+  exerciseItem: (clinic: number, patient: number, number: number) => id(6, clinic * 100 + patient * 10 + number),
+  deviceItem: (clinic: number, patient: number) => id(7, clinic * 10 + patient),
+  formItem: (clinic: number, patient: number) => id(8, clinic * 10 + patient),
+  exercise: (number: number) => id(9, number),
+  device: id(10, 1),
+  questionnaire: id(11, 1),
+} as const;
+
+export const smallPatientEmail = (clinic: number, patient: number): string =>
+  `patient${patient}@clinic${clinic + 1}.example`;

@@ -1,0 +1,75 @@
+import { addDays, type CalendarDate, datesBetween } from "@restride/domain/values/calendar-date.ts";
+import type { Insert } from "./insert.ts";
+import { small, smallPatientEmail } from "./ids.ts";
+
+/** A patient with two exercises, a sensor and a daily questionnaire, 10 days after surgery for each number. */
+export const addPatient = async (
+  insert: Insert,
+  clinic: number,
+  number: number,
+  today: CalendarDate,
+  passwordHash: string,
+) => {
+  const key = { customer_id: small.customers[clinic], patient_id: small.patient(clinic, number) };
+  const surgeryDate = addDays(today, -10 * number);
+  await insert("patients", {
+    ...key,
+    surgeon_id: small.surgeon(clinic, number === 3 ? 2 : 1),
+    first_name: `Pat${number}`,
+    last_name: `Clinic${clinic + 1}`,
+    gender: "female",
+    dob: "1960-05-01",
+    email: smallPatientEmail(clinic, number),
+    phone: `+1312555010${number}`,
+    surgery_type: number === 2 ? "hip" : "knee",
+    surgery_date: surgeryDate,
+    password_hash: passwordHash,
+  });
+  await addPlan(insert, key, clinic, number);
+  const days = datesBetween(addDays(surgeryDate, 1), addDays(surgeryDate, 60));
+  for (const day of days)
+    await insert("patient_days", { ...key, day, exercise_due: 2, measurement_due: 1, questionnaire_due: 1 });
+  const past = days.filter((day) => day <= today).length;
+  await insert("patient_progress", {
+    ...key,
+    as_of: today,
+    exercise_due: past * 2,
+    measurement_due: past,
+    questionnaire_due: past,
+  });
+};
+
+const addPlan = async (insert: Insert, key: object, clinic: number, number: number) => {
+  for (const exercise of [1, 2])
+    await insert("patient_exercises", {
+      ...key,
+      item_id: small.exerciseItem(clinic, number, exercise),
+      exercise_id: small.exercise(exercise),
+      start_day: 1,
+      end_day: 60,
+      interval: 1,
+      times: 2,
+      sets: 2,
+      repeats: 10,
+      hold_seconds: 5,
+    });
+  await insert("patient_devices", {
+    ...key,
+    item_id: small.deviceItem(clinic, number),
+    device_id: small.device,
+    start_day: 1,
+    end_day: 60,
+    interval: 1,
+    times: 1,
+    status: "Delivered",
+  });
+  await insert("patient_questionnaires", {
+    ...key,
+    item_id: small.formItem(clinic, number),
+    questionnaire_id: small.questionnaire,
+    schedule_type: "weekly",
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    start_day: 1,
+    end_day: 60,
+  });
+};

@@ -1,0 +1,14 @@
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/**
+ * While nobody else listens to a signal, it exits the process in the ordinary way, so that what was started before (a
+ * database) is ended too. A second Ctrl+C does not wait. A closed terminal counts as a request to end.
+ */
+export function exitOnSignals(): void {
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (signal === "SIGHUP" && process.listenerCount("SIGTERM") > 1) process.kill(process.pid, "SIGTERM");
+      else if (process.listenerCount(signal) === 1) process.exit(130);
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await signIn(world, smallEmail(0, Role.admin));
+});
+afterAll(() => world.close());
+
+describe("conversations", () => {
+  const start = `mutation ($i: NewCaseInput!) { createNewCase(input: $i) { status message caseid } }`;
+  const input = (patient: number, more: object = {}) => ({
+    i: {
+      patientId: small.patient(0, patient),
+      summary: "Swelling",
+      description: "Is it less?",
+      type: "Surgeon Message",
+      messageType: "Conversation",
+      ...more,
+    },
+  });
+
+  test("B146 B347 B393: starting one opens a case of type 'Surgeon Message'", async () => {
+    const { answer } = await admin.call<{ caseid: string }>(start, input(1));
+    expect(answer).toMatchObject({ status: "success", message: "Message Sent!" });
+    const shown = await admin.call(
+      `{ getActionCase(caseId: "${answer.caseid}") { status actionCase { number summary description status patientname createdBy } } }`,
+    );
+    expect(shown.answer).toMatchObject({
+      actionCase: {
+        summary: "Swelling",
+        description: "Is it less?",
+        status: "Unassigned",
+        patientname: "Pat1 Clinic1",
+        createdBy: "Sam Role1",
+      },
+    });
+  });
+
+  test("B250: subject and message are required, on the server too", async () => {
+    expect((await admin.call(start, input(1, { summary: " " }))).answer.message).toBe("Please confirm your Subject!");
+    expect((await admin.call(start, input(1, { description: "" }))).answer.message).toBe(
+      "Please confirm your Message!",
+    );
+  });
+
+  test("B375: a case of another type is not a conversation", async () => {
+    expect((await admin.call(start, input(1, { type: "New Patient" }))).answer.message).toBe("Failed to Create Case");
+  });
+
+  test("B012 B294: who belongs to a surgeon talks only with that surgeon's patients", async () => {
+    const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
+    expect((await associate.call(start, input(1))).answer.status).toBe("success");
+    const refused = await associate.call(start, input(3));
+    expect(refused.answer).toMatchObject({
+      status: "fail",
+      message: "This patient belongs to another surgeon.",
+      caseid: null,
+    });
+  });
+
+  test("A214 C045 C047: a medical associate opens cases of the associated surgeons only", async () => {
+    const { answer } = await admin.call<{ caseid: string }>(start, input(3));
+    const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
+    const shown = await associate.call(`{ getActionCase(caseId: "${answer.caseid}") { status message } }`);
+    expect(shown.answer).toMatchObject({ status: "fail", message: "This case was not found." });
+  });
+
+  test("a retry with the same key opens no second case", async () => {
+    const key = { "idempotency-key": "one-click" };
+    const one = await admin.call<{ caseid: string }>(start, input(2), key);
+    const two = await admin.call<{ caseid: string }>(start, input(2), key);
+    expect(two.answer).toEqual(one.answer);
+    const other = await admin.call(start, input(1), key);
+    expect(other.answer.status).toBe("fail");
+    const { rowCount } = await world.owner.query("select from cases where patient_id = $1", [small.patient(0, 2)]);
+    expect(rowCount).toBe(1);
+  });
+
+  test("the same key at the same time opens one case", async () => {
+    const key = { "idempotency-key": "double-click" };
+    const both = await Promise.all([
+      admin.call<{ caseid: string }>(start, input(2), key),
+      admin.call<{ caseid: string }>(start, input(2), key),
+    ]);
+    expect(both[0]!.answer.caseid).toBe(both[1]!.answer.caseid);
+  });
+});

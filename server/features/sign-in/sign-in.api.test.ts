@@ -1,0 +1,274 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { decodeJwt } from "jose";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { caller, codeFor, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+interface Login {
+  userid: string | null;
+  email: string | null;
+  token: string | null;
+  trustToken: string | null;
+  exp: number | null;
+  user: Record<string, unknown> | null;
+  customer: Record<string, unknown> | null;
+  company: Record<string, unknown> | null;
+}
+
+const fields = `status message userid email token trustToken exp
+  user { _id firstname lastname email userimage role signature surgeon surgeons status lastlogintime patients_count filter pagevisited }
+  customer { _id name company companyname logo autoimportevent accesscode } company { _id name email phone autoimportevent }`;
+const loginUser = `mutation ($c: LoginCredentials!) { loginUser(credentials: $c) { ${fields} } }`;
+const loginWithOtp = `mutation ($i: LoginWithOtpInput!) { loginWithOtp(input: $i) { ${fields} } }`;
+const resendOtp = `mutation ($u: ID!) { resendOtp(userid: $u) { status message } }`;
+
+const nobody = () => caller(world.url);
+const first = (email: string, more: object = {}) =>
+  nobody().call<Login>(loginUser, { c: { email, password: smallPassword, deviceType: "AdminWeb", ...more } });
+const second = (userid: string | null, otpFromPatient: string, more: object = {}) =>
+  nobody().call<Login>(loginWithOtp, { i: { userid, otpFromPatient, deviceType: "AdminWeb", ...more } });
+const admin = smallEmail(0, Role.admin);
+
+describe("signing in", () => {
+  test("A133 A226 A227: email (in any case) and password give no session yet, but a code by mail and where it went, masked", async () => {
+    const { answer } = await first(admin.toUpperCase());
+    expect(answer).toMatchObject({ status: "success", token: null, email: "a•••@clinic1.example" });
+    expect(codeFor(world, admin)).toMatch(/^[0-9A-Z]{6}$/);
+  });
+
+  test("A127 A228: the code opens the session with the whole login result", async () => {
+    const { answer } = await first(admin);
+    const opened = await second(answer.userid, codeFor(world, admin).toLowerCase());
+    expect(opened.answer).toMatchObject({
+      status: "success",
+      trustToken: null,
+      user: {
+        _id: small.user(0, Role.admin),
+        firstname: "Sam",
+        email: admin,
+        role: 1,
+        status: "active",
+        patients_count: 3,
+      },
+      customer: { name: "Clinic 1", accesscode: "CLN001", companyname: "Company 1", autoimportevent: false },
+    });
+    const { exp, iat } = decodeJwt(opened.answer.token!);
+    expect((exp! - iat!) * 1000).toBe(18_000_000);
+  });
+
+  test("A135: wrong credentials say so, the same for an account that does not exist", async () => {
+    const wrong = await first(admin, { password: "not it" });
+    const unknown = await first("nobody@clinic1.example");
+    expect(wrong.answer).toMatchObject({ status: "fail", message: "Wrong Credentials", userid: null });
+    expect(unknown.answer).toEqual(wrong.answer);
+  });
+
+  test("an inactive user is answered like one that does not exist", async () => {
+    await world.owner.query("update users set active = false where email = $1", ["physio@clinic3.example"]);
+    expect((await first("physio@clinic3.example")).answer.message).toBe("Wrong Credentials");
+  });
+
+  test("A136: a wrong code is refused, after five tries the right one too", async () => {
+    const email = smallEmail(0, Role.physio);
+    const { answer } = await first(email);
+    const right = codeFor(world, email);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await second(answer.userid, "AAAAAA")).answer).toMatchObject({ status: "fail", message: "Invalid OTP" });
+    expect((await second(answer.userid, right)).answer).toMatchObject({ status: "fail", message: "Invalid OTP" });
+  });
+
+  test("a code works once, and for ten minutes", async () => {
+    const email = smallEmail(0, Role.surgeon);
+    const { answer } = await first(email);
+    const code = codeFor(world, email);
+    expect((await second(answer.userid, code)).answer.status).toBe("success");
+    expect((await second(answer.userid, code)).answer.message).toBe("Invalid OTP");
+    const again = await first(email);
+    const late = codeFor(world, email);
+    world.clock.advance(601_000);
+    expect((await second(again.answer.userid, late)).answer.message).toBe("Invalid OTP");
+  });
+
+  test("A229: a code is sent again after 30 seconds; the old one no longer works", async () => {
+    const email = smallEmail(1, Role.admin);
+    const { answer } = await first(email);
+    const old = codeFor(world, email);
+    const early = await nobody().call(resendOtp, { u: answer.userid });
+    expect(early.answer).toMatchObject({ status: "fail" });
+    world.clock.advance(30_000);
+    expect((await nobody().call(resendOtp, { u: answer.userid })).answer.status).toBe("success");
+    expect(codeFor(world, email)).not.toBe(old);
+    expect((await second(answer.userid, old)).answer.message).toBe("Invalid OTP");
+    expect((await second(answer.userid, codeFor(world, email))).answer.status).toBe("success");
+  });
+
+  test("A134 A311: a trusted device signs in after the password alone, until it is revoked", async () => {
+    const email = smallEmail(1, Role.physio);
+    const { answer } = await first(email);
+    const trusted = await second(answer.userid, codeFor(world, email), { isTrusted: true, device: "Front desk" });
+    expect(trusted.answer).toMatchObject({ exp: 2_592_000 });
+    const { trustToken, token } = trusted.answer;
+    expect((await first(email, { trustToken })).answer.token).toBeTruthy();
+    expect((await first(smallEmail(1, Role.surgeon), { trustToken })).answer.token).toBeNull();
+    const me = caller(world.url, token);
+    const { answer: list } = await me.call<{ devices: { _id: string; device: string }[] }>(
+      "{ getTrustedDevices { status devices { _id device } } }",
+    );
+    expect(list.devices).toMatchObject([{ device: "Front desk" }]);
+    await me.call("mutation ($d: ID!) { revokeTrustedDevice(deviceid: $d) { status } }", { d: list.devices[0]!._id });
+    expect((await first(email, { trustToken })).answer.token).toBeNull();
+  });
+
+  test("A008 A313: the application named at login is carried by the session", async () => {
+    const { answer } = await first(admin, { deviceType: "AdminLite" });
+    const opened = await second(answer.userid, codeFor(world, admin), { deviceType: "AdminLite" });
+    expect(decodeJwt(opened.answer.token!)).toMatchObject({ application: "AdminLite" });
+  });
+
+  test("many wrong passwords for one account are slowed down, whether or not there is one", async () => {
+    for (const email of [smallEmail(2, Role.surgeon), "ghost@clinic3.example"]) {
+      let answer = (await first(email, { password: "wrong" })).answer;
+      for (let tries = 0; tries < 10; tries += 1) answer = (await first(email, { password: "wrong" })).answer;
+      expect(answer.message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
+    }
+  });
+});
+
+describe("passwords", () => {
+  const ask = `mutation ($e: String!) { sendResetPasswordLink(email: $e) { status message } }`;
+  const linkIn = (to: string) => /\/(set|reset)-password\/(\S+)/.exec(world.mailbox.read(to)[0]?.text ?? "")?.[2] ?? "";
+
+  test("A234: asking for a link answers the same for every email, and mails one only to an account", async () => {
+    const email = smallEmail(2, Role.admin);
+    const known = await nobody().call(ask, { e: email });
+    const unknown = await nobody().call(ask, { e: "ghost@nowhere.example" });
+    expect(known.answer).toEqual(unknown.answer);
+    await world.settle();
+    expect(linkIn(email)).not.toBe("");
+    expect(world.mailbox.read("ghost@nowhere.example")).toEqual([]);
+  });
+
+  test("A232: a link sets a new password once; the old password and its sessions end", async () => {
+    const email = smallEmail(2, Role.admin);
+    const before = await signIn(world, email);
+    await nobody().call(ask, { e: email });
+    await world.settle();
+    const token = linkIn(email);
+    world.clock.advance(2_000);
+    const reset = `mutation ($e: String!, $t: String!, $p: String!) { resetPassword(email: $e, token: $t, password: $p) { status message } }`;
+    const wrongEmail = await nobody().call(reset, { e: admin, t: token, p: "a new password" });
+    expect(wrongEmail.answer).toMatchObject({
+      status: "fail",
+      message: "This link is no longer valid. Ask for a new one.",
+    });
+    expect((await nobody().call(reset, { e: email, t: token, p: "short" })).answer.message).toBe(
+      "Use at least 8 characters.",
+    );
+    expect((await nobody().call(reset, { e: email, t: token, p: "a new password" })).answer.status).toBe("success");
+    expect((await nobody().call(reset, { e: email, t: token, p: "another one" })).answer.status).toBe("fail");
+    expect((await before.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
+    expect((await signIn(world, email, "a new password")).token).toBeTruthy();
+  });
+
+  test("A231: a user without a password sets the first one by the mailed link", async () => {
+    const email = smallEmail(2, Role.medicalAssociate);
+    await world.owner.query("update users set password_hash = null where email = $1", [email]);
+    await nobody().call(ask, { e: email });
+    await world.settle();
+    expect(world.mailbox.read(email)[0]?.text).toContain("/set-password/");
+    const set = `mutation ($e: String!, $t: String!, $p: String!) { setPassword(email: $e, token: $t, password: $p) { status } }`;
+    expect((await nobody().call(set, { e: email, t: linkIn(email), p: "my first password" })).answer.status).toBe(
+      "success",
+    );
+    expect((await signIn(world, email, "my first password")).token).toBeTruthy();
+  });
+
+  test("A230: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async () => {
+    const email = smallEmail(2, Role.companyAdmin);
+    const person = await signIn(world, email);
+    const change = `mutation ($o: String!, $n: String!, $i: ID) { changeUserPassword(password: $o, newpassword: $n, _id: $i) { status message } }`;
+    expect((await person.call(change, { o: "not it", n: "a new password" })).answer.message).toBe("Wrong Credentials");
+    expect((await person.call(change, { o: smallPassword, n: "a new password" })).answer.status).toBe("success");
+    world.clock.advance(6_000);
+    expect((await person.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
+    expect((await signIn(world, email, "a new password")).token).toBeTruthy();
+  });
+
+  const resetUser = `mutation ($i: ID, $e: String, $p: ID, $n: String) { resetUserPassword(_id: $i, email: $e, patientid: $p, phone: $n) { status message error } }`;
+
+  test("A233: an admin sends a user of the own clinic a reset link, and nobody of another", async () => {
+    const boss = await signIn(world, smallEmail(1, Role.admin));
+    const own = { i: small.user(1, Role.surgeon), e: smallEmail(1, Role.surgeon) };
+    expect((await boss.call(resetUser, own)).answer).toMatchObject({ status: "success", error: false });
+    await world.settle();
+    expect(world.mailbox.read(own.e)[0]?.subject).toBe("Set a new password");
+    const foreign = await boss.call(resetUser, { i: small.user(0, Role.surgeon) });
+    expect(foreign.answer).toMatchObject({ status: "fail", message: "This was not found.", error: true });
+  });
+
+  test("B344 A235: a patient gets a link by SMS and sets a password with it", async () => {
+    const boss = await signIn(world, smallEmail(1, Role.admin));
+    const { answer } = await boss.call(resetUser, { p: small.patient(1, 2), n: "•••• 0102" });
+    expect(answer).toMatchObject({ status: "success", error: false });
+    await world.settle();
+    const sms = world.mailbox.read("+13125550102")[0]!;
+    const token = /set-password\/(\S+)/.exec(sms.text)![1];
+    const set = `mutation ($t: String!, $p: String!) { setPatientPassword(token: $t, password: $p) { status message } }`;
+    expect((await nobody().call(set, { t: token, p: "stairs by june" })).answer.status).toBe("success");
+    expect((await signInPatient(world, smallPatientEmail(1, 2), "stairs by june")).token).toBeTruthy();
+  });
+});
+
+describe("sessions", () => {
+  test("A239 A240: seen pages are kept, each once", async () => {
+    const person = await signIn(world, admin);
+    const note = `mutation { updateUserVisitedPages(page: "patients") { status pagevisited } }`;
+    await person.call(note);
+    expect((await person.call(note)).answer).toMatchObject({ status: "success", pagevisited: ["patients"] });
+    expect((await person.call("{ getUserVisitedPages { pagevisited } }")).answer).toMatchObject({
+      pagevisited: ["patients"],
+    });
+  });
+
+  test("A241: the signature is saved in the profile", async () => {
+    const person = await signIn(world, admin);
+    await person.call(`mutation { updateSignature(signature: "Kind regards") { status } }`);
+    const { answer } = await first(admin);
+    expect((await second(answer.userid, codeFor(world, admin))).answer.user).toMatchObject({
+      signature: "Kind regards",
+    });
+  });
+
+  test("A111: logging out deletes the device's push token", async () => {
+    const person = await signIn(world, admin);
+    await person.call(`mutation { setUserDeviceToken(token: "phone-1", timezone: "America/Chicago") { status } }`);
+    await person.call(`mutation { logout(pushToken: "phone-1") { status } }`);
+    expect((await world.owner.query("select from push_devices where token = 'phone-1'")).rowCount).toBe(0);
+  });
+
+  test("A216 B296: company admin and health coach must enter a customer before its data loads", async () => {
+    for (const role of [Role.companyAdmin, Role.healthCoach]) {
+      const person = await signIn(world, smallEmail(0, role));
+      const stats = "{ getPatientStats { status message active } }";
+      expect((await person.call(stats)).answer).toMatchObject({ status: "fail", message: "Choose a customer first." });
+      const inside = await enter(world, person, small.customers[1]);
+      expect((await inside.call(stats)).answer).toMatchObject({ status: "success", active: 3 });
+      await expect(enter(world, person, small.customers[2])).rejects.toThrow("This customer was not found.");
+    }
+  });
+
+  test("A217: a clinic's user gets the own clinic's numbers, whatever customer is named", async () => {
+    const person = await signIn(world, admin);
+    await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
+    const { answer } = await person.call(`{ getPatientStats(customerid: "${small.customers[2]}") { active } }`);
+    expect(answer).toMatchObject({ active: 2 });
+  });
+});
