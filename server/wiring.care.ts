@@ -11,6 +11,9 @@ import { makeGetCase } from "./features/cases/get-case.ts";
 import { companiesResolvers } from "./features/companies/companies.resolvers.ts";
 import { makeCompaniesViews } from "./features/companies/companies.views.ts";
 import { makeListCompanies } from "./features/companies/list-companies.ts";
+import { complianceResolvers } from "./features/compliance/compliance.resolvers.ts";
+import { makeComplianceViews } from "./features/compliance/compliance.views.ts";
+import { makeGetCompliance } from "./features/compliance/get-compliance.ts";
 import { makeClinicClock } from "./features/customers/customers.lookups.ts";
 import { customersResolvers } from "./features/customers/customers.resolvers.ts";
 import { makeCustomersViews } from "./features/customers/customers.views.ts";
@@ -118,6 +121,7 @@ export const wireCare = (machines: Machines) => {
         createCase: makeCreateCase({ ...needs, store: makeCasesStore(db) }),
         getCase: makeGetCase({ views: makeCasesViews(db) }),
       }),
+      complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(db) }) }),
       questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),
     ],
   };

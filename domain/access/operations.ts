@@ -53,6 +53,7 @@ export const operations = {
   getPatientList: inClinic(...care),
   getPatientListForCompany: { reach: "company", roles: [companyAdmin, healthCoach] },
   getPatientStats: inClinic(...care),
+  getPatientCompliance: inClinic(admin, surgeon, medicalAssociate, companyAdmin),
   getPatient: inClinic(...care),
   getDateRangeActivities: inClinic(...care),
   getRangeExercises: inClinic(...care),

@@ -8,7 +8,7 @@ import { session } from "../platform/session.ts";
 import { useProfile } from "../platform/stores.ts";
 import { toasts } from "../platform/toasts.ts";
 import { NoLiteScreen } from "./NoLiteScreen.tsx";
-import { NotFound } from "./NotFound.tsx";
+import { NotInThisVersion } from "./NotInThisVersion.tsx";
 import { pages } from "./pages.ts";
 import { Titled } from "./Titled.tsx";
 
@@ -33,7 +33,7 @@ export function Guarded({ name }: { name: RouteName }) {
   if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
   if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
   const Page = pages[name];
-  if (!Page) return <NotFound />;
+  if (!Page) return <NotInThisVersion name={name} />;
   return (
     <Titled title={routes[name].title}>
       <Page />

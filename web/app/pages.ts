@@ -9,13 +9,21 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const newPassword = () => import("../features/sign-in/NewPassword.tsx");
 
-/** The page of each route, loaded when it is first opened. A route without a page is not found. */
+const customers = () => import("./pages/CustomersPage.tsx");
+
+/** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
 export const pages: Partial<Record<RouteName, Page>> = {
   login: page(() => import("../features/sign-in/Login.tsx"), "Login"),
   twoStepVerification: page(() => import("../features/sign-in/TwoStepVerification.tsx"), "TwoStepVerification"),
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
   setPassword: page(newPassword, "SetPassword"),
   resetPasswordByLink: page(newPassword, "ResetPasswordByLink"),
-  patientList: page(() => import("../features/patients/PatientList.tsx"), "PatientList"),
+  patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
+  patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
+  compliance: page(() => import("../features/compliance/Compliance.tsx"), "Compliance"),
+  customers: page(customers, "CustomersPage"),
+  companyCustomers: page(customers, "CustomersPage"),
+  companies: page(() => import("../features/companies/CompaniesList.tsx"), "CompaniesList"),
+  caseDetail: page(() => import("../features/cases/CaseDetail.tsx"), "CaseDetail"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };

@@ -7,26 +7,30 @@ export interface Answer<Data> {
   readonly data: Data | null;
   readonly loading: boolean;
   readonly failure: string | null;
+  /** True when the server answered and refused; false when it could not be reached. */
+  readonly refused: boolean;
   readonly reload: () => void;
 }
 
 interface State<Data> {
   readonly data: Data | null;
   readonly failure: string | null;
+  readonly refused: boolean;
   readonly answered: string | null;
 }
 
 /**
  * Asks a query and asks again when its variables change. Old data stay while newer are on their way; answers that come after
- * a newer question are dropped. With `variables` null nothing is asked.
+ * a newer question are dropped. With `variables` null nothing is asked; another `occasion` asks the same again.
  */
 export function useAnswer<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables | null,
+  occasion = 0,
 ): Answer<Data> {
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<State<Data>>({ data: null, failure: null, answered: null });
-  const question = variables === null ? null : `${round}${JSON.stringify(variables)}`;
+  const [state, setState] = useState<State<Data>>({ data: null, failure: null, refused: false, answered: null });
+  const question = variables === null ? null : `${occasion}.${round}${JSON.stringify(variables)}`;
   useEffect(() => {
     if (question === null) return undefined;
     let wanted = true;
@@ -35,8 +39,8 @@ export function useAnswer<Data, Variables extends AnyVariables>(
       if (!wanted || outcome.kind === "expired") return;
       setState((before) =>
         outcome.kind === "data"
-          ? { data: outcome.data, failure: null, answered: question }
-          : { data: before.data, failure: outcome.message, answered: question },
+          ? { data: outcome.data, failure: null, refused: false, answered: question }
+          : { data: before.data, failure: outcome.message, refused: outcome.reached, answered: question },
       );
     });
     return () => {
@@ -44,5 +48,6 @@ export function useAnswer<Data, Variables extends AnyVariables>(
     };
   }, [document, question]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  return { data: state.data, failure: state.failure, loading: question !== state.answered, reload };
+  const { data, failure, refused } = state;
+  return { data, failure, refused, loading: question !== state.answered, reload };
 }

@@ -8,7 +8,7 @@ import styles from "./Dialog.module.css";
 
 interface DialogProps {
   title: string;
-  width?: "narrow" | "medium" | "wide";
+  width?: "narrow" | "medium" | "form" | "wide";
   onClose: () => void;
   /** With it the dialog is a form, and Enter in a field submits. */
   onSubmit?: () => void;

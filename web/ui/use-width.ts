@@ -28,5 +28,8 @@ export const useNarrow = (): boolean => useMatch("(max-width: 639px)");
 /** Up to 1279 px: the header shortens its menu, secondary page actions move into a menu. */
 export const useCompact = (): boolean => useMatch("(max-width: 1279px)");
 
+/** Below 1024 px: side panels become drawers. */
+export const useTablet = (): boolean => useMatch("(max-width: 1023px)");
+
 /** The mobile layout: drawers and stacked panes. */
 export const useMobile = (): boolean => useMatch(`(max-width: ${mobileMaxWidth}px)`);

@@ -18,6 +18,7 @@ import { FilterBar } from "../../ui/FilterBar.tsx";
 import { ListCard, ListPage } from "../../ui/ListCard.tsx";
 import { Counts, PageHead } from "../../ui/PageHead.tsx";
 import { PartFailed } from "../../ui/States.tsx";
+import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientRows } from "./PatientRows.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
@@ -49,7 +50,7 @@ function Head() {
   );
 }
 
-function List({ view }: { view: ViewControl }) {
+function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
   const [filtering, setFiltering] = useState(false);
   const [total, setTotal] = useState<number | null>(null);
   const { data } = useAnswer(SurgeonNamesDocument, nothing);
@@ -71,7 +72,7 @@ function List({ view }: { view: ViewControl }) {
         onRemove={(chip) => view.showFilter(withoutFilter(view.filter, chip.field))}
         onClear={() => view.showFilter(unfiltered)}
       />
-      <PatientRows view={view} filters={chips.length} onTotal={setTotal} />
+      <PatientRows view={view} dialogs={dialogs} filters={chips.length} onTotal={setTotal} />
       {filtering && (
         <Suspense>
           <FilterDialog
@@ -87,14 +88,14 @@ function List({ view }: { view: ViewControl }) {
 }
 
 /** The clinic's patients with their progress. */
-export function PatientList() {
+export function PatientList({ dialogs }: { dialogs: ListDialogs }) {
   const view = useListView();
   const remembered = useRememberedFilter();
   if (remembered) return <Navigate to={`?${remembered}`} replace />;
   return (
     <ListPage>
       <Head />
-      <List view={view} />
+      <List view={view} dialogs={dialogs} />
     </ListPage>
   );
 }

@@ -14,6 +14,7 @@ import { EmptyState, ErrorState, NoResult } from "../../ui/States.tsx";
 import { useNarrow } from "../../ui/use-width.ts";
 import type { Patient } from "./patient-columns.tsx";
 import { patientColumns } from "./patient-columns.tsx";
+import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientCards } from "./PatientCards.tsx";
 import type { RowDialog } from "./RowActions.tsx";
 import { RowActions } from "./RowActions.tsx";
@@ -54,20 +55,18 @@ function Nobody({ filters, onClear }: { filters: number; onClear: () => void }) 
 
 interface PatientRowsProps {
   view: ViewControl;
+  dialogs: ListDialogs;
   /** How many filters are on. */
   filters: number;
   onTotal: (total: number | null) => void;
 }
 
-function Table({
-  view,
-  patients,
-  loading,
-}: {
-  view: ViewControl;
+interface TableProps extends Pick<PatientRowsProps, "view" | "dialogs"> {
   patients: readonly Patient[] | null;
   loading: boolean;
-}) {
+}
+
+function Table({ view, dialogs, patients, loading }: TableProps) {
   const [dialog, setDialog] = useState<RowDialog | null>(null);
   const open = useOpenPatient();
   const singleKeys = useSingleKeys();
@@ -92,13 +91,13 @@ function Table({
           nameOf: fullName,
         }}
       />
-      {dialog && <RowDialogs dialog={dialog} onClose={() => setDialog(null)} />}
+      {dialog && <RowDialogs dialog={dialog} dialogs={dialogs} onClose={() => setDialog(null)} />}
     </>
   );
 }
 
 /** The rows of the list with what replaces them, their pages and what can be done with the ticked ones. */
-export function PatientRows({ view, filters, onTotal }: PatientRowsProps) {
+export function PatientRows({ view, dialogs, filters, onTotal }: PatientRowsProps) {
   const { patients, total, loading, failure, reload } = usePatients(view);
   const narrow = useNarrow();
   useEffect(() => onTotal(total), [total, onTotal]);
@@ -111,10 +110,10 @@ export function PatientRows({ view, filters, onTotal }: PatientRowsProps) {
       {narrow ? (
         <PatientCards patients={patients ?? []} />
       ) : (
-        <Table view={view} patients={patients} loading={loading} />
+        <Table view={view} dialogs={dialogs} patients={patients} loading={loading} />
       )}
       {total !== null && <Pager {...view.page} total={total} sizes={pageSizes} onPage={view.showPage} />}
-      <SelectedPatients view={view} total={total ?? 0} />
+      <SelectedPatients view={view} dialogs={dialogs} total={total ?? 0} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ResetPatientPasswordDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { ConfirmDialog } from "../../ui/Dialog.tsx";
-import { ConversationDialog } from "./ConversationDialog.tsx";
+import type { ListDialogs } from "./list-dialogs.ts";
 import type { Patient } from "./patient-columns.tsx";
 import type { RowDialog } from "./RowActions.tsx";
 
@@ -27,8 +27,14 @@ function PasswordDialog({ patient, onClose }: { patient: Patient; onClose: () =>
   );
 }
 
+interface RowDialogsProps {
+  dialog: RowDialog;
+  dialogs: ListDialogs;
+  onClose: () => void;
+}
+
 /** The dialog that a row's action opened. */
-export function RowDialogs({ dialog, onClose }: { dialog: RowDialog; onClose: () => void }) {
+export function RowDialogs({ dialog, dialogs, onClose }: RowDialogsProps) {
   if (dialog.kind === "password") return <PasswordDialog patient={dialog.patient} onClose={onClose} />;
-  return <ConversationDialog patient={dialog.patient} onClose={onClose} />;
+  return dialogs.conversation(dialog.patient, onClose);
 }

@@ -4,7 +4,7 @@ import { mayCall } from "../../platform/may-call.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { SelectionAction, SelectionBar } from "../../ui/SelectionBar.tsx";
-import { NotifyDialog } from "./NotifyDialog.tsx";
+import type { ListDialogs } from "./list-dialogs.ts";
 import { countSelected, everythingSelected, nothingSelected } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
 import { wireFilter } from "./wire-filter.ts";
@@ -15,7 +15,7 @@ const receivers = ({ selection, filter }: ViewControl) =>
   selection.kind === "some" ? { patientids: [...selection.ids] } : { filters: wireFilter(filter) };
 
 /** How many patients are ticked and what can be done with them. */
-export function SelectedPatients({ view, total }: { view: ViewControl; total: number }) {
+export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; total: number; dialogs: ListDialogs }) {
   const [notifying, setNotifying] = useState(false);
   const role = roleOf(useSignedIn());
   const count = countSelected(view.selection, total);
@@ -35,17 +35,16 @@ export function SelectedPatients({ view, total }: { view: ViewControl; total: nu
           </SelectionAction>
         )}
       </SelectionBar>
-      {notifying && (
-        <NotifyDialog
-          to={receivers(view)}
-          whom={`${count.toLocaleString("en-US")} ${count === 1 ? "patient" : "patients"}`}
-          onClose={() => setNotifying(false)}
-          onSent={() => {
+      {notifying &&
+        dialogs.notify({
+          to: receivers(view),
+          whom: `${count.toLocaleString("en-US")} ${count === 1 ? "patient" : "patients"}`,
+          close: () => setNotifying(false),
+          sent: () => {
             setNotifying(false);
             clear();
-          }}
-        />
-      )}
+          },
+        })}
     </>
   );
 }

@@ -18,10 +18,17 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import type { Patient } from "./patient-columns.tsx";
+import type { PersonName } from "@restride/domain/patients/person-name.ts";
 
-/** Starts a conversation about a patient. It leads to the new case where the role may open one. */
-export function ConversationDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
+interface ConversationDialogProps {
+  patient: PersonName & { readonly _id: string };
+  /** False on the patient's own page, which stays open. */
+  leads: boolean;
+  onClose: () => void;
+}
+
+/** Starts a conversation about a patient. From a list it leads to the new case where the role may open one. */
+export function ConversationDialog({ patient, leads, onClose }: ConversationDialogProps) {
   const { field, submit, form } = useForm(startConversationForm, { subject: "", message: "" });
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -35,7 +42,7 @@ export function ConversationDialog({ patient, onClose }: { patient: Patient; onC
     onClose();
     toasts.success(conversationTexts.sent);
     const { caseid } = outcome.data.createNewCase;
-    if (caseid && roleMayOpen(routes.caseDetail, role)) void navigate(pathOf("caseDetail", { caseid }));
+    if (leads && caseid && roleMayOpen(routes.caseDetail, role)) void navigate(pathOf("caseDetail", { caseid }));
   };
   return (
     <Dialog

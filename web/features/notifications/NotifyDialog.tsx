@@ -1,4 +1,4 @@
-import { notificationForm, notificationTexts, textLimit } from "@restride/domain/notifications/notification.ts";
+import { notificationForm, textLimit } from "@restride/domain/notifications/notification.ts";
 import { useState } from "react";
 import type { NotificationInput } from "../../generated/operations.ts";
 import { AddNotificationsDocument } from "../../generated/operations.ts";
@@ -8,22 +8,25 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
 
-interface NotifyDialogProps {
+/** What the dialog is opened with. */
+export interface NotifyDialogProps {
   /** To whom: named patients, or all that a filter matches. */
   to: Pick<NotificationInput, "patientids" | "filters">;
   /** '3 patients' */
   whom: string;
+  /** What is said after it was sent. */
+  said: string;
   onSent: () => void;
   onClose: () => void;
 }
 
 /** Sends a notification to the ticked patients. */
-export function NotifyDialog({ to, whom, onSent, onClose }: NotifyDialogProps) {
+export function NotifyDialog({ to, whom, said, onSent, onClose }: NotifyDialogProps) {
   const { field, submit, form } = useForm(notificationForm, { header: "", message: "" });
   const [busy, setBusy] = useState(false);
   const send = async (typed: { header: string; message: string }): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(AddNotificationsDocument, { input: { ...to, ...typed } }, notificationTexts.many);
+    const outcome = await callAndTell(AddNotificationsDocument, { input: { ...to, ...typed } }, said);
     setBusy(false);
     if (outcome.kind === "data") onSent();
   };

@@ -1,0 +1,15 @@
+import { notificationTexts } from "@restride/domain/notifications/notification.ts";
+import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
+import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
+import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
+import { PatientList } from "../../features/patients/PatientList.tsx";
+
+const dialogs: ListDialogs = {
+  notify: ({ to, whom, sent, close }) => (
+    <NotifyDialog to={to} whom={whom} said={notificationTexts.many} onSent={sent} onClose={close} />
+  ),
+  conversation: (patient, close) => <ConversationDialog patient={patient} leads onClose={close} />,
+};
+
+/** The patient list with the dialogs that it opens. */
+export const PatientListPage = () => <PatientList dialogs={dialogs} />;

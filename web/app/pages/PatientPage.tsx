@@ -1,0 +1,124 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { notificationTexts } from "@restride/domain/notifications/notification.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
+import { Navigate, useParams } from "react-router";
+import { ActivityCalendar } from "../../features/calendar/ActivityCalendar.tsx";
+import { useCalendarView } from "../../features/calendar/use-calendar.ts";
+import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
+import { NotificationList } from "../../features/notifications/NotificationList.tsx";
+import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
+import { PatientFrame } from "../../features/patients/PatientFrame.tsx";
+import { PatientPanel } from "../../features/patients/PatientPanel.tsx";
+import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
+import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
+import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
+import type { PatientFactsFragment } from "../../generated/operations.ts";
+import { PatientDocument } from "../../generated/operations.ts";
+import { mayCall } from "../../platform/may-call.ts";
+import { roleOf } from "../../platform/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { ErrorState } from "../../ui/States.tsx";
+import { Titled } from "../Titled.tsx";
+
+type Open =
+  | { readonly kind: "conversation" | "notify" }
+  | { readonly kind: "reminder"; readonly date: CalendarDate }
+  | { readonly kind: "form"; readonly answerId: string; readonly name: string };
+
+interface DialogsProps {
+  patient: PatientFactsFragment;
+  open: Open;
+  onClose: () => void;
+  /** Something was saved that the page shows. */
+  onChanged: () => void;
+}
+
+function Dialogs({ patient, open, onClose, onChanged }: DialogsProps) {
+  const saved = (): void => {
+    onClose();
+    onChanged();
+  };
+  if (open.kind === "conversation") return <ConversationDialog patient={patient} leads={false} onClose={onClose} />;
+  if (open.kind === "form") {
+    return <FormDialog patientId={patient._id} answerId={open.answerId} name={open.name} onClose={onClose} />;
+  }
+  if (open.kind === "reminder") {
+    return (
+      <ReminderDialog
+        patientId={patient._id}
+        today={patient.today}
+        date={open.date}
+        onSaved={saved}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <NotifyDialog
+      to={{ patientids: [patient._id] }}
+      whom={`${patient.firstname} ${patient.lastname}`}
+      said={notificationTexts.one}
+      onSent={saved}
+      onClose={onClose}
+    />
+  );
+}
+
+function Page({ patient, reload }: { patient: PatientFactsFragment; reload: () => void }) {
+  const [open, setOpen] = useState<Open | null>(null);
+  const [round, setRound] = useState(0);
+  const control = useCalendarView(patient.today);
+  const mayRemind = mayCall("addEvent", roleOf(useSignedIn()));
+  const addReminder = (date: CalendarDate): void => setOpen({ kind: "reminder", date });
+  const reminder = { add: addReminder, refused: mayRemind ? "" : "Your role may not add reminders." };
+  const { createdOn, today, surgery } = patient;
+  return (
+    <PatientFrame
+      patient={patient}
+      wide={control.view.kind === "day"}
+      panel={
+        <PatientPanel patient={patient} notifications={<NotificationList key={round} patientId={patient._id} />} />
+      }
+      mayRemind={mayRemind}
+      onConversation={() => setOpen({ kind: "conversation" })}
+      onNotify={() => setOpen({ kind: "notify" })}
+      onReminder={() => addReminder(today)}
+    >
+      <ActivityCalendar
+        round={round}
+        patientId={patient._id}
+        marked={{ today, createdOn, surgery: surgery.date }}
+        control={control}
+        reminder={reminder}
+        reminders={(reminders) => <MonthReminders reminders={reminders} />}
+        onOpenForm={(answerId, name) => setOpen({ kind: "form", answerId, name })}
+        onActivity={reload}
+      />
+      {open && (
+        <Dialogs
+          patient={patient}
+          open={open}
+          onClose={() => setOpen(null)}
+          onChanged={() => setRound((before) => before + 1)}
+        />
+      )}
+    </PatientFrame>
+  );
+}
+
+/** One patient: side panel, activity calendar and reminders. Who is not found leads back to the list. */
+export function PatientPage() {
+  const { id = "" } = useParams();
+  const { data, failure, refused, reload } = useAnswer(PatientDocument, { id });
+  const patient = data?.getPatient.patient;
+  if (failure && refused && !patient) return <Navigate to={routes.patientList.path} replace />;
+  if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  if (!patient) return null;
+  return (
+    <Titled title={`${patient.firstname} ${patient.lastname}`}>
+      <Page key={patient._id} patient={patient} reload={reload} />
+    </Titled>
+  );
+}

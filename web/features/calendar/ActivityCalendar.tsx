@@ -1,0 +1,103 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { monthOf } from "@restride/domain/values/calendar-date.ts";
+import type { ReactNode } from "react";
+import { useRef } from "react";
+import { useSingleKeys } from "../../platform/single-keys.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { PartFailed } from "../../ui/States.tsx";
+import styles from "./ActivityCalendar.module.css";
+import { CalendarBar } from "./CalendarBar.tsx";
+import { paged, stepOfSwipe } from "./calendar-view.ts";
+import type { ReminderAction } from "./DayCard.tsx";
+import type { MarkedDays } from "./DayTile.tsx";
+import { DayView } from "./DayView.tsx";
+import { MonthView } from "./MonthView.tsx";
+import { useCalendarKeys } from "./use-calendar-keys.ts";
+import type { CalendarControl } from "./use-calendar.ts";
+import { useDaysShown, usePatientDays } from "./use-calendar.ts";
+
+/** A reminder in the days that the calendar shows. */
+export interface ShownReminder {
+  readonly _id: string;
+  readonly date: CalendarDate;
+  readonly title: string;
+  readonly message: string;
+}
+
+interface ActivityCalendarProps {
+  patientId: string;
+  marked: MarkedDays;
+  control: CalendarControl;
+  reminder: ReminderAction;
+  /** The list of a month's reminders, beside the month. */
+  reminders: (reminders: readonly ShownReminder[]) => ReactNode;
+  onOpenForm: (answerId: string, name: string) => void;
+  /** Another number asks for the days again, after something was saved here. */
+  round: number;
+  /** Hears that the patient did something. */
+  onActivity: () => void;
+}
+
+/** A finger that moves over the calendar pages it. */
+function useSwipe(page: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: React.TouchEvent) => {
+      const touch = touches[0];
+      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: React.TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!touch || !start.current) return;
+      const step = stepOfSwipe(touch.clientX - start.current.x, touch.clientY - start.current.y);
+      if (step !== null) page(step);
+    },
+  };
+}
+
+/** What a patient had to do and did, by month or by day. */
+export function ActivityCalendar(props: ActivityCalendarProps) {
+  const { patientId, marked, control, reminder, reminders, onOpenForm, round, onActivity } = props;
+  const { view, show } = control;
+  const data = usePatientDays(patientId, view, round, onActivity);
+  const daysShown = useDaysShown();
+  const keys = useSingleKeys();
+  const timeZone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const page = (step: 1 | -1): void => show(paged(view, step, daysShown));
+  useCalendarKeys({ view, today: marked.today, on: keys, page, show });
+  const swipe = useSwipe(page);
+  const month = view.kind === "month";
+  const ofMonth = [...data.days.values()].filter((day) => monthOf(day.date) === monthOf(view.date));
+  return (
+    <div className={month ? styles.withReminders : undefined} {...swipe}>
+      <section className={styles.card} aria-label="Activity Calendar">
+        <CalendarBar view={view} today={marked.today} daysShown={daysShown} keys={keys} onView={show} />
+        {data.failure && (
+          <div className={styles.failed}>
+            <PartFailed message={data.failure} what="The days could not be loaded." onRetry={data.reload} />
+          </div>
+        )}
+        {month && (
+          <MonthView
+            date={view.date}
+            data={data}
+            marked={marked}
+            onOpenDay={(date) => show({ kind: "day", date })}
+            onAddReminder={reminder.refused ? null : reminder.add}
+          />
+        )}
+      </section>
+      {month && <div className={styles.sticky}>{reminders(ofMonth.flatMap((day) => day.reminders))}</div>}
+      {!month && (
+        <DayView
+          view={view}
+          data={data}
+          marked={marked}
+          timeZone={timeZone}
+          reminder={reminder}
+          onOpenForm={onOpenForm}
+        />
+      )}
+    </div>
+  );
+}

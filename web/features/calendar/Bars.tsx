@@ -1,0 +1,31 @@
+import { barLabels, barStatus } from "@restride/domain/progress/bar-status.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { DayFragment } from "../../generated/operations.ts";
+import styles from "./Bars.module.css";
+
+/** The progress bars of a day: one for each area in which something is due, with its counts. */
+export function Bars({ day, today }: { day: DayFragment; today: CalendarDate }) {
+  return (
+    <span className={styles.bars}>
+      {barLabels.map(([area, label]) => {
+        const { due, done } = day[area];
+        const status = barStatus({ due, done }, day.date, today);
+        if (status === null) return null;
+        return (
+          <span key={area} className={styles.bar} data-status={status} title={label}>
+            <span className={styles.words}>
+              <span className={styles.long}>{label}</span>
+              <span className={styles.short} aria-hidden>
+                {label[0]}
+              </span>
+              <span>{status === "planned" ? due : `${done}/${due}`}</span>
+            </span>
+            <span className={styles.track}>
+              <span style={{ width: status === "partial" ? `${(done / due) * 100}%` : undefined }} />
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { dailyMark, questionnaireMark } from "@restride/domain/progress/daily-mark.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { CircleX, ClipboardList, Clock } from "lucide-react";
+import type { DayFragment } from "../../generated/operations.ts";
+import { AdherenceMark } from "../../ui/Marks.tsx";
+import styles from "./DayItem.module.css";
+
+interface DayItemProps {
+  name: string;
+  text: string;
+  done: boolean;
+  date: CalendarDate;
+  today: CalendarDate;
+}
+
+const marks = {
+  done: <AdherenceMark state="complete" label="Done" />,
+  pending: (
+    <span className={styles.pending}>
+      <Clock size={17} strokeWidth={1.75} aria-hidden />
+      <span className="visually-hidden">Pending</span>
+    </span>
+  ),
+  cross: (
+    <span className={styles.cross}>
+      <CircleX size={17} strokeWidth={1.5} aria-hidden />
+      <span className="visually-hidden">Not yet</span>
+    </span>
+  ),
+} as const;
+
+/** An exercise or measurement of a day with its mark. */
+export function DayItem({ name, text, done, date, today }: DayItemProps) {
+  return (
+    <li className={styles.item}>
+      <span className={styles.mark}>{marks[dailyMark(done, date, today)]}</span>
+      <span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.text}>{text}</span>
+      </span>
+    </li>
+  );
+}
+
+type Questionnaire = DayFragment["questionnaires"][number];
+
+interface QuestionnaireItemProps {
+  item: Questionnaire;
+  date: CalendarDate;
+  today: CalendarDate;
+  timeZone: string;
+  onOpen: (answerId: string, name: string) => void;
+}
+
+const questionnaireWords = { done: "Completed", grey: "Not completed", red: "Missed" } as const;
+
+/** A questionnaire of a day: its name opens the submitted form, an incomplete one is greyed. */
+export function QuestionnaireItem({ item, date, today, timeZone, onOpen }: QuestionnaireItemProps) {
+  const mark = questionnaireMark(item.status, date, today);
+  const { answerid, submittime } = item;
+  return (
+    <li className={styles.item} data-mark={mark}>
+      <span className={styles.mark}>
+        <ClipboardList size={17} strokeWidth={1.75} aria-hidden />
+        <span className="visually-hidden">{questionnaireWords[mark]}</span>
+      </span>
+      {answerid ? (
+        <span>
+          <button type="button" className={styles.open} onClick={() => onOpen(answerid, item.name)}>
+            {item.name}
+          </button>
+          {submittime && (
+            <span className={styles.text}>
+              Submitted {formatInstant(Date.parse(submittime), timeZone).split(", ")[1]}
+            </span>
+          )}
+        </span>
+      ) : (
+        <span className={styles.greyed}>{item.name}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { shortTitle } from "@restride/domain/reminders/reminder.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Flag, Pause, UserPlus } from "lucide-react";
+import type { MouseEvent } from "react";
+import type { DayFragment } from "../../generated/operations.ts";
+import { Tag } from "../../ui/Marks.tsx";
+import { Bars } from "./Bars.tsx";
+import styles from "./DayTile.module.css";
+
+/** The days of a patient that a calendar marks. */
+export interface MarkedDays {
+  readonly today: CalendarDate;
+  readonly createdOn: CalendarDate;
+  readonly surgery: CalendarDate;
+}
+
+interface DayTileProps {
+  date: CalendarDate;
+  day: DayFragment | undefined;
+  marked: MarkedDays;
+  /** False for a day of another month. */
+  inMonth: boolean;
+  onOpen: () => void;
+  onMenu: (event: MouseEvent) => void;
+}
+
+function Marks({ date, day, marked }: Pick<DayTileProps, "date" | "day" | "marked">) {
+  const reminder = day?.reminders[0];
+  return (
+    <>
+      {date === marked.createdOn && (
+        <Tag look="outline">
+          <UserPlus size={12} strokeWidth={1.75} aria-hidden />
+          <span className={styles.created}>Created</span>
+        </Tag>
+      )}
+      {date === marked.surgery && (
+        <Tag look="ink">
+          <Flag size={12} strokeWidth={1.75} aria-hidden />
+          Surgery
+        </Tag>
+      )}
+      {day?.hold && (
+        <Tag>
+          <Pause size={12} strokeWidth={1.75} aria-hidden />
+          Hold
+        </Tag>
+      )}
+      {reminder && <span className={styles.reminder}>{shortTitle(reminder.title)}</span>}
+    </>
+  );
+}
+
+/** A day of the month view; it opens the day view. Its menu is on right-click and Shift+F10. */
+export function DayTile({ date, day, marked, inMonth, onOpen, onMenu }: DayTileProps) {
+  const isToday = date === marked.today;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      disabled={!inMonth}
+      data-today={isToday}
+      data-future={date > marked.today}
+      aria-current={isToday ? "date" : undefined}
+      onClick={onOpen}
+      onContextMenu={onMenu}
+    >
+      <span className={styles.head}>
+        <span className={styles.number}>
+          <span aria-hidden>{Number(date.slice(8))}</span>
+          <span className="visually-hidden">{formatUs(date)}</span>
+        </span>
+        {inMonth && <Marks date={date} day={day} marked={marked} />}
+      </span>
+      {inMonth && day && <Bars day={day} today={marked.today} />}
+    </button>
+  );
+}

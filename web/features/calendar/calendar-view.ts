@@ -1,0 +1,67 @@
+import type { CalendarDate, CalendarMonth } from "@restride/domain/values/calendar-date.ts";
+import {
+  addDays,
+  addMonths,
+  firstOfMonth,
+  isCalendarDate,
+  monthGrid,
+  monthOf,
+} from "@restride/domain/values/calendar-date.ts";
+
+/** What the calendar shows: a month, or some days from a date on. */
+export interface CalendarView {
+  readonly kind: "month" | "day";
+  readonly date: CalendarDate;
+}
+
+const monthNames = "January February March April May June July August September October November December".split(" ");
+const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+
+/** The heading of the calendar: month and year. */
+export const monthHeading = (month: CalendarMonth | CalendarDate): string =>
+  `${monthNames[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
+
+/** The heading of a day: month and day. */
+export const dayHeading = (date: CalendarDate): string =>
+  `${monthNames[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`;
+
+/** The name of a weekday, 0 Sunday to 6 Saturday. */
+export const weekdayName = (weekday: number): string => weekdayNames[weekday] ?? "";
+
+/** The view before or after: a month further in the month view, as many days as are shown in the day view. */
+export const paged = ({ kind, date }: CalendarView, step: 1 | -1, daysShown: number): CalendarView => ({
+  kind,
+  date: kind === "month" ? firstOfMonth(addMonths(date, step)) : addDays(date, step * daysShown),
+});
+
+/** The other view: on today if the month that is shown is the current one, else on the first of that month. */
+export const switched = ({ date }: CalendarView, kind: CalendarView["kind"], today: CalendarDate): CalendarView => ({
+  kind,
+  date: monthOf(date) === monthOf(today) ? today : firstOfMonth(date),
+});
+
+/** First and last day that a view needs: whole weeks around a month, or the days shown. */
+export function rangeOf(
+  { kind, date }: CalendarView,
+  daysShown: number,
+): { startdate: CalendarDate; enddate: CalendarDate } {
+  if (kind === "day") return { startdate: date, enddate: addDays(date, daysShown - 1) };
+  const days = monthGrid(monthOf(date)).flat();
+  return { startdate: days[0] ?? date, enddate: days.at(-1) ?? date };
+}
+
+/** The view written in an address; null where there is none yet, since only the server knows the clinic's today. */
+export function viewFromAddress(params: URLSearchParams): CalendarView | null {
+  const date = params.get("date");
+  if (!isCalendarDate(date)) return null;
+  return { kind: params.get("view") === "day" ? "day" : "month", date };
+}
+
+/** The view as parameters of an address. */
+export const addressOfView = ({ kind, date }: CalendarView): Record<string, string> => ({ view: kind, date });
+
+/** A swipe as a step: to the left is forward, to the right is back; a short or steep one is none. */
+export function stepOfSwipe(right: number, down: number): 1 | -1 | null {
+  if (Math.abs(right) < 48 || Math.abs(down) > Math.abs(right) / 2) return null;
+  return right < 0 ? 1 : -1;
+}

@@ -1,0 +1,66 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { DayFragment, WeekFragment } from "../../generated/operations.ts";
+import { ActivitiesDocument, OnPatientActivityDocument } from "../../generated/operations.ts";
+import { useLive } from "../../platform/live.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { useCompact, useMobile, useNarrow } from "../../ui/use-width.ts";
+import type { CalendarView } from "./calendar-view.ts";
+import { addressOfView, rangeOf, viewFromAddress } from "./calendar-view.ts";
+
+/** How many days the day view shows beside each other in this window. */
+export function useDaysShown(): number {
+  const [narrow, mobile, compact] = [useNarrow(), useMobile(), useCompact()];
+  if (narrow) return 1;
+  if (mobile) return 2;
+  return compact ? 3 : 4;
+}
+
+/** What the calendar shows and how that changes. */
+export interface CalendarControl {
+  readonly view: CalendarView;
+  readonly show: (view: CalendarView) => void;
+}
+
+/** The calendar's view, kept in the address; it starts with the month of today. */
+export function useCalendarView(today: CalendarDate): CalendarControl {
+  const [params, setParams] = useSearchParams();
+  const view = useMemo(() => viewFromAddress(params) ?? ({ kind: "month", date: today } as const), [params, today]);
+  return { view, show: (next) => setParams(addressOfView(next), { replace: true }) };
+}
+
+/** The days and weeks of a view. They follow what the patient does, without a reload. */
+export interface PatientDays {
+  readonly days: ReadonlyMap<CalendarDate, DayFragment>;
+  readonly weeks: ReadonlyMap<CalendarDate, WeekFragment>;
+  readonly failure: string | null;
+  readonly reload: () => void;
+}
+
+/** Asks for the days of a view and listens to what happens to the patient; `onActivity` hears it too. */
+export function usePatientDays(
+  patientid: string,
+  view: CalendarView,
+  round: number,
+  onActivity: () => void,
+): PatientDays {
+  const range = rangeOf(view, useDaysShown());
+  const { data, failure, reload } = useAnswer(ActivitiesDocument, { patientid, ...range }, round);
+  const answer = data?.getDateRangeActivities;
+  const since = answer?.fact ?? null;
+  useLive(OnPatientActivityDocument, useFirstSince(patientid, since), () => {
+    reload();
+    onActivity();
+  });
+  const days = useMemo(() => new Map(answer?.activities?.map((day) => [day.date, day])), [answer]);
+  const weeks = useMemo(() => new Map(answer?.weeks?.map((week) => [week.weekdate, week])), [answer]);
+  return { days, weeks, failure, reload };
+}
+
+/** The subscription's variables: they keep the first fact that was known, since listening goes on from there by itself. */
+function useFirstSince(patientid: string, since: number | null): { patientid: string; since: number } | null {
+  const [first, setFirst] = useState<{ patientid: string; since: number } | null>(null);
+  if (since !== null && first?.patientid !== patientid) setFirst({ patientid, since });
+  return first;
+}

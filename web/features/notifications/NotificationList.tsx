@@ -1,0 +1,60 @@
+import { notificationState } from "@restride/domain/notifications/notification.ts";
+import { ArrowDown, ArrowUp, Check, CheckCheck } from "lucide-react";
+import { useState } from "react";
+import { NotificationsDocument } from "../../generated/operations.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { PartFailed } from "../../ui/States.tsx";
+import { shortTime } from "./notification-time.ts";
+import styles from "./NotificationList.module.css";
+
+const shownFirst = 3;
+
+/** The notifications sent to a patient, each with how far it has come. */
+export function NotificationList({ patientId }: { patientId: string }) {
+  const [newestFirst, setNewestFirst] = useState(true);
+  const [all, setAll] = useState(false);
+  const { data, failure, reload } = useAnswer(NotificationsDocument, { id: patientId });
+  const { customer } = useSignedIn();
+  const sent = data?.getNotifications.notifications ?? [];
+  const sorted = newestFirst ? sent : sent.toReversed();
+  const Arrow = newestFirst ? ArrowDown : ArrowUp;
+  return (
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2>
+          Notifications <span>{sent.length}</span>
+        </h2>
+        <button
+          type="button"
+          onClick={() => setNewestFirst(!newestFirst)}
+          aria-label={`Sort by time, ${newestFirst ? "oldest" : "newest"} first`}
+        >
+          Time <Arrow size={13} strokeWidth={2} aria-hidden />
+        </button>
+      </header>
+      {failure && <PartFailed message={failure} what="Notifications could not be loaded." onRetry={reload} />}
+      {data && sent.length === 0 && <p className={styles.none}>None sent.</p>}
+      <ul>
+        {(all ? sorted : sorted.slice(0, shownFirst)).map((one) => {
+          const state = notificationState({ delieveredat: one.deliveredat, readat: one.readat });
+          const Mark = state === "sent" ? Check : CheckCheck;
+          return (
+            <li key={one._id} title={one.message}>
+              <span className={styles.title}>{one.header}</span>
+              <span className={styles.state} data-state={state}>
+                <Mark size={13} strokeWidth={1.75} aria-hidden /> {state}
+              </span>
+              <span className={styles.time}>{shortTime(one.date, customer?.timezone)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {!all && sent.length > shownFirst && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          Show all {sent.length}
+        </button>
+      )}
+    </section>
+  );
+}

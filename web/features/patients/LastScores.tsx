@@ -1,0 +1,49 @@
+import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { PatientFactsFragment } from "../../generated/operations.ts";
+import styles from "./PatientPanel.module.css";
+
+type Score = { readonly value: number; readonly date: CalendarDate } | null | undefined;
+
+interface Tile {
+  readonly label: string;
+  readonly score: Score;
+  readonly text: string;
+  readonly unit?: string;
+}
+
+const whole = (score: Score): string => (score ? String(Math.round(score.value)) : "—");
+
+function tilesOf({ surgery, lastscores }: PatientFactsFragment): Tile[] {
+  const hip = surgery.type === "hip";
+  const oxford = hip ? lastscores.hipscore : lastscores.kneescore;
+  const { painlevel, flexion, extension } = lastscores;
+  return [
+    { label: hip ? "Oxford Hip" : "Oxford Knee", score: oxford, text: whole(oxford), unit: "/48" },
+    { label: "Pain Level", score: painlevel, text: painlevel ? (painLevelOf(painlevel.value) ?? "—") : "—" },
+    { label: "Flexion", score: flexion, text: whole(flexion), unit: "°" },
+    { label: "Extension", score: extension, text: whole(extension), unit: "°" },
+  ];
+}
+
+/** The newest value of each score with its day. */
+export function LastScores({ patient }: { patient: PatientFactsFragment }) {
+  return (
+    <section className={styles.section}>
+      <h2>Last scores</h2>
+      <dl className={styles.scores}>
+        {tilesOf(patient).map(({ label, score, text, unit }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <strong>{text}</strong>
+              {score && unit}
+              <small>{score ? formatUs(score.date) : "N/A"}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+import { isCompanyUser } from "@restride/domain/access/roles.ts";
+import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Gauge } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { PatientFactsFragment } from "../../generated/operations.ts";
+import { roleOf } from "../../platform/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Avatar, StatusDot } from "../../ui/Marks.tsx";
+import { caseDot, caseStatusText } from "./case-status.ts";
+import { deviceText } from "./device-text.ts";
+import { LastScores } from "./LastScores.tsx";
+import { SurgeryTag } from "./patient-columns.tsx";
+import styles from "./PatientPanel.module.css";
+
+type Facts = PatientFactsFragment;
+
+const none = "—";
+
+function Section({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>
+        {title} {count !== undefined && <span>{count}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function holdText({ technicalholdhistory }: Facts): string {
+  const open = technicalholdhistory.find((hold) => !hold.releasedate);
+  return open ? `On since ${formatUs(open.holddate)}` : "Off";
+}
+
+function Head({ patient }: { patient: Facts }) {
+  const name = `${patient.firstname} ${patient.lastname}`;
+  const coach = patient.healthcoach;
+  return (
+    <>
+      <div className={styles.who}>
+        <Avatar name={name} size={44} />
+        <div>
+          <strong>
+            {patient.salutation} {name}
+          </strong>
+          <span className={styles.state}>
+            <StatusDot look={patient.active ? "brand" : "hollow"}>{patient.active ? "Active" : "Inactive"}</StatusDot>
+            <span>· {patient.phone}</span>
+          </span>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        <dt>Provider</dt>
+        <dd>{patient.provider}</dd>
+        <dt>Surgery type</dt>
+        <dd>{surgeryTypeLabel(patient.surgery.type === "hip" ? "hip" : "knee")}</dd>
+        <dt>Surgery date</dt>
+        <dd>
+          {formatUs(patient.surgery.date)} <SurgeryTag days={patient.surgery.days} />
+        </dd>
+        <dt>Age group</dt>
+        <dd>{patient.age}</dd>
+        <dt>Health coach</dt>
+        <dd>{coach ? `${coach.firstname} ${coach.lastname}` : none}</dd>
+        <dt>Care plan</dt>
+        <dd>{patient.careplan ?? none}</dd>
+        <dt>Technical hold</dt>
+        <dd>{holdText(patient)}</dd>
+      </dl>
+    </>
+  );
+}
+
+function Diagnoses({ diagnoses }: Facts) {
+  return (
+    <Section title="Diagnoses" count={diagnoses.length}>
+      {diagnoses.length === 0 && <p className={styles.none}>{none}</p>}
+      <ul>
+        {diagnoses.map(({ dxCode, dxDescription }) => (
+          <li key={dxCode} className={styles.diagnosis}>
+            <span>{dxCode}</span>
+            {dxDescription}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Cases({ cases }: Facts) {
+  const role = roleOf(useSignedIn());
+  const opens = roleMayOpen(routes.caseDetail, role);
+  return (
+    <Section title="Raised issues" count={cases.length}>
+      {cases.length === 0 && <p className={styles.none}>{none}</p>}
+      <ul>
+        {cases.map(({ _id, number, summary, status }) => (
+          <li key={_id} className={styles.case} title={summary}>
+            {opens ? <Link to={pathOf("caseDetail", { caseid: _id })}>{number}</Link> : <span>{number}</span>}
+            <StatusDot look={caseDot(status)}>{caseStatusText(status)}</StatusDot>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Devices({ devices }: Facts) {
+  return (
+    <Section title="Assigned devices" count={devices.length}>
+      {devices.length === 0 && <p className={styles.none}>{none}</p>}
+      <ul>
+        {devices.map((device) => (
+          <li key={device._id} className={styles.device}>
+            <span className={styles.tile} aria-hidden>
+              <Gauge size={15} strokeWidth={1.75} />
+            </span>
+            <span>
+              <strong>{device.display_name}</strong>
+              <small>
+                {deviceText(device)}
+                {device.tracking_link && (
+                  <>
+                    {" · "}
+                    <a href={device.tracking_link} target="_blank" rel="noreferrer">
+                      track parcel
+                    </a>
+                  </>
+                )}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases and devices. */
+export function PatientPanel({ patient, notifications }: { patient: Facts; notifications: ReactNode }) {
+  const companyUser = isCompanyUser(roleOf(useSignedIn()));
+  return (
+    <aside className={styles.panel} aria-label="Patient">
+      <Head patient={patient} />
+      {!companyUser && <LastScores patient={patient} />}
+      <Diagnoses {...patient} />
+      {notifications}
+      {!companyUser && <Cases {...patient} />}
+      <Devices {...patient} />
+    </aside>
+  );
+}

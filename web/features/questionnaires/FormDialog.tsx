@@ -1,0 +1,61 @@
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import type { SubmittedFormQuery } from "../../generated/operations.ts";
+import { SubmittedFormDocument } from "../../generated/operations.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { PartFailed } from "../../ui/States.tsx";
+import styles from "./FormDialog.module.css";
+
+type Submitted = NonNullable<SubmittedFormQuery["getFormByScheduleSubId"]["form"]>;
+
+function Form({ form, timeZone }: { form: Submitted; timeZone: string }) {
+  return (
+    <>
+      <p className={styles.when}>
+        Submitted {formatInstant(Date.parse(form.submittime), timeZone)}
+        {typeof form.score === "number" && <strong>Score {form.score}</strong>}
+      </p>
+      <ol className={styles.questions}>
+        {form.questions.map((question) => (
+          <li key={question.questnumber}>
+            <p className={styles.question}>
+              {question.questnumber}. {question.question}
+            </p>
+            <ul className={styles.options}>
+              {question.options.map((option) => (
+                <li key={option.optnumber} data-selected={option.selected}>
+                  <span className={styles.dot} aria-hidden />
+                  {option.option}
+                  {option.selected && <span className="visually-hidden"> (chosen)</span>}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      {form.questions.length === 0 && <p>Data not recorded</p>}
+      {form.licence && <p className={styles.licence}>{form.licence}</p>}
+    </>
+  );
+}
+
+interface FormDialogProps {
+  patientId: string;
+  answerId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** A submitted questionnaire with the answers that were chosen. */
+export function FormDialog({ patientId, answerId, name, onClose }: FormDialogProps) {
+  const { data, failure, reload } = useAnswer(SubmittedFormDocument, { patientid: patientId, id: answerId });
+  const timeZone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const form = data?.getFormByScheduleSubId.form;
+  return (
+    <Dialog title={name} width="form" onClose={onClose}>
+      {failure && <PartFailed message={failure} what="The form could not be loaded." onRetry={reload} />}
+      {form && <Form form={form} timeZone={timeZone} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { noRemindersText, reminderHeading } from "@restride/domain/reminders/reminder.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import styles from "./MonthReminders.module.css";
+
+/** A reminder as the panel lists it. */
+export interface ListedReminder {
+  readonly _id: string;
+  readonly date: CalendarDate;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** The reminders of the month that the calendar shows. */
+export function MonthReminders({ reminders }: { reminders: readonly ListedReminder[] }) {
+  return (
+    <section className={styles.panel} aria-label="Reminders">
+      <header className={styles.head}>
+        <h2>REMINDERS</h2>
+        <span>{reminders.length > 0 && reminders.length}</span>
+      </header>
+      {reminders.length === 0 && <p className={styles.none}>{noRemindersText}</p>}
+      <ul>
+        {reminders.map((reminder) => (
+          <li key={reminder._id}>
+            <strong>{reminderHeading(reminder)}</strong>
+            <p>{reminder.message}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
