@@ -7,8 +7,8 @@ import { visitorOf } from "../platform/profile.ts";
 import { session } from "../platform/session.ts";
 import { useProfile } from "../platform/stores.ts";
 import { toasts } from "../platform/toasts.ts";
+import { EmptyPage } from "./EmptyPage.tsx";
 import { NoLiteScreen } from "./NoLiteScreen.tsx";
-import { NotFound } from "./NotFound.tsx";
 import { pages } from "./pages.ts";
 import { Titled } from "./Titled.tsx";
 
@@ -32,13 +32,9 @@ export function Guarded({ name }: { name: RouteName }) {
   if (answer.kind === "redirect") return <Navigate to={answer.path} replace />;
   if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
   if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
+  const { title } = routes[name];
   const Page = pages[name];
-  if (!Page) return <NotFound />;
-  return (
-    <Titled title={routes[name].title}>
-      <Page />
-    </Titled>
-  );
+  return <Titled title={title}>{Page ? <Page /> : <EmptyPage title={title} />}</Titled>;
 }
 
 /** Puts the console's pages into their shell: none without a session, a bare one in lite. */

@@ -9,13 +9,18 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const newPassword = () => import("../features/sign-in/NewPassword.tsx");
 
-/** The page of each route, loaded when it is first opened. A route without a page is not found. */
+const customers = () => import("./pages/CustomersPage.tsx");
+
+/** The page of each route, loaded when it is first opened. */
 export const pages: Partial<Record<RouteName, Page>> = {
   login: page(() => import("../features/sign-in/Login.tsx"), "Login"),
   twoStepVerification: page(() => import("../features/sign-in/TwoStepVerification.tsx"), "TwoStepVerification"),
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
   setPassword: page(newPassword, "SetPassword"),
   resetPasswordByLink: page(newPassword, "ResetPasswordByLink"),
+  customers: page(customers, "CustomersPage"),
+  companyCustomers: page(customers, "CustomersPage"),
+  companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),

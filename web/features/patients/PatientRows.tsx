@@ -22,13 +22,9 @@ import { RowDialogs } from "./RowDialogs.tsx";
 import { isSelected, pageToggled, toggled } from "./selection.ts";
 import { SelectedPatients } from "./SelectedPatients.tsx";
 import type { ViewControl } from "./use-list-view.ts";
-import { wireFilter } from "./wire-filter.ts";
 
 function usePatients({ filter, sort, page }: ViewControl) {
-  const variables = useMemo(
-    () => ({ filters: wireFilter(filter), sorter: sort, metadata: page }),
-    [filter, sort, page],
-  );
+  const variables = useMemo(() => ({ filters: filter, sorter: sort, metadata: page }), [filter, sort, page]);
   const { data, ...rest } = useAnswer(PatientListDocument, variables);
   const answer = data?.getPatientList;
   return { ...rest, patients: answer?.patients ?? null, total: answer?.total ?? null };

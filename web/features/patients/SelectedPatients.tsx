@@ -7,12 +7,11 @@ import { SelectionAction, SelectionBar } from "../../ui/SelectionBar.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import { countSelected, everythingSelected, nothingSelected } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
-import { wireFilter } from "./wire-filter.ts";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 const receivers = ({ selection, filter }: ViewControl) =>
-  selection.kind === "some" ? { patientids: [...selection.ids] } : { filters: wireFilter(filter) };
+  selection.kind === "some" ? { patientids: [...selection.ids] } : { filters: filter };
 
 /** How many patients are ticked and what can be done with them. */
 export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; total: number; dialogs: ListDialogs }) {

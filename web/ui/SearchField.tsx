@@ -1,0 +1,26 @@
+import { Search } from "lucide-react";
+import styles from "./SearchField.module.css";
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** The search of a list; the key / leads to it. */
+export function SearchField({ label, placeholder, value, onValue }: SearchFieldProps) {
+  return (
+    <label className={styles.field}>
+      <Search size={15} strokeWidth={1.75} aria-hidden />
+      <input
+        data-list-search
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+    </label>
+  );
+}
