@@ -32,13 +32,9 @@ export function Guarded({ name }: { name: RouteName }) {
   if (answer.kind === "redirect") return <Navigate to={answer.path} replace />;
   if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
   if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
+  const { title } = routes[name];
   const Page = pages[name];
-  if (!Page) return <NotInThisVersion name={name} />;
-  return (
-    <Titled title={routes[name].title}>
-      <Page />
-    </Titled>
-  );
+  return <Titled title={title}>{Page ? <Page /> : <NotInThisVersion name={name} />}</Titled>;
 }
 
 /** Puts the console's pages into their shell: none without a session, a bare one in lite. */

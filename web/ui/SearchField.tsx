@@ -1,35 +1,25 @@
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
 import styles from "./SearchField.module.css";
 
-const pause = 250;
-
-/** Searches a list a moment after the last key. */
-export function SearchField({
-  label,
-  value,
-  onSearch,
-}: {
+interface SearchFieldProps {
   label: string;
+  placeholder: string;
   value: string;
-  onSearch: (text: string) => void;
-}) {
-  const [text, setText] = useState(value);
-  useEffect(() => {
-    if (text.trim() === value) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  onValue: (value: string) => void;
+}
+
+/** The search of a list; the key / leads to it. */
+export function SearchField({ label, placeholder, value, onValue }: SearchFieldProps) {
   return (
-    <label className={styles.search}>
-      <Search size={16} strokeWidth={1.75} aria-hidden />
+    <label className={styles.field}>
+      <Search size={15} strokeWidth={1.75} aria-hidden />
       <input
-        type="search"
-        aria-label={`Search ${label}`}
-        placeholder={label}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
         data-list-search
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
       />
     </label>
   );

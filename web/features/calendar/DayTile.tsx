@@ -38,13 +38,13 @@ function Marks({ date, day, marked }: Pick<DayTileProps, "date" | "day" | "marke
       {date === marked.surgery && (
         <Tag look="ink">
           <Flag size={12} strokeWidth={1.75} aria-hidden />
-          Surgery
+          <span className={styles.word}>Surgery</span>
         </Tag>
       )}
       {day?.hold && (
         <Tag>
           <Pause size={12} strokeWidth={1.75} aria-hidden />
-          Hold
+          <span className={styles.word}>Hold</span>
         </Tag>
       )}
       {reminder && <span className={styles.reminder}>{shortTitle(reminder.title)}</span>}

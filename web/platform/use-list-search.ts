@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+
+const pause = 250;
+const firstSize = 20;
+
+/** A list with a search and pages, both kept in the address. A new search starts at page 1. */
+export interface ListSearch {
+  /** What stands in the field. */
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** What is asked for. */
+  readonly searchText: string;
+  readonly page: { readonly current: number; readonly pageSize: number };
+  readonly showPage: (current: number, pageSize: number) => void;
+}
+
+const whole = (text: string | null, otherwise: number): number =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
+
+/** The search and page of a list from the address; typing is waited for before it is asked. */
+export function useListSearch(): ListSearch {
+  const [params, setParams] = useSearchParams();
+  const searchText = params.get("search") ?? "";
+  const [typed, setTyped] = useState(searchText);
+  useEffect(() => {
+    if (typed.trim() === searchText) return undefined;
+    const timer = setTimeout(() => setParams(typed.trim() ? { search: typed.trim() } : {}, { replace: true }), pause);
+    return () => clearTimeout(timer);
+  }, [typed, searchText, setParams]);
+  const page = { current: whole(params.get("page"), 1), pageSize: whole(params.get("size"), firstSize) };
+  return {
+    typed,
+    type: setTyped,
+    searchText,
+    page,
+    showPage: (current, pageSize) =>
+      setParams({ ...(searchText && { search: searchText }), page: String(current), size: String(pageSize) }),
+  };
+}
