@@ -61,7 +61,7 @@ test("passes arguments on and the exit code back", async () => {
 
 test("a signal reaches the command once", async () => {
   const child = run("wait");
-  await expect.poll(() => read("pid"), { timeout: 5000 }).not.toBe("");
+  await expect.poll(() => read("pid"), { timeout: 30_000 }).not.toBe("");
   child.kill("SIGINT");
   expect(await ended(child)).toBe(3);
   expect(read("signals")).toBe("SIGINT\n");
@@ -69,9 +69,9 @@ test("a signal reaches the command once", async () => {
 
 test("a killed starter takes the command with it", async () => {
   const child = run("wait");
-  await expect.poll(() => read("pid"), { timeout: 5000 }).not.toBe("");
+  await expect.poll(() => read("pid"), { timeout: 30_000 }).not.toBe("");
   child.kill("SIGKILL");
-  await expect.poll(commandIsGone, { timeout: 5000 }).toBe(true);
+  await expect.poll(commandIsGone, { timeout: 30_000 }).toBe(true);
   expect(read("signals")).toBe("SIGTERM\n");
 });
 
