@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 const mismatch = "The two passwords that you entered do not match!";
-const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
+const field = (page: Page, label: string) => page.getByLabel(label);
 const says = (page: Page, sentence: string): Promise<void> =>
   page.getByText(sentence, { exact: true }).first().waitFor();
 
