@@ -80,12 +80,14 @@ export function ProfileMenu() {
     <div className={styles.place}>
       <MenuButton
         align="right"
-        label={`Profile of ${name}`}
         className={styles.opener}
         button={
           <>
             <Avatar name={name} />
-            <span className={styles.name}>{name}</span>
+            <span className="visually-hidden">Profile of {name}</span>
+            <span className={styles.name} aria-hidden>
+              {name}
+            </span>
             <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
           </>
         }

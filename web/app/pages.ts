@@ -21,9 +21,9 @@ export const pages: Partial<Record<RouteName, Page>> = {
   customers: page(customers, "CustomersPage"),
   companyCustomers: page(customers, "CustomersPage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
+  caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   compliance: page(() => import("../features/compliance/Compliance.tsx"), "Compliance"),
-  caseDetail: page(() => import("../features/cases/CaseDetail.tsx"), "CaseDetail"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };

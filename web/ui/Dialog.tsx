@@ -37,18 +37,18 @@ interface ContentProps extends DialogProps {
 function Content({ titleId, title, onClose, options, actions, children }: ContentProps) {
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </button>
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
       {(options !== undefined || actions !== undefined) && (
-        <footer className={styles.foot}>
+        <div className={styles.foot}>
           <div className={styles.options}>{options}</div>
           <div className={styles.actions}>{actions}</div>
-        </footer>
+        </div>
       )}
     </>
   );

@@ -28,12 +28,12 @@ export function Drawer({ title, side = "right", onClose, children }: DrawerProps
         tabIndex={-1}
         className={`${styles.drawer} ${styles[side]}`}
       >
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           <button type="button" className={styles.close} aria-label="Close" data-first-focus onClick={onClose}>
             <X size={18} strokeWidth={1.75} aria-hidden />
           </button>
-        </header>
+        </div>
         <div className={styles.body}>{children}</div>
       </dialog>
     </div>,

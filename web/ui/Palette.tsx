@@ -85,7 +85,7 @@ const Groups = ({ groups, id, active, onHover }: GroupsProps) =>
   ));
 
 const Foot = ({ hint }: { hint: string }) => (
-  <footer className={styles.foot}>
+  <div className={styles.foot}>
     <span>
       <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
     </span>
@@ -96,7 +96,7 @@ const Foot = ({ hint }: { hint: string }) => (
       <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> new tab
     </span>
     <span className={styles.hint}>{hint}</span>
-  </footer>
+  </div>
 );
 
 /** A field over the page that finds things and opens them: arrows move, Enter opens, Ctrl+Enter opens a new tab. */

@@ -10,10 +10,12 @@ import { addGraphqlRoute } from "../graphql/http.ts";
 import { openSockets } from "../graphql/sockets.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Claims, Tokens } from "../tokens/tokens.ts";
+import { addRestRoutes, type RestRoute } from "./rest.ts";
 import { serveWeb } from "./web-files.ts";
 
 interface Parts {
   readonly schema: GraphQLSchema;
+  readonly routes: readonly RestRoute[];
   readonly tokens: Tokens;
   readonly viewers: { of(claims: Claims): Promise<Viewer | null> };
   readonly metrics: Metrics;
@@ -45,6 +47,7 @@ export const openHttp = async (parts: Parts) => {
   const { schema, tokens, viewers, now } = parts;
   const app = fastify({ bodyLimit: largestBody, trustProxy: true, logger: { level: parts.logLevel } });
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, hsts: false });
+  app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
@@ -56,15 +59,14 @@ export const openHttp = async (parts: Parts) => {
     return claims ? { claims, read: () => viewers.of(claims) } : null;
   };
 
-  addGraphqlRoute(app, {
-    prepare: makeDocuments(schema),
-    contextOf: async ({ headers, ip }: FastifyRequest) => {
-      const opened = await session(bearer(headers.authorization ?? headers["x-authorization"]));
-      const key = headers["idempotency-key"];
-      const read = opened?.read ?? (() => Promise.resolve(null));
-      return contextWith(read, await read(), ip, typeof key === "string" && key !== "" ? key : null);
-    },
-  });
+  const contextOf = async ({ headers, ip }: FastifyRequest) => {
+    const opened = await session(bearer(headers.authorization ?? headers["x-authorization"]));
+    const key = headers["idempotency-key"];
+    const read = opened?.read ?? (() => Promise.resolve(null));
+    return contextWith(read, await read(), ip, typeof key === "string" && key !== "" ? key : null);
+  };
+  addGraphqlRoute(app, { prepare: makeDocuments(schema), contextOf });
+  addRestRoutes(app, parts.routes, contextOf);
   addOpenRoutes(app, parts);
   await serveWeb(app, parts.webFolder);
 

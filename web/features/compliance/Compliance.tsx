@@ -9,7 +9,7 @@ import {
 } from "@restride/domain/progress/periods.ts";
 import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { CalendarRange } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ComplianceDocument, PatientStatsDocument } from "../../generated/operations.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -57,7 +57,8 @@ function ClinicCounts() {
 export function Compliance() {
   const { period, joint, choose } = useChoice();
   const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
-  const { from, to } = spanOf(period, todayIn(Date.now(), zone));
+  const [now] = useState(Date.now);
+  const { from, to } = spanOf(period, todayIn(now, zone));
   const variables = useMemo(() => ({ filters: { startdate: from, enddate: to, type: joint } }), [from, to, joint]);
   const { data, failure, reload } = useAnswer(ComplianceDocument, variables);
   const answer = data?.getPatientCompliance;

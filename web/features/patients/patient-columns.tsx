@@ -24,7 +24,12 @@ const Name = ({ patient }: { patient: Patient }) => (
     <span className={styles.avatar}>
       <Avatar name={fullName(patient)} />
     </span>
-    <Link to={pathOf("patientDetail", { id: patient._id })} tabIndex={-1} className={styles.link}>
+    <Link
+      to={pathOf("patientDetail", { id: patient._id })}
+      tabIndex={-1}
+      className={styles.link}
+      title={fullName(patient)}
+    >
       {fullName(patient)}
     </Link>
   </span>
