@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["e2e/**/*.test.ts"],
+          globalSetup: ["dev-env/database/test-server.ts", "scripts/test/built-web.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

@@ -41,13 +41,17 @@ async function play(pool: pg.Pool, { statements, answers, key }: Script): Promis
     for (const { name, text, values } of statements) {
       const own = values?.map((value) => (key !== undefined && value === key ? fresh : value));
       const { rows } = await client.query({ name, text, values: own });
-      if (answers.some((answer) => name?.startsWith(answer))) sent.push(rows);
+      if (isAnswer(name, answers)) sent.push(rows);
     }
     return sent;
   } finally {
     client.release();
   }
 }
+
+/** Whether a statement's rows are what is shown; its prepared name begins with its own. */
+export const isAnswer = (name: string | undefined, answers: readonly string[]): boolean =>
+  answers.some((answer) => name?.startsWith(answer));
 
 async function tellFacts(databaseUrl: string, sockets: WebSocketServer): Promise<() => Promise<void>> {
   const listener = new pg.Client(databaseUrl);

@@ -9,13 +9,13 @@ type Filter = { filters: object; sorter: { field: string; order: string }; curre
 /** What people really narrow the list to, each with another sort and page. */
 const filters: Filter[] = [
   { filters: { type: "active" }, sorter: { field: "name", order: "ascend" }, current: 1 },
-  { filters: { type: "active", surgerytype: "knee" }, sorter: { field: "surgery", order: "descend" }, current: 2 },
+  { filters: { type: "active", surgerytype: "knee" }, sorter: { field: "surgerydate", order: "descend" }, current: 2 },
   {
     filters: { type: "active", progress: { min: 20, max: 80 } },
     sorter: { field: "name", order: "ascend" },
     current: 1,
   },
-  { filters: { type: "all", painlevel: [2, 3, 4] }, sorter: { field: "surgery", order: "ascend" }, current: 1 },
+  { filters: { type: "all", painlevel: [2, 3, 4] }, sorter: { field: "surgerydate", order: "ascend" }, current: 1 },
 ];
 
 const listDocument = `query PatientList($metadata: PageInput, $filters: PatientFilters, $sorter: SorterInput) {
@@ -54,7 +54,11 @@ export function readingCalls(clinics: readonly Clinic[], today: string): Call[] 
   return [
     { name: "patient list page", requests: list, answers: ["patientList", "patientTotal"] },
     { name: "counts", requests: stats, answers: ["patientStats"] },
-    { name: "a patient's month", requests: month, answers: ["days", "exercisesDone", "readingsTaken", "submissions"] },
+    {
+      name: "a patient's month",
+      requests: month,
+      answers: ["patientDays", "reminders", "scheduled", "exercisesDone", "readingsTaken", "submissions"],
+    },
   ];
 }
 

@@ -5,21 +5,18 @@ export type Sent = { name?: string; text: string; values?: unknown[] };
 
 type Query = (this: pg.Client, statement: unknown, ...rest: unknown[]) => unknown;
 
-/** The statements of the first transaction that `work` causes in this process, from begin to commit. */
-export async function capture(work: () => Promise<unknown>): Promise<Sent[]> {
+/** The transactions that `work` causes in this process, each with its statements from begin to commit. */
+export async function capture(work: () => Promise<unknown>): Promise<Sent[][]> {
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const original = prototype.query;
-  const sent: Sent[] = [];
-  const first = new WeakSet<pg.Client>();
-  let [begun, over] = [false, false];
+  const open = new WeakMap<pg.Client, Sent[]>();
+  const transactions: Sent[][] = [];
   prototype.query = function (statement, ...rest) {
     const read = readStatement(statement, rest[0]);
-    if (!begun && read.text.startsWith("begin")) {
-      begun = true;
-      first.add(this);
-    }
-    if (first.has(this) && !over) sent.push(read);
-    over ||= first.has(this) && read.text === "commit";
+    if (read.text.startsWith("begin")) open.set(this, []);
+    open.get(this)?.push(read);
+    if (read.text === "commit") transactions.push(open.get(this) ?? []);
+    if (read.text === "commit" || read.text === "rollback") open.delete(this);
     return original.call(this, statement, ...rest);
   };
   try {
@@ -27,7 +24,7 @@ export async function capture(work: () => Promise<unknown>): Promise<Sent[]> {
   } finally {
     prototype.query = original;
   }
-  return sent;
+  return transactions;
 }
 
 function readStatement(statement: unknown, second: unknown): Sent {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { World } from "@restride/dev-env/world.ts";
-import { type ByHand, type Script, startByHand } from "./by-hand.ts";
+import { type ByHand, isAnswer, type Script, startByHand } from "./by-hand.ts";
 import { capture } from "./capture.ts";
 import type { Call } from "./calls.ts";
 import { load, type Request } from "./load.ts";
@@ -20,10 +20,13 @@ export async function scriptsOf(world: World, { requests, answers }: Call, sampl
     const form = { "content-type": "application/json", "idempotency-key": key };
     const post = (): Promise<Response> =>
       fetch(`${world.url}/graphql`, { method: "POST", headers: { ...headers, ...form }, body });
-    const statements = await capture(async () => {
+    const transactions = await capture(async () => {
       const text = await (await post()).text();
       if (!text.includes(success)) throw new Error(`A call to be measured is refused: ${text.slice(0, 300)}`);
     });
+    const statements = transactions.find((sent) => sent.some(({ name }) => isAnswer(name, answers)));
+    if (!statements)
+      throw new Error(`No statement of ${answers.join(", ")} was sent: bench/calls.ts names others now.`);
     scripts.push({ statements, answers, key });
     await pause(5); // jobs of this one do not mix into the next
   }

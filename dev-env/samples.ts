@@ -64,6 +64,13 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
       ),
     ),
   getPatientStats: (clinic) => only(query(`getPatientStats(customerid: "${small.customers[clinic]}")`, "active")),
+  getPatientCompliance: (clinic) =>
+    only(
+      query(
+        `getPatientCompliance(customerid: "${small.customers[clinic]}", filters: {})`,
+        "overAllSummary { incomplete { patientids } }",
+      ),
+    ),
   getPatient: (clinic) => only(query(`getPatient(id: "${patient(clinic)}")`, "patient { _id lastname }")),
   getDateRangeActivities: (clinic) =>
     only(

@@ -1,5 +1,6 @@
 /** Restride with demo data on its embedded database, or on the server that DATABASE_URL names. Prints where to go and who to be. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
@@ -37,7 +38,15 @@ const signingKey = async (): Promise<string> => {
   return readFileSync(file, "utf8");
 };
 
+/** Fails at once when another process has the port, before anything is made. */
+const refuseTakenPort = () =>
+  new Promise<void>((free, taken) => {
+    const probe = createServer().once("error", taken);
+    probe.listen(port, "0.0.0.0", () => probe.close(() => free()));
+  });
+
 const start = async () => {
+  await refuseTakenPort();
   const embedded = process.env.DATABASE_URL
     ? null
     : await startEmbedded({ dir: join(dataFolder, "database"), log: say });

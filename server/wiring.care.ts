@@ -11,6 +11,9 @@ import { makeGetCase } from "./features/cases/get-case.ts";
 import { companiesResolvers } from "./features/companies/companies.resolvers.ts";
 import { makeCompaniesViews } from "./features/companies/companies.views.ts";
 import { makeListCompanies } from "./features/companies/list-companies.ts";
+import { complianceResolvers } from "./features/compliance/compliance.resolvers.ts";
+import { makeComplianceViews } from "./features/compliance/compliance.views.ts";
+import { makeGetCompliance } from "./features/compliance/get-compliance.ts";
 import { makeClinicClock } from "./features/customers/customers.lookups.ts";
 import { customersResolvers } from "./features/customers/customers.resolvers.ts";
 import { makeCustomersViews } from "./features/customers/customers.views.ts";
@@ -24,6 +27,7 @@ import { makeNotificationsViews } from "./features/notifications/notifications.v
 import { makeGetPatient } from "./features/patients/get-patient.ts";
 import { makeListPatients, makeListPatientsOfCompany } from "./features/patients/list-patients.ts";
 import { makePatientPanelViews } from "./features/patients/patient-panel.views.ts";
+import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makePatientContacts } from "./features/patients/patients.lookups.ts";
 import { patientsResolvers } from "./features/patients/patients.resolvers.ts";
 import { makePatientViews } from "./features/patients/patients.views.ts";
@@ -45,6 +49,9 @@ import { makeAddEvent } from "./features/reminders/add-event.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
 import { remindersResolvers } from "./features/reminders/reminders.resolvers.ts";
 import { makeRemindersStore } from "./features/reminders/reminders.store.ts";
+import { makeMakeReport } from "./features/reports/make-report.ts";
+import { reportRoute } from "./features/reports/reports.rest.ts";
+import { makeReportsViews } from "./features/reports/reports.views.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
 import { surgeonsResolvers } from "./features/surgeons/surgeons.resolvers.ts";
 import { makeSurgeonsViews } from "./features/surgeons/surgeons.views.ts";
@@ -96,6 +103,11 @@ const wireOrganisation = ({ db }: Needs) => [
   companiesResolvers({ listCompanies: makeListCompanies({ views: makeCompaniesViews(db) }) }),
 ];
 
+const wireReports = (needs: Needs) => {
+  const patientPages = makePatientPages({ ...needs, panel: makePatientPanelViews(needs.db) });
+  return [reportRoute({ makeReport: makeMakeReport({ ...needs, patientPages, views: makeReportsViews(needs.db) }) })];
+};
+
 /** The care of patients and the organisation around it. */
 export const wireCare = (machines: Machines) => {
   const needs: Needs = { ...machines, ...wireLookups(machines) };
@@ -104,6 +116,7 @@ export const wireCare = (machines: Machines) => {
   return {
     patients: needs.patients,
     reactions: [pushNotification({ ...needs, ...notifications })],
+    routes: wireReports(needs),
     timed: [rollProgress({ ...needs, store: makeRollStore(db) })],
     faces: [
       wirePatients(needs),
@@ -118,6 +131,7 @@ export const wireCare = (machines: Machines) => {
         createCase: makeCreateCase({ ...needs, store: makeCasesStore(db) }),
         getCase: makeGetCase({ views: makeCasesViews(db) }),
       }),
+      complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(db) }) }),
       questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),
     ],
   };

@@ -72,7 +72,13 @@ export const makeProduct = async (outside: Outside) => {
     [...signIn.faces, ...care.faces],
     makeOnce(machines.db),
   );
-  const http = await openHttp({ ...machines, schema, viewers: signIn.viewers, ready: () => isReady(pool) });
+  const http = await openHttp({
+    ...machines,
+    schema,
+    routes: care.routes,
+    viewers: signIn.viewers,
+    ready: () => isReady(pool),
+  });
 
   const jobs = [...signIn.jobs, makeReactJob(machines.db, machines.reactions)];
   const timed: TimedJob[] = [...care.timed];

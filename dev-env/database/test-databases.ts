@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 
 /** A database made once and copied often. `prepare` fills an empty one; another `fingerprint` means another content. */
@@ -28,9 +29,17 @@ export async function cloneDatabase(template: Template, server = testServer()): 
   await connected(server, async (client) => {
     await client.query(`create database ${name} template ${await provide(client, template, server)}`);
   });
-  const drop = (): Promise<void> =>
-    connected(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`)));
-  return { url: databaseUrl(server, name), drop };
+  return { url: databaseUrl(server, name), drop: () => connected(server, (client) => dropDatabase(client, name)) };
+}
+
+/** Connections that are being closed get a moment to go by themselves: forced ones end in an error. */
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  for (let waited = 0; waited < 1_000; waited += 20) {
+    const { rowCount } = await client.query("select from pg_stat_activity where datname = $1 limit 1", [name]);
+    if (rowCount === 0) break;
+    await pause(20);
+  }
+  await client.query(`drop database if exists ${name} with (force)`);
 }
 
 /** Removes the databases that killed test runs left more than two hours before `now` (milliseconds). */

@@ -1,8 +1,7 @@
 import { parseArgs } from "node:util";
 import { calendarDate, instantAt } from "@restride/domain/values/calendar-date.ts";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
-import pg from "pg";
-import { seed } from "./seed.ts";
+import { fillWithSeed } from "./fill.ts";
 
 /** Fills a database: node dev-env/seed/main.ts --database URL [--patients N] [--seed N] [--today YYYY-MM-DD] */
 const { values } = parseArgs({
@@ -23,8 +22,7 @@ if (!values.database) {
 
 const started = performance.now();
 await migrate(values.database);
-const pool = new pg.Pool({ connectionString: values.database, max: 1 });
 const now = values.today ? instantAt(calendarDate(values.today), 840, "America/Chicago") : Date.now();
-const rows = await seed({ pool, seed: Number(values.seed), patients: Number(values.patients), now, log: say });
-await pool.end();
+const size = { seed: Number(values.seed), patients: Number(values.patients) };
+const rows = await fillWithSeed(values.database, now, { ...size, log: say });
 say(`${rows} rows for ${values.patients} patients in ${((performance.now() - started) / 1000).toFixed(1)} s`);

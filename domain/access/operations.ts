@@ -53,6 +53,7 @@ export const operations = {
   getPatientList: inClinic(...care),
   getPatientListForCompany: { reach: "company", roles: [companyAdmin, healthCoach] },
   getPatientStats: inClinic(...care),
+  getPatientCompliance: inClinic(admin, surgeon, medicalAssociate, companyAdmin),
   getPatient: inClinic(...care),
   getDateRangeActivities: inClinic(...care),
   getRangeExercises: inClinic(...care),
@@ -67,6 +68,11 @@ export const operations = {
   recordExercise: ofPatient,
   recordReading: ofPatient,
   recordAnswers: ofPatient,
+} as const satisfies Record<string, Operation>;
+
+/** The same for the few routes beside GraphQL. */
+export const restOperations = {
+  downloadReport: inClinic(admin, physio, surgeon, medicalAssociate),
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;
@@ -85,8 +91,8 @@ export const tokenExpired = "Token expired";
  * Refusals are the same for an operation that is unknown and one the role may not call.
  */
 export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
-  if (!isOperation(name)) return refuse(notAllowed);
-  const operation: Operation = operations[name];
+  const operation = ({ ...operations, ...restOperations } as Record<string, Operation>)[name];
+  if (!operation) return refuse(notAllowed);
   if (operation.reach === "public") return systemScope("sign-in");
   if (viewer === null) return refuse(tokenExpired);
   if (!operation.roles.includes(viewer.role)) return refuse(notAllowed);

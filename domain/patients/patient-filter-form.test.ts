@@ -81,6 +81,11 @@ test("B155 B400: choosing a range type clears the others, and a range starts wit
   });
 });
 
+test("B143: codes of pain limit the list when some are chosen", () => {
+  expect(patientFilterForm.parse({ painlevel: [3, 4] })).toEqual({ type: "active", painlevel: [3, 4] });
+  expect(patientFilterForm.parse({ painlevel: [] })).toEqual({ type: "active" });
+});
+
 test("a filter is shown in the form again", () => {
   const filter = patientFilterForm.parse({
     surgeon: ["s1"],

@@ -214,6 +214,57 @@ export type Company = {
   phone?: Maybe<Scalars['String']['output']>;
 };
 
+/** Compliance of the clinic's active patients. */
+export type ComplianceAnswer = Answer & {
+  __typename?: 'ComplianceAnswer';
+  /** Last day of the range. */
+  enddate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Exercises. */
+  exerciseSummary?: Maybe<ComplianceSummary>;
+  /** Questionnaires. */
+  feedBackSummary?: Maybe<ComplianceSummary>;
+  /** Measurements. */
+  measurementSummary?: Maybe<ComplianceSummary>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The three areas summed. */
+  overAllSummary?: Maybe<ComplianceSummary>;
+  /** First day of the range; empty for all time. */
+  startdate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** The patients of one bucket. */
+export type ComplianceBucket = {
+  __typename?: 'ComplianceBucket';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Who they are. */
+  patientids: Array<Scalars['ID']['output']>;
+};
+
+/** Which days and which joint. */
+export type ComplianceFilters = {
+  /** Last day; the Saturday of last week if empty. */
+  enddate?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** First day; empty for all time. */
+  startdate?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** knee, hip or all. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Patients by how much of what was due is done. Who had nothing due is in none. */
+export type ComplianceSummary = {
+  __typename?: 'ComplianceSummary';
+  /** All done. */
+  completed: ComplianceBucket;
+  /** None done. */
+  incomplete: ComplianceBucket;
+  /** Some done. */
+  partially: ComplianceBucket;
+};
+
 /** A person to speak to. */
 export type Contact = {
   __typename?: 'Contact';
@@ -1022,6 +1073,8 @@ export type Query = {
   getNotifications: NotificationsAnswer;
   /** One patient with all that the side panel shows. */
   getPatient: PatientAnswer;
+  /** How many patients completed, partly completed or skipped what was due in a range, by area and overall. */
+  getPatientCompliance: ComplianceAnswer;
   /** A page of the clinic's patients with their progress, as filtered and sorted. */
   getPatientList: PatientListAnswer;
   /** The same over all clinics of the company; each row names its clinic. */
@@ -1079,6 +1132,12 @@ export type QueryGetNotificationsArgs = {
 
 export type QueryGetPatientArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPatientComplianceArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  filters: ComplianceFilters;
 };
 
 
@@ -1513,6 +1572,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActionCaseAnswer )
     | ( ActivitiesAnswer )
     | ( CompaniesAnswer )
+    | ( ComplianceAnswer )
     | ( CustomersAnswer )
     | ( FormAnswer )
     | ( LoginAnswer )
@@ -1552,6 +1612,10 @@ export type ResolversTypes = {
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
   CompaniesInput: CompaniesInput;
   Company: ResolverTypeWrapper<Company>;
+  ComplianceAnswer: ResolverTypeWrapper<ComplianceAnswer>;
+  ComplianceBucket: ResolverTypeWrapper<ComplianceBucket>;
+  ComplianceFilters: ComplianceFilters;
+  ComplianceSummary: ResolverTypeWrapper<ComplianceSummary>;
   Contact: ResolverTypeWrapper<Contact>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomersAnswer: ResolverTypeWrapper<CustomersAnswer>;
@@ -1644,6 +1708,10 @@ export type ResolversParentTypes = {
   CompaniesAnswer: CompaniesAnswer;
   CompaniesInput: CompaniesInput;
   Company: Company;
+  ComplianceAnswer: ComplianceAnswer;
+  ComplianceBucket: ComplianceBucket;
+  ComplianceFilters: ComplianceFilters;
+  ComplianceSummary: ComplianceSummary;
   Contact: Contact;
   Customer: Customer;
   CustomersAnswer: CustomersAnswer;
@@ -1775,7 +1843,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'ActionCaseAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonListAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionCaseAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonListAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -1823,6 +1891,29 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ComplianceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceAnswer'] = ResolversParentTypes['ComplianceAnswer']> = {
+  enddate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  exerciseSummary?: Resolver<Maybe<ResolversTypes['ComplianceSummary']>, ParentType, ContextType>;
+  feedBackSummary?: Resolver<Maybe<ResolversTypes['ComplianceSummary']>, ParentType, ContextType>;
+  measurementSummary?: Resolver<Maybe<ResolversTypes['ComplianceSummary']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overAllSummary?: Resolver<Maybe<ResolversTypes['ComplianceSummary']>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ComplianceBucketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceBucket'] = ResolversParentTypes['ComplianceBucket']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patientids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ComplianceSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceSummary'] = ResolversParentTypes['ComplianceSummary']> = {
+  completed?: Resolver<ResolversTypes['ComplianceBucket'], ParentType, ContextType>;
+  incomplete?: Resolver<ResolversTypes['ComplianceBucket'], ParentType, ContextType>;
+  partially?: Resolver<ResolversTypes['ComplianceBucket'], ParentType, ContextType>;
 };
 
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
@@ -2133,6 +2224,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
+  getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
   getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
@@ -2305,6 +2397,9 @@ export type Resolvers<ContextType = Context> = {
   CalendarDate?: GraphQLScalarType;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  ComplianceAnswer?: ComplianceAnswerResolvers<ContextType>;
+  ComplianceBucket?: ComplianceBucketResolvers<ContextType>;
+  ComplianceSummary?: ComplianceSummaryResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomersAnswer?: CustomersAnswerResolvers<ContextType>;

@@ -7,8 +7,8 @@ import { visitorOf } from "../platform/profile.ts";
 import { session } from "../platform/session.ts";
 import { useProfile } from "../platform/stores.ts";
 import { toasts } from "../platform/toasts.ts";
-import { EmptyPage } from "./EmptyPage.tsx";
 import { NoLiteScreen } from "./NoLiteScreen.tsx";
+import { NotInThisVersion } from "./NotInThisVersion.tsx";
 import { pages } from "./pages.ts";
 import { Titled } from "./Titled.tsx";
 
@@ -34,7 +34,7 @@ export function Guarded({ name }: { name: RouteName }) {
   if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
   const { title } = routes[name];
   const Page = pages[name];
-  return <Titled title={title}>{Page ? <Page /> : <EmptyPage title={title} />}</Titled>;
+  return <Titled title={title}>{Page ? <Page /> : <NotInThisVersion name={name} />}</Titled>;
 }
 
 /** Puts the console's pages into their shell: none without a session, a bare one in lite. */

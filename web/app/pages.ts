@@ -11,7 +11,7 @@ const newPassword = () => import("../features/sign-in/NewPassword.tsx");
 
 const customers = () => import("./pages/CustomersPage.tsx");
 
-/** The page of each route, loaded when it is first opened. */
+/** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
 export const pages: Partial<Record<RouteName, Page>> = {
   login: page(() => import("../features/sign-in/Login.tsx"), "Login"),
   twoStepVerification: page(() => import("../features/sign-in/TwoStepVerification.tsx"), "TwoStepVerification"),
@@ -24,5 +24,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
+  compliance: page(() => import("../features/compliance/Compliance.tsx"), "Compliance"),
+  caseDetail: page(() => import("../features/cases/CaseDetail.tsx"), "CaseDetail"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };

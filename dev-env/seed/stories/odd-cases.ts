@@ -48,5 +48,6 @@ export const oddCases: readonly Story[] = [
     lastFour: "0142",
   },
   { ...usual, key: "another surgeon", firstname: "Dalia", lastname: "Eriksen", day: 38, surgeon: 2 },
+  { ...usual, key: "second knee", firstname: "Beatriz", lastname: "Ferreira", side: "left", day: -20, addedOn: -24 },
   { ...usual, ...longestName, key: "longest name", day: 9 },
 ];

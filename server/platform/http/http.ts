@@ -10,10 +10,12 @@ import { addGraphqlRoute } from "../graphql/http.ts";
 import { openSockets } from "../graphql/sockets.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Claims, Tokens } from "../tokens/tokens.ts";
+import { addRestRoutes, type RestRoute } from "./rest.ts";
 import { serveWeb } from "./web-files.ts";
 
 interface Parts {
   readonly schema: GraphQLSchema;
+  readonly routes: readonly RestRoute[];
   readonly tokens: Tokens;
   readonly viewers: { of(claims: Claims): Promise<Viewer | null> };
   readonly metrics: Metrics;
@@ -56,15 +58,14 @@ export const openHttp = async (parts: Parts) => {
     return claims ? { claims, read: () => viewers.of(claims) } : null;
   };
 
-  addGraphqlRoute(app, {
-    prepare: makeDocuments(schema),
-    contextOf: async ({ headers, ip }: FastifyRequest) => {
-      const opened = await session(bearer(headers.authorization ?? headers["x-authorization"]));
-      const key = headers["idempotency-key"];
-      const read = opened?.read ?? (() => Promise.resolve(null));
-      return contextWith(read, await read(), ip, typeof key === "string" && key !== "" ? key : null);
-    },
-  });
+  const contextOf = async ({ headers, ip }: FastifyRequest) => {
+    const opened = await session(bearer(headers.authorization ?? headers["x-authorization"]));
+    const key = headers["idempotency-key"];
+    const read = opened?.read ?? (() => Promise.resolve(null));
+    return contextWith(read, await read(), ip, typeof key === "string" && key !== "" ? key : null);
+  };
+  addGraphqlRoute(app, { prepare: makeDocuments(schema), contextOf });
+  addRestRoutes(app, parts.routes, contextOf);
   addOpenRoutes(app, parts);
   await serveWeb(app, parts.webFolder);
 

@@ -1,0 +1,15 @@
+import pg from "pg";
+import { seed } from "./seed.ts";
+
+/** How large a world to make, and from which number. */
+export type Filling = { readonly patients?: number; readonly seed?: number; readonly log?: (line: string) => void };
+
+/** Fills the empty, migrated database at an address with the demo world of an instant. */
+export const fillWithSeed = async (databaseUrl: string, now: number, filling: Filling = {}): Promise<number> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    return await seed({ pool, now, ...filling });
+  } finally {
+    await pool.end();
+  }
+};

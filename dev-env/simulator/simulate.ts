@@ -1,0 +1,88 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Random } from "../seed/random.ts";
+import { inventAnswers, inventReading } from "./invent.ts";
+import { type MyDay, type PatientCalls, type Recorded, signIn } from "./patient-calls.ts";
+
+/** Someone to play. */
+export type Player = { readonly email: string; readonly password: string };
+
+/** What was done, in words, and what the server said. */
+export type Deed = { readonly email: string; readonly what: string; readonly answer: Recorded };
+
+type Act = { readonly what: string; readonly run: () => Promise<Recorded> };
+
+const exercises = ({ day }: MyDay, calls: PatientCalls): Act[] =>
+  day.exercises
+    .filter(({ status }) => !status)
+    .map(({ exerciseid, name }) => ({ what: name, run: () => calls.recordExercise(exerciseid) }));
+
+const measurements = ({ day, devices }: MyDay, calls: PatientCalls, random: Random): Act[] =>
+  day.measurements.flatMap(({ deviceid, display_name, status }) => {
+    const device = devices.find(({ itemid }) => itemid === deviceid);
+    return status || !device
+      ? []
+      : [{ what: display_name, run: () => calls.recordReading(deviceid, inventReading(device, random)) }];
+  });
+
+const forms = ({ day, forms: blank }: MyDay, calls: PatientCalls, random: Random): Act[] =>
+  day.questionnaires.flatMap(({ itemid, name, status }) => {
+    const form = blank.find((each) => each.itemid === itemid);
+    return status || !form ? [] : [{ what: name, run: () => calls.recordAnswers(itemid, inventAnswers(form, random)) }];
+  });
+
+/** Lets a patient do one thing that is due today and not done. Answers null when there is nothing left. */
+export const playOnce = async (
+  calls: PatientCalls,
+  random: Random,
+): Promise<{ what: string; answer: Recorded } | null> => {
+  const day = await calls.myDay();
+  const acts = [...exercises(day, calls), ...measurements(day, calls, random), ...forms(day, calls, random)];
+  if (acts.length === 0) return null;
+  const { what, run } = random.pick(acts);
+  return { what, answer: await run() };
+};
+
+export type Simulation = {
+  readonly url: string;
+  readonly players: readonly Player[];
+  /** How many things all patients together do a minute. */
+  readonly perMinute: number;
+  readonly random: Random;
+  readonly onDeed: (deed: Deed) => void;
+  /** Ends the simulation when aborted. */
+  readonly signal: AbortSignal;
+};
+
+type Playing = Player & { readonly calls: PatientCalls };
+
+const signAllIn = async ({ url, players, signal }: Simulation): Promise<Playing[]> => {
+  const playing: Playing[] = [];
+  for (const player of players)
+    if (!signal.aborted) playing.push({ ...player, calls: await signIn(url, player.email, player.password) });
+  return playing;
+};
+
+const waitFor = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
+  pause(milliseconds, undefined, { signal }).catch(() => undefined);
+
+/** Plays patients through the product's own calls until they have done all of today, or the signal ends it. Answers the deeds done. */
+export const simulate = async (simulation: Simulation): Promise<number> => {
+  const { perMinute, random, onDeed, signal } = simulation;
+  const playing = await signAllIn(simulation);
+  const left = new Set(playing);
+  let deeds = 0;
+  while (left.size > 0 && !signal.aborted) {
+    const player = random.pick([...left]);
+    const deed = await playOnce(player.calls, random);
+    if (deed === null) {
+      left.delete(player);
+      continue;
+    }
+    onDeed({ email: player.email, ...deed });
+    if (deed.answer.status === "success") deeds += 1;
+    else left.delete(player);
+    // Waits vary as people do, with the mean that was asked for.
+    await waitFor((60_000 / perMinute) * (0.5 + random.next()), signal);
+  }
+  return deeds;
+};

@@ -1,0 +1,53 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+const saturday = addDays(startOfWeek(todayIn(Date.now(), "America/Chicago")), -1);
+
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await signIn(world, smallEmail(0, Role.admin));
+  const done = (patient: number, what: string) =>
+    world.owner.query(`update patient_days set ${what} where patient_id = $1 and day = $2`, [
+      small.patient(0, patient),
+      saturday,
+    ]);
+  await done(2, "exercise_done = 2, measurement_done = 1, questionnaire_done = 1");
+  await done(3, "exercise_done = 1");
+});
+afterAll(() => world.close());
+
+const compliance = `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { status enddate
+  overAllSummary { ...s } exerciseSummary { ...s } measurementSummary { ...s } feedBackSummary { ...s } } }
+  fragment s on ComplianceSummary { completed { count patientids } partially { count patientids } incomplete { count patientids } }`;
+
+const of = (...patients: number[]) => ({
+  count: patients.length,
+  patientids: patients.map((patient) => small.patient(0, patient)),
+});
+
+test("B142 B161 B363 C112 C217: patients are counted complete, partial or skipped in each area and overall", async () => {
+  const { answer, errors } = await admin.call(compliance, { f: { startdate: saturday, enddate: saturday } });
+  expect(errors).toEqual([]);
+  expect(answer).toMatchObject({
+    exerciseSummary: { completed: of(2), partially: of(3) },
+    measurementSummary: { completed: of(2), partially: of() },
+    overAllSummary: { completed: of(2), partially: of(3) },
+  });
+});
+
+test("B433 C299: without an end the range ends with the Saturday of last week", async () => {
+  expect((await admin.call(compliance, { f: {} })).answer).toMatchObject({ enddate: saturday });
+});
+
+test("one joint only, and inactive patients in no count", async () => {
+  await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
+  const { answer } = await admin.call(compliance, { f: { startdate: saturday, enddate: saturday, type: "knee" } });
+  expect(answer).toMatchObject({ exerciseSummary: { completed: of(), partially: of() } });
+});

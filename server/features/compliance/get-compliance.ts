@@ -1,0 +1,53 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type Bucket, bucketsOf } from "@restride/domain/progress/buckets.ts";
+import { spanOf } from "@restride/domain/progress/periods.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { ComplianceFilters } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ComplianceViews, PatientSums } from "./compliance.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly views: ComplianceViews;
+}
+
+type Placed = ReturnType<typeof bucketsOf> & { readonly patientId: string };
+
+const place = (sums: PatientSums): Placed => ({
+  patientId: sums.patientId,
+  ...bucketsOf({
+    exercise: { due: sums.exercise_due, done: sums.exercise_done },
+    measurement: { due: sums.measurement_due, done: sums.measurement_done },
+    questionnaire: { due: sums.questionnaire_due, done: sums.questionnaire_done },
+  }),
+});
+
+const summary = (patients: readonly Placed[], area: keyof Omit<Placed, "patientId">) => {
+  const bucket = (wanted: Bucket) => {
+    const patientids = patients.filter((patient) => patient[area] === wanted).map(({ patientId }) => patientId);
+    return { count: patientids.length, patientids };
+  };
+  return { completed: bucket("complete"), partially: bucket("partial"), incomplete: bucket("skipped") };
+};
+
+/** The clinic's compliance in a range of days, from the progress that is kept per patient and day. */
+export const makeGetCompliance =
+  ({ db, clock, views }: Needs) =>
+  (scope: CustomerScope, { startdate, enddate, type }: ComplianceFilters) =>
+    db.transaction(scope, async () => {
+      const { today } = await clock(scope);
+      const from = (startdate ?? null) as CalendarDate | null;
+      const to = (enddate ?? spanOf("all", today).to) as CalendarDate;
+      const joint = type === "knee" || type === "hip" ? type : null;
+      const placed = (await views.sums(scope, { from, to }, joint)).map(place);
+      return {
+        startdate: from,
+        enddate: to,
+        overAllSummary: summary(placed, "overall"),
+        exerciseSummary: summary(placed, "exercise"),
+        measurementSummary: summary(placed, "measurement"),
+        feedBackSummary: summary(placed, "questionnaire"),
+      };
+    });

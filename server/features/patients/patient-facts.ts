@@ -1,0 +1,41 @@
+import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
+import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { maskPhone } from "@restride/domain/values/phone.ts";
+import type { ClinicTime } from "../customers/customers.lookups.ts";
+import type { PanelPatient } from "./patient-panel.views.ts";
+
+const score = (value: number | null, date: CalendarDate | null) =>
+  value === null || date === null ? null : { value, date };
+
+/** The last known scores, each with its day. */
+export const lastScores = (patient: Omit<PanelPatient, "coach">) => ({
+  kneescore: score(patient.knee_score, patient.knee_score_day),
+  hipscore: score(patient.hip_score, patient.hip_score_day),
+  painlevel: score(patient.pain_level, patient.pain_level_day),
+  flexion: score(patient.flexion, patient.flexion_day),
+  extension: score(patient.extension, patient.extension_day),
+});
+
+/** What a patient's pages say first: who, which joint, how many days before or after surgery. The phone is masked. */
+export const patientFacts = (patient: Omit<PanelPatient, "coach">, { today, timeZone }: ClinicTime) => ({
+  _id: patient._id,
+  firstname: patient.firstname,
+  lastname: patient.lastname,
+  salutation: patient.gender === "male" ? "Mr." : "Ms.",
+  gender: patient.gender,
+  age: ageGroupOf(ageOn(patient.dob, today)),
+  phone: maskPhone(patient.phone),
+  active: patient.active,
+  surgeon: patient.surgeon,
+  provider: patient.provider,
+  customer: patient.customer,
+  surgery: { type: patient.surgeryType, date: patient.surgeryDate, days: daysBetween(patient.surgeryDate, today) },
+  careplan: patient.careplan,
+  height: patient.height,
+  include_devices: patient.include_devices,
+  email_opt_in: patient.email_opt_in,
+  createdAt: patient.createdAt,
+  createdOn: todayIn(Date.parse(patient.createdAt), timeZone),
+  lastLoggedinTime: patient.lastLoggedinTime,
+  today,
+});

@@ -1,0 +1,19 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { z } from "zod";
+import type { RestRoute } from "../../platform/http/rest.ts";
+import type { makeMakeReport } from "./make-report.ts";
+
+const body = z.object({ data: z.object({ id: z.string().max(64) }) });
+
+/** POST /downloadreport with {data: {id}} answers the patient's report as {id}.pdf. */
+export const reportRoute = (use: { readonly makeReport: ReturnType<typeof makeMakeReport> }): RestRoute => ({
+  operation: "downloadReport",
+  method: "POST",
+  path: "/downloadreport",
+  answer: async (request, { scope }) => {
+    const read = body.safeParse(request.body);
+    if (!read.success) return refuse("Name the patient.");
+    return use.makeReport(scope as CustomerScope, read.data.data.id);
+  },
+});

@@ -1,0 +1,87 @@
+import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
+import {
+  defaultPeriod,
+  defaultSurgeryType,
+  type Period,
+  periodLabel,
+  periods,
+  spanOf,
+} from "@restride/domain/progress/periods.ts";
+import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { CalendarRange } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { ComplianceDocument, PatientStatsDocument } from "../../generated/operations.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { Counts, PageHead } from "../../ui/PageHead.tsx";
+import { Select } from "../../ui/Select.tsx";
+import { ErrorState } from "../../ui/States.tsx";
+import styles from "./Compliance.module.css";
+import { CompliancePie } from "./CompliancePie.tsx";
+
+const nothing = {};
+const joints = [
+  { value: "knee", label: "Knee" },
+  { value: "hip", label: "Hip" },
+  { value: "all", label: "Knee & Hip" },
+] as const;
+const periodOptions = periods.map((value) => ({ value, label: periodLabel(value) }));
+
+type Joint = SurgeryType | "all";
+
+/** Period and joint, kept in the address. */
+function useChoice() {
+  const [params, setParams] = useSearchParams();
+  const period = periods.find((each) => each === params.get("period")) ?? defaultPeriod;
+  const joint: Joint = joints.find(({ value }) => value === params.get("type"))?.value ?? defaultSurgeryType;
+  const choose = (next: Period, type: Joint) => setParams({ period: next, type }, { replace: true });
+  return { period, joint, choose };
+}
+
+function ClinicCounts() {
+  const { data } = useAnswer(PatientStatsDocument, nothing);
+  const { active = null, knee = null, hip = null } = data?.getPatientStats ?? {};
+  return (
+    <Counts
+      counts={[
+        { label: "Active", value: active },
+        { label: "Knee", value: knee },
+        { label: "Hip", value: hip },
+      ]}
+    />
+  );
+}
+
+/** How far the clinic's patients do what is due: four pies, each count a way into the patient list. */
+export function Compliance() {
+  const { period, joint, choose } = useChoice();
+  const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const [now] = useState(Date.now);
+  const { from, to } = spanOf(period, todayIn(now, zone));
+  const variables = useMemo(() => ({ filters: { startdate: from, enddate: to, type: joint } }), [from, to, joint]);
+  const { data, failure, reload } = useAnswer(ComplianceDocument, variables);
+  const answer = data?.getPatientCompliance;
+  return (
+    <>
+      <PageHead title="Compliance" counts={<ClinicCounts />}>
+        <span className={styles.span}>
+          <CalendarRange size={15} strokeWidth={1.75} aria-hidden />
+          {from === null ? `Until ${formatUs(to)}` : `${formatUs(from)} – ${formatUs(to)}`}
+        </span>
+        <Select label="Period" value={period} options={periodOptions} onValue={(next) => choose(next, joint)} />
+        <Select label="Surgery type" value={joint} options={joints} onValue={(next) => choose(period, next)} />
+      </PageHead>
+      {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
+      <div className={styles.pies}>
+        <CompliancePie title="Exercises" summary={answer?.exerciseSummary} />
+        <CompliancePie title="Measurements" summary={answer?.measurementSummary} />
+        <CompliancePie title="Questionnaires" summary={answer?.feedBackSummary} />
+        <CompliancePie title="Overall" summary={answer?.overAllSummary} />
+      </div>
+      <p className={styles.hint}>
+        Select a count to open those patients in the patient list. Ranges end at the end of last week.
+      </p>
+    </>
+  );
+}

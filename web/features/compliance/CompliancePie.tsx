@@ -1,0 +1,53 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
+import { bucketLabels } from "@restride/domain/progress/buckets.ts";
+import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import type { SummaryFragment } from "../../generated/operations.ts";
+import { AdherenceMark } from "../../ui/Marks.tsx";
+import { Ring } from "../../ui/Ring.tsx";
+import styles from "./Compliance.module.css";
+
+const rows = [
+  { bucket: "incomplete", label: bucketLabels.skipped, state: "skipped", colour: "skip" },
+  { bucket: "partially", label: bucketLabels.partial, state: "partial", colour: "part" },
+  { bucket: "completed", label: bucketLabels.complete, state: "complete", colour: "ok" },
+] as const;
+
+const listOf = (patients: readonly string[]): string =>
+  `${pathOf("patientList")}?${filterToSearchParams({ type: "active", patients: [...patients] })}`;
+
+/** One area: the shares of patients as a ring, and beside it each count as a link to those patients. */
+export function CompliancePie({ title, summary }: { title: string; summary: SummaryFragment | null | undefined }) {
+  const countOf = (bucket: (typeof rows)[number]["bucket"]) => summary?.[bucket].count ?? 0;
+  const total = rows.reduce((sum, { bucket }) => sum + countOf(bucket), 0);
+  const share = (done: number) => percentLabel(percent({ due: total, done }));
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2>
+        {title} <small>{summary ? `${total} ${total === 1 ? "patient" : "patients"}` : ""}</small>
+      </h2>
+      <div className={styles.pie}>
+        <Ring
+          parts={rows.map(({ bucket, colour }) => ({ key: bucket, value: countOf(bucket), colour }))}
+          value={summary ? share(countOf("completed")) : "—"}
+          word="Complete"
+        />
+        <ul>
+          {rows.map(({ bucket, label, state }) => (
+            <li key={bucket}>
+              <Link to={listOf(summary?.[bucket].patientids ?? [])} aria-disabled={countOf(bucket) === 0}>
+                <AdherenceMark state={state} label="" />
+                <span>{label}</span>
+                <b>{summary ? countOf(bucket) : "—"}</b>
+                <small>{summary ? share(countOf(bucket)) : ""}</small>
+                <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import styles from "./Ring.module.css";
+
+interface RingProps {
+  /** Parts in their order, clockwise from the top. */
+  parts: readonly { readonly key: string; readonly value: number; readonly colour: string }[];
+  /** The number and word in the middle. */
+  value: string;
+  word: string;
+}
+
+const radius = 39;
+const around = 2 * Math.PI * radius;
+const gap = 1;
+
+/** Where each part begins, as a share of the whole. */
+const startsOf = (values: readonly number[], total: number): number[] =>
+  values.map((_, at) => values.slice(0, at).reduce((sum, value) => sum + value, 0) / total);
+
+/** Shares of a whole as a ring. The numbers stand beside it in words, so it is hidden from screen readers. */
+export function Ring({ parts, value, word }: RingProps) {
+  const shown = parts.filter((part) => part.value > 0);
+  const total = shown.reduce((sum, part) => sum + part.value, 0);
+  const starts = startsOf(
+    shown.map((part) => part.value),
+    total,
+  );
+  const space = shown.length > 1 ? gap : 0;
+  return (
+    <span className={styles.ring} aria-hidden>
+      <svg viewBox="0 0 100 100">
+        {total === 0 && <circle className={styles.empty} cx="50" cy="50" r={radius} />}
+        {shown.map((part, at) => (
+          <circle
+            key={part.key}
+            cx="50"
+            cy="50"
+            r={radius}
+            stroke={`var(--${part.colour})`}
+            strokeDasharray={`${(part.value / total) * around - space} ${around}`}
+            transform={`rotate(${starts[at]! * 360 - 90} 50 50)`}
+          />
+        ))}
+      </svg>
+      <span className={styles.middle}>
+        <b>{value}</b>
+        {word}
+      </span>
+    </span>
+  );
+}
