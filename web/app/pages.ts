@@ -25,6 +25,5 @@ export const pages: Partial<Record<RouteName, Page>> = {
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   compliance: page(() => import("../features/compliance/Compliance.tsx"), "Compliance"),
-  caseDetail: page(() => import("../features/cases/CaseDetail.tsx"), "CaseDetail"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };
