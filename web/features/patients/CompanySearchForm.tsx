@@ -30,6 +30,17 @@ const statuses = [
 
 const dateOf = (text: string | undefined): CalendarDate | null => (isCalendarDate(text) ? text : null);
 
+function Texts({ form }: { form: Form<PatientFilterForm> }) {
+  const name = form.field("lastname_plain");
+  const digits = form.field("lastdigitsofphone");
+  return (
+    <>
+      <TextField {...name} value={name.value ?? ""} label="Last name" autoComplete="off" />
+      <TextField {...digits} value={digits.value ?? ""} label="Last four digits of phone" inputMode="numeric" />
+    </>
+  );
+}
+
 function Dates({ form }: { form: Form<PatientFilterForm> }) {
   const choose = (from: CalendarDate | null, to: CalendarDate | null): void =>
     form.setValues((before) => ({
@@ -87,12 +98,9 @@ export function CompanySearchForm({ onSearch }: { onSearch: (filters: PatientFil
     event.preventDefault();
     use.submit((filter) => onSearch(customer.length > 0 ? { ...filter, customer } : filter));
   };
-  const name = use.field("lastname_plain");
-  const digits = use.field("lastdigitsofphone");
   return (
     <form ref={use.form} className={styles.form} noValidate onSubmit={submit}>
-      <TextField {...name} value={name.value ?? ""} label="Last name" autoComplete="off" />
-      <TextField {...digits} value={digits.value ?? ""} label="Last four digits of phone" inputMode="numeric" />
+      <Texts form={use} />
       <FormField label="Customer">
         {(control) => (
           <Select
@@ -100,7 +108,7 @@ export function CompanySearchForm({ onSearch }: { onSearch: (filters: PatientFil
             mode="multiple"
             optionFilterProp="label"
             value={customer}
-            options={customers.map(({ _id, name: label }) => ({ value: _id, label }))}
+            options={customers.map(({ _id, name }) => ({ value: _id, label: name }))}
             onChange={setCustomer}
           />
         )}
