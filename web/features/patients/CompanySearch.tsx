@@ -53,14 +53,14 @@ function Results({ filters, onOpen }: { filters: PatientFilters; onOpen: (patien
         singleKeys={singleKeys}
         onOpen={onOpen}
       />
-      {answer?.total && (
+      {answer?.total ? (
         <Pager
           {...metadata}
           total={answer.total}
           sizes={pageSizes}
           onPage={(current, pageSize) => setMetadata({ current, pageSize })}
         />
-      )}
+      ) : null}
     </div>
   );
 }

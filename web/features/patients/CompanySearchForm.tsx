@@ -91,15 +91,16 @@ function Choices({ form }: { form: Form<PatientFilterForm> }) {
 /** The fields of the search over a company. */
 export function CompanySearchForm({ onSearch }: { onSearch: (filters: PatientFilters) => void }) {
   const use = useForm(patientFilterForm, empty);
+  const { form, submit } = use;
   const [customer, setCustomer] = useState<string[]>([]);
   const { data } = useAnswer(CustomerNamesDocument, nothing);
   const customers = data?.getCustomers.customers ?? [];
-  const submit = (event: FormEvent): void => {
+  const send = (event: FormEvent): void => {
     event.preventDefault();
-    use.submit((filter) => onSearch(customer.length > 0 ? { ...filter, customer } : filter));
+    submit((filter) => onSearch(customer.length > 0 ? { ...filter, customer } : filter));
   };
   return (
-    <form ref={use.form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <Texts form={use} />
       <FormField label="Customer">
         {(control) => (
