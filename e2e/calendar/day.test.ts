@@ -152,6 +152,7 @@ test("the days of a patient", async () => {
     await arrivesAt(page, pathOfPatient(1, `?view=month&date=${today}`));
     const other = addDays(firstOfMonth(today), -10);
     await page.goto(pathOfPatient(1, dayQuery(other)));
+    await soon(() => cardTitles(page)).toEqual(titlesFrom(other, 4));
     await page.keyboard.press("m");
     await arrivesAt(page, pathOfPatient(1, `?view=month&date=${monthOf(other)}-01`));
     await calendarOf(page).getByText("DAY VIEW").click();

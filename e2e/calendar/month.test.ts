@@ -31,10 +31,10 @@ beforeAll(async () => {
   await done("", -14, -8);
   await done("/ 2", -7, -1);
   await owner.query("update patients set created_at = $2 where patient_id = $1", [id, `${addDays(today, -33)}T18:00Z`]);
-  await owner.query(
-    "insert into technical_holds (customer_id, patient_id, hold_id, held_from, released_on) values ($1, $2, gen_random_uuid(), $3, $4)",
-    [small.customers[0], id, addDays(today, -25), addDays(today, -24)],
-  );
+  await owner.query("update patient_days set on_hold = true where patient_id = $1 and day = $2", [
+    id,
+    addDays(today, -25),
+  ]);
   for (const title of ["Physical Therapy Appointment", "Second"])
     await owner.query(
       `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)
