@@ -67,7 +67,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, webFolder: string
     webFolder,
     rateLimitFactor: 1,
     metricsToken: null,
-    logLevel: "error",
+    logLevel: "silent",
   });
   showMailbox(product.app, mailbox);
   await product.app.listen({ host: "127.0.0.1", port: 0 });

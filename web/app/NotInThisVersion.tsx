@@ -1,17 +1,34 @@
-import { pathOf, routes, type RouteName } from "@restride/domain/access/routes.ts";
-import { Link } from "react-router";
+import { isLite } from "@restride/domain/access/guard.ts";
+import { routes, type RouteName } from "@restride/domain/access/routes.ts";
+import { Link, useLocation } from "react-router";
 import { buttonClass } from "../ui/Button.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { EmptyState } from "../ui/States.tsx";
 
-/** Says plainly that a page of the route table is not part of this version, and where to go on. */
-export const NotInThisVersion = ({ name }: { name: RouteName }) => (
-  <>
-    <PageHead title={routes[name].title} />
-    <EmptyState title={`${routes[name].title} is not part of this version`} text="Nothing is missing from your data.">
-      <Link to={pathOf("patientList")} className={buttonClass({})}>
-        Go to patients
-      </Link>
-    </EmptyState>
-  </>
+const titleOf = (name: RouteName): string => `${routes[name].title} is not part of this version`;
+const text = "Nothing is missing from your data.";
+
+/** Says plainly that a page of the route table is not part of this version, and where to go on. Lite has nowhere else. */
+export function NotInThisVersion({ name }: { name: RouteName }) {
+  const lite = isLite(useLocation().search);
+  return (
+    <>
+      <PageHead title={routes[name].title} />
+      <EmptyState title={titleOf(name)} text={text}>
+        {!lite && (
+          <Link to="/" className={buttonClass({})}>
+            Go home
+          </Link>
+        )}
+      </EmptyState>
+    </>
+  );
+}
+
+/** The same for who followed a link and has no session: there is nothing to go on to. */
+export const PublicNotInThisVersion = ({ name }: { name: RouteName }) => (
+  <main id="content">
+    <h1 className="visually-hidden">{routes[name].title}</h1>
+    <EmptyState title={titleOf(name)} text={text} />
+  </main>
 );

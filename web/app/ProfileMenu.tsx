@@ -9,7 +9,7 @@ import { theme } from "../platform/theme.ts";
 import { Avatar } from "../ui/Marks.tsx";
 import { MenuAction, MenuButton, menuItemClass, MenuLine } from "../ui/MenuButton.tsx";
 import { Segmented } from "../ui/Segmented.tsx";
-import { logOut } from "./log-out.ts";
+import { askToLogOut } from "./LogOutDialog.tsx";
 import styles from "./ProfileMenu.module.css";
 import { singleKeys, useSingleKeys } from "../platform/single-keys.ts";
 
@@ -59,7 +59,13 @@ export function ProfileItems({ close }: { close: () => void }) {
         />
       </div>
       <MenuLine />
-      <MenuAction icon={<LogOut {...icon} />} onClick={() => void logOut()}>
+      <MenuAction
+        icon={<LogOut {...icon} />}
+        onClick={() => {
+          close();
+          askToLogOut();
+        }}
+      >
         Logout
       </MenuAction>
     </>

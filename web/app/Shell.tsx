@@ -9,6 +9,7 @@ import { useNarrow } from "../ui/use-width.ts";
 import { Brand, ClinicBrand } from "./Brand.tsx";
 import { JumpField } from "./JumpField.tsx";
 import { JumpPalette } from "./JumpPalette.tsx";
+import { LogOutDialog } from "./LogOutDialog.tsx";
 import { Menu } from "./Menu.tsx";
 import { NarrowHead } from "./NarrowHead.tsx";
 import { ProfileMenu } from "./ProfileMenu.tsx";
@@ -60,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {live.kind === "lost" && <LiveNotice retryAt={live.retryAt} />}
       <JumpPalette />
       <ShortcutKeys />
+      <LogOutDialog />
     </AntdTheme>
   );
 }

@@ -1,20 +1,7 @@
-let open = false;
-const listeners = new Set<() => void>();
-
-const set = (next: boolean): void => {
-  open = next;
-  listeners.forEach((listener) => listener());
-};
-
-/** Opens the palette from anywhere. */
-export const openPalette = (): void => set(true);
+import { makeOpenState } from "./open-state.ts";
 
 /** Whether the palette is open, as a store. */
-export const paletteState = {
-  current: (): boolean => open,
-  close: (): void => set(false),
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const paletteState = makeOpenState();
+
+/** Opens the palette from anywhere. */
+export const openPalette = paletteState.open;

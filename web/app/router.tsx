@@ -6,6 +6,7 @@ import { Crashed } from "./Crashed.tsx";
 import { Frame } from "./Frame.tsx";
 import { Guarded, ShellGate } from "./Guarded.tsx";
 import { NotFound } from "./NotFound.tsx";
+import { PublicNotInThisVersion } from "./NotInThisVersion.tsx";
 import { pages } from "./pages.ts";
 import { BeforeSession, RootAddress } from "./SignInGate.tsx";
 import { Titled } from "./Titled.tsx";
@@ -14,16 +15,13 @@ const names = Object.keys(routes) as RouteName[];
 const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];
 const isPublic = (name: RouteName): boolean => routes[name].scope === "public";
 
-function publicRoute(name: RouteName): RouteObject[] {
+function publicRoute(name: RouteName): RouteObject {
   const Page = pages[name];
-  if (!Page) return [];
   const element = (
-    <Titled title={routes[name].title}>
-      <Page />
-    </Titled>
+    <Titled title={routes[name].title}>{Page ? <Page /> : <PublicNotInThisVersion name={name} />}</Titled>
   );
   const isSignIn = signInNames.includes(name);
-  return [{ path: routes[name].path, element: isSignIn ? <BeforeSession>{element}</BeforeSession> : element }];
+  return { path: routes[name].path, element: isSignIn ? <BeforeSession>{element}</BeforeSession> : element };
 }
 
 const consoleRoute = (name: RouteName): RouteObject => ({ path: routes[name].path, element: <Guarded name={name} /> });
@@ -35,7 +33,7 @@ export const router = createBrowserRouter([
     errorElement: <Crashed />,
     children: [
       { path: "/", element: <RootAddress /> },
-      ...names.filter(isPublic).flatMap(publicRoute),
+      ...names.filter(isPublic).map(publicRoute),
       {
         element: <ShellGate />,
         children: [...names.filter((name) => !isPublic(name)).map(consoleRoute), { path: "*", element: <NotFound /> }],

@@ -1,4 +1,5 @@
 import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
+import type { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -26,6 +27,19 @@ export type PasswordOwner =
   | { readonly userId: null; readonly customerId: string; readonly patientId: string };
 
 export const makeSignInStore = (db: Database) => ({
+  saveUser: (scope: Scope, user: { userId: string; role: Role; email: string; firstName: string; lastName: string }) =>
+    db.rows(
+      scope,
+      "saveUser",
+      build.insertInto("users").values({
+        user_id: user.userId,
+        role: user.role,
+        email: user.email,
+        first_name: user.firstName,
+        last_name: user.lastName,
+      }),
+    ),
+
   saveCode: (scope: Scope, code: Challenge & { expiresAt: string }) =>
     db.rows(
       scope,

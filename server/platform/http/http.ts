@@ -47,6 +47,7 @@ export const openHttp = async (parts: Parts) => {
   const { schema, tokens, viewers, now } = parts;
   const app = fastify({ bodyLimit: largestBody, trustProxy: true, logger: { level: parts.logLevel } });
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, hsts: false });
+  app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);

@@ -79,7 +79,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
             error={otp.error}
             onValue={otp.onValue}
           />
-          <ResendCode resendAt={pending.resendAt} onResend={onResend} />
+          <ResendCode key={pending.resendAt} resendAt={pending.resendAt} onResend={onResend} />
         </div>
         <Checkbox checked={values.isTrusted} onChecked={(checked) => set("isTrusted", checked)} hint={trustHint}>
           Trust this device

@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { caller, signIn } from "../dev-env/caller.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const run = (...words: string[]) =>
+  promisify(execFile)("node_modules/.bin/node", ["server/create-super-admin.ts", ...words], {
+    env: { ...process.env, DATABASE_URL: world.databaseUrl, RESTRIDE_PUBLIC_URL: "https://restride.example" },
+  });
+
+test("a command makes the first super admin and prints the link that sets the password", async () => {
+  const { stdout } = await run("ada@restride.example", "Ada", "Brooks");
+  const token = /^https:\/\/restride\.example\/set-password\/(\S+)\n$/.exec(stdout)![1];
+  const set = `mutation ($t: String!) { setPassword(email: "ada@restride.example", token: $t, password: "the first one") { status } }`;
+  expect((await caller(world.url).call(set, { t: token })).answer.status).toBe("success");
+  const ada = await signIn(world, "ada@restride.example", "the first one");
+  expect((await ada.call("{ getCompanies(input: {}) { status total } }")).answer).toMatchObject({
+    status: "success",
+    total: 2,
+  });
+});
+
+test("the same email again, or no email at all, is refused with a sentence", async () => {
+  await expect(run("ada@restride.example", "Ada", "Brooks")).rejects.toMatchObject({
+    stderr: expect.stringContaining("There is a user ada@restride.example already."),
+  });
+  await expect(run("nonsense", "Ada", "Brooks")).rejects.toMatchObject({
+    stderr: expect.stringContaining("no email address"),
+  });
+});

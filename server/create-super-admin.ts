@@ -1,0 +1,40 @@
+/** Makes the first super admin of an installation: npm run create-super-admin -- EMAIL FIRST LAST. Prints a link that sets the password. */
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import { makeCreateSuperAdmin } from "./features/sign-in/create-super-admin.ts";
+import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
+import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
+import { makeDatabase } from "./platform/database/database.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { makePool } from "./platform/database/pool.ts";
+import { newUuid } from "./platform/ids.ts";
+import { newSecret } from "./platform/passwords/passwords.ts";
+
+const [email = "", firstName = "", lastName = ""] = process.argv.slice(2);
+const { DATABASE_URL, RESTRIDE_PUBLIC_URL } = process.env;
+
+const run = async () => {
+  if (!DATABASE_URL || !RESTRIDE_PUBLIC_URL) return "Set DATABASE_URL and RESTRIDE_PUBLIC_URL first.";
+  if (lastName === "") return "Say who: npm run create-super-admin -- EMAIL FIRST LAST";
+  await migrate(DATABASE_URL);
+  const db = makeDatabase(makePool(DATABASE_URL, 1));
+  const create = makeCreateSuperAdmin({
+    db,
+    views: makeSignInViews(db),
+    store: makeSignInStore(db),
+    now: Date.now,
+    newId: () => newUuid(Date.now()),
+    newSecret,
+    publicUrl: RESTRIDE_PUBLIC_URL.replace(/\/$/, ""),
+  });
+  const link = await create({ email, firstName, lastName });
+  await db.close();
+  if (isRefusal(link)) return link.message;
+  process.stdout.write(`${link}\n`);
+  return null;
+};
+
+const problem = await run();
+if (problem !== null) {
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+}

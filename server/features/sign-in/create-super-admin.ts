@@ -1,0 +1,40 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { emailField } from "@restride/domain/values/email.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { newLink } from "./password-links.ts";
+import type { SignInStore } from "./sign-in.store.ts";
+import type { SignInViews } from "./sign-in.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: SignInViews;
+  readonly store: SignInStore;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly newSecret: () => string;
+  readonly publicUrl: string;
+}
+
+interface Person {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** Makes a super admin without a password and answers the link that sets the first one. */
+export const makeCreateSuperAdmin =
+  (needs: Needs) =>
+  (person: Person): Promise<string | Refusal> => {
+    const scope = systemScope("create-super-admin");
+    return needs.db.transaction(scope, async () => {
+      const email = parseOrRefuse(emailField(`${person.email} is no email address.`, 200), person.email);
+      if (isRefusal(email)) return email;
+      if (await needs.views.accountByEmail(scope, email)) return refuse(`There is a user ${email} already.`);
+      const userId = needs.newId();
+      await needs.store.saveUser(scope, { ...person, email, userId, role: Role.superAdmin });
+      return newLink(needs, scope, { userId, customerId: null, patientId: null }, "set-password");
+    });
+  };
