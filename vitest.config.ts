@@ -12,6 +12,7 @@ export default defineConfig({
           name: "rules",
           include: ["{domain,server,web,dev-env,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/node_modules/**"],
+          testTimeout: 60_000, // those of the scripts start processes, beside everything else that npm test runs
         },
       },
       {

@@ -6,6 +6,7 @@ import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
+import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
 import { seed } from "@restride/dev-env/seed/seed.ts";
 import { startWorld, type World } from "@restride/dev-env/world.ts";
 import pg from "pg";
@@ -27,6 +28,7 @@ const server = await startEmbedded({
   log: console.log,
 });
 process.env.RESTRIDE_TEST_DATABASE_URL = server.url;
+await dropLeftovers(server.url, Date.now());
 process.once("SIGINT", () => process.exit(130));
 console.log(
   `Node ${process.version} and PostgreSQL 18 on ${cpus().length} cores, all in one machine, without waiting for the disk.`,

@@ -17,13 +17,20 @@ const isInstalled = () => existsSync(marker) && readFileSync(marker, "utf8") ===
 /** The node that runs npm: unlike the one in node_modules it stays while npm replaces them. */
 const node = process.env.npm_node_execpath ?? process.execPath;
 
+const busy = "75";
+const run = (program, args) => spawnSync(program, args, { cwd: root, stdio: "inherit" });
+
 /** Ends the process with a sentence when npm cannot install. Two commands at once do it once: flock lets one wait. */
 export function install() {
   if (isInstalled()) return;
   mkdirSync(join(root, ".cache"), { recursive: true });
   const lock = join(root, ".cache/install.lock");
-  const waited = spawnSync("flock", [lock, node, self], { cwd: root, stdio: "inherit" });
-  const { status } = waited.error ? spawnSync(node, [self], { cwd: root, stdio: "inherit" }) : waited;
+  let { status, error } = run("flock", ["--nonblock", "--conflict-exit-code", busy, lock, node, self]);
+  if (String(status) === busy) {
+    console.log("Another command installs the dependencies, waiting for it …");
+    ({ status } = run("flock", [lock, node, self]));
+  }
+  if (error) ({ status } = run(node, [self]));
   if (status !== 0) process.exit(status ?? 130);
 }
 
@@ -32,9 +39,7 @@ function installNow() {
   console.log("Installing the dependencies, the first time for about a minute …");
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
   const npm = process.env.npm_execpath;
-  const { status } = npm
-    ? spawnSync(node, [npm, ...args], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", args, { cwd: root, stdio: "inherit" });
+  const { status } = npm ? run(node, [npm, ...args]) : run("npm", args);
   if (status !== 0) {
     console.error(
       "npm could not install the dependencies, for the reason above. Check the network and run this again.",

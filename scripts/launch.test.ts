@@ -33,11 +33,18 @@ function run(...args: string[]): ChildProcess {
   return spawn(process.execPath, [path("go.mjs"), ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 const ended = (child: ChildProcess): Promise<number | null> => new Promise((done) => child.once("close", done));
+const saidBy = async (child: ChildProcess): Promise<string> => {
+  let said = "";
+  child.stdout!.on("data", (part) => (said += part));
+  await ended(child);
+  return said;
+};
 const commandIsGone = (): boolean => !existsSync(`/proc/${read("pid")}`);
 
 test("installs once, though two commands start at once, and again when the lockfile changes", async () => {
-  await Promise.all([ended(run("exit", "0")), ended(run("exit", "0"))]);
+  const said = await Promise.all([run("exit", "0"), run("exit", "0")].map(saidBy));
   expect(read("npm.log")).toBe("ci\n");
+  expect(said.filter((lines) => lines.includes("waiting for it"))).toHaveLength(1);
   await ended(run("exit", "0"));
   expect(read("npm.log")).toBe("ci\n");
   writeFileSync(path("package-lock.json"), "{ }");
@@ -61,7 +68,7 @@ test("passes arguments on and the exit code back", async () => {
 
 test("a signal reaches the command once", async () => {
   const child = run("wait");
-  await expect.poll(() => read("pid"), { timeout: 5000 }).not.toBe("");
+  await expect.poll(() => read("pid"), { timeout: 30_000 }).not.toBe("");
   child.kill("SIGINT");
   expect(await ended(child)).toBe(3);
   expect(read("signals")).toBe("SIGINT\n");
@@ -69,9 +76,9 @@ test("a signal reaches the command once", async () => {
 
 test("a killed starter takes the command with it", async () => {
   const child = run("wait");
-  await expect.poll(() => read("pid"), { timeout: 5000 }).not.toBe("");
+  await expect.poll(() => read("pid"), { timeout: 30_000 }).not.toBe("");
   child.kill("SIGKILL");
-  await expect.poll(commandIsGone, { timeout: 5000 }).toBe(true);
+  await expect.poll(commandIsGone, { timeout: 30_000 }).toBe(true);
   expect(read("signals")).toBe("SIGTERM\n");
 });
 

@@ -79,6 +79,18 @@ test("leftovers are dropped when they are two hours old", async () => {
   expect(await ask(server, `select datname from pg_database where datname = '${old}'`)).toEqual([]);
 });
 
+test("templates are dropped when they are a day old", async () => {
+  const birds = template(async () => {});
+  await clone(birds);
+  const found = (): Promise<unknown[]> =>
+    ask(server, `select datname from pg_database where datname = 'restride_template_${birds.fingerprint}'`);
+  await dropLeftovers(server, Date.now());
+  expect(await found()).toHaveLength(1);
+  await ask(server, `comment on database restride_template_${birds.fingerprint} is '${Date.now() - 86_500_000}'`);
+  await dropLeftovers(server, Date.now());
+  expect(await found()).toEqual([]);
+});
+
 test("the fingerprint follows the files it is made from", () => {
   const prepare = async (): Promise<void> => {};
   expect(migrated(prepare).fingerprint).toBe(migrated(prepare).fingerprint);

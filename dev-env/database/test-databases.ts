@@ -12,6 +12,7 @@ export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 const root = join(import.meta.dirname, "../..");
 const twoHours = 7_200_000;
+const day = 86_400_000;
 
 /** The template of the product's tables. `sources` names further files (glob patterns) that its content depends on. */
 export function migrated(migrate: (url: string) => Promise<void>, sources: readonly string[] = []): Template {
@@ -42,14 +43,16 @@ async function dropDatabase(client: pg.Client, name: string): Promise<void> {
   await client.query(`drop database if exists ${name} with (force)`);
 }
 
-/** Removes the databases that killed test runs left more than two hours before `now` (milliseconds). */
+/** Removes what nobody will ask for again at `now` (ms): copies that killed test runs left, and templates of yesterday. */
 export async function dropLeftovers(server: string, now: number): Promise<void> {
   await connected(server, async (client) => {
-    const { rows } = await client.query<{ datname: string }>(
-      String.raw`select datname from pg_database where datname like 'restride\_test\_%'`,
+    const { rows } = await client.query<{ name: string; made: string }>(
+      `select datname as name, coalesce(shobj_description(oid, 'pg_database'), split_part(datname, '_', 3)) as made
+       from pg_database where datname like 'restride\\_test\\_%' or datname like 'restride\\_template\\_%'`,
     );
-    const old = rows.filter(({ datname }) => Number(datname.split("_")[2]) < now - twoHours);
-    for (const { datname } of old) await client.query(`drop database if exists ${datname} with (force)`);
+    const lifeOf = (name: string): number => (name.startsWith("restride_test_") ? twoHours : day);
+    const old = rows.filter(({ name, made }) => Number(made) < now - lifeOf(name));
+    for (const { name } of old) await client.query(`drop database if exists ${name} with (force)`);
   });
 }
 
@@ -63,6 +66,7 @@ async function provide(client: pg.Client, { fingerprint, prepare }: Template, se
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} template template0`);
     await prepare(databaseUrl(server, unfinished));
+    await client.query(`comment on database ${unfinished} is '${Date.now()}'`); // when it was made, for dropLeftovers
     await client.query(`alter database ${unfinished} rename to ${name}`);
   }
   await client.query("select pg_advisory_unlock(hashtext($1))", [name]);

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("lanes run side by side, steps of a lane in order, and a failed one does not end the lane", async () => {
-  const slow = node("slow", "setTimeout(() => {}, 300)");
+  const slow = node("slow", "setTimeout(() => {}, 2000)");
   const lanes = [
     [slow, node("broken", "console.error('why'); process.exit(3)"), node("after", "")],
     [node("quick", "")],

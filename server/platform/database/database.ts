@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryExecutorProvider,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { DB } from "../../generated/database.ts";
 
@@ -59,9 +60,16 @@ const wallSql = ({ wall }: Walled): string => {
   return `select set_config('restride.customers','${tenants}',true),set_config('restride.company','${wall.company ?? ""}',true),set_config('restride.actor','${wall.actor}',true)`;
 };
 
+const names = new LRUCache<string, string>({ max: 2_000 });
+
 /** Each text is prepared once per connection under a name that tells which statement it is. */
-const preparedName = (name: string, sql: string): string =>
-  `${name.slice(0, 40)}_${createHash("sha1").update(sql).digest("base64url").slice(0, 12)}`;
+const preparedName = (name: string, sql: string): string => {
+  const known = names.get(sql);
+  if (known) return known;
+  const made = `${name.slice(0, 40)}_${createHash("sha1").update(sql).digest("base64url").slice(0, 12)}`;
+  names.set(sql, made);
+  return made;
+};
 
 export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
   const running = new AsyncLocalStorage<Running>();

@@ -62,7 +62,7 @@ export function CompanyList() {
             onOpen={(company) => void navigate(pathOf("companyCustomers", { companyid: company._id }))}
           />
         )}
-        {answer?.total && <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} />}
+        {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} /> : null}
       </ListCard>
     </ListPage>
   );

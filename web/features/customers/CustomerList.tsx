@@ -82,7 +82,7 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
             onOpen={(customer) => open(customer, afterChoosingCustomer(role))}
           />
         )}
-        {answer?.total && <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} />}
+        {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} /> : null}
       </ListCard>
       <p className={styles.hint}>Select a row to work as that customer.</p>
     </ListPage>

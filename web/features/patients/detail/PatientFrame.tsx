@@ -1,16 +1,17 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { conversationTexts, mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
-import { ArrowLeft, Bell, CalendarPlus, ChevronRight, MessageSquarePlus, PanelLeft } from "lucide-react";
+import { ArrowLeft, Bell, CalendarPlus, ChevronRight, Ellipsis, MessageSquarePlus, PanelLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { PatientFactsFragment } from "../../generated/operations.ts";
-import { mayCall } from "../../platform/may-call.ts";
-import { roleOf } from "../../platform/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
-import { Button, buttonClass } from "../../ui/Button.tsx";
-import { Drawer } from "../../ui/Drawer.tsx";
-import { useTablet } from "../../ui/use-width.ts";
+import type { PatientFactsFragment } from "../../../generated/operations.ts";
+import { mayCall } from "../../../platform/may-call.ts";
+import { roleOf } from "../../../platform/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button, buttonClass } from "../../../ui/Button.tsx";
+import { Drawer } from "../../../ui/Drawer.tsx";
+import { MenuAction, MenuButton, menuItemClass } from "../../../ui/MenuButton.tsx";
+import { useNarrow, useTablet } from "../../../ui/use-width.ts";
 import styles from "./PatientFrame.module.css";
 
 interface Actions {
@@ -30,6 +31,52 @@ interface PatientFrameProps extends Actions {
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
+function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "patient" | "onConversation">) {
+  const profile = useSignedIn();
+  if (!mayCall("createNewCase", roleOf(profile))) return null;
+  const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
+  return (
+    <Button
+      variant="primary"
+      capitals
+      disabled={!mine}
+      title={mine ? undefined : conversationTexts.otherSurgeon}
+      icon={<MessageSquarePlus {...icon} />}
+      onClick={onConversation}
+    >
+      START CONVERSATION
+    </Button>
+  );
+}
+
+function ActionMenu({ mayRemind, onNotify, onReminder }: Actions) {
+  const role = roleOf(useSignedIn());
+  const then = (close: () => void, act: () => void) => () => {
+    close();
+    act();
+  };
+  return (
+    <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis {...icon} />}>
+      {(close) => (
+        <>
+          {mayCall("addNotifications", role) && (
+            <MenuAction icon={<Bell {...icon} />} onClick={then(close, onNotify)}>
+              NOTIFY
+            </MenuAction>
+          )}
+          <MenuAction icon={<CalendarPlus {...icon} />} disabled={!mayRemind} onClick={then(close, onReminder)}>
+            ADD REMINDER
+          </MenuAction>
+          <Link to={routes.patientList.path} data-menu-item className={menuItemClass}>
+            <ArrowLeft {...icon} />
+            BACK
+          </Link>
+        </>
+      )}
+    </MenuButton>
+  );
+}
+
 function ActionBar({
   patient,
   mayRemind,
@@ -37,23 +84,10 @@ function ActionBar({
   onNotify,
   onReminder,
 }: Actions & Pick<PatientFrameProps, "patient">) {
-  const profile = useSignedIn();
-  const role = roleOf(profile);
-  const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
+  const role = roleOf(useSignedIn());
   return (
     <>
-      {mayCall("createNewCase", role) && (
-        <Button
-          variant="primary"
-          capitals
-          disabled={!mine}
-          title={mine ? undefined : conversationTexts.otherSurgeon}
-          icon={<MessageSquarePlus {...icon} />}
-          onClick={onConversation}
-        >
-          START CONVERSATION
-        </Button>
-      )}
+      <Conversation patient={patient} onConversation={onConversation} />
       {mayCall("addNotifications", role) && (
         <Button capitals icon={<Bell {...icon} />} onClick={onNotify}>
           NOTIFY
@@ -80,6 +114,7 @@ function ActionBar({
 export function PatientFrame({ patient, panel, wide, children, ...actions }: PatientFrameProps) {
   const [open, setOpen] = useState(false);
   const tablet = useTablet();
+  const narrow = useNarrow();
   const name = `${patient.firstname} ${patient.lastname}`;
   return (
     <>
@@ -96,7 +131,14 @@ export function PatientFrame({ patient, panel, wide, children, ...actions }: Pat
               Details
             </Button>
           )}
-          <ActionBar patient={patient} {...actions} />
+          {narrow ? (
+            <>
+              <Conversation patient={patient} onConversation={actions.onConversation} />
+              <ActionMenu {...actions} />
+            </>
+          ) : (
+            <ActionBar patient={patient} {...actions} />
+          )}
         </div>
       </header>
       <div className={tablet || wide ? undefined : styles.columns}>

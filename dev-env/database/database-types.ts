@@ -1,0 +1,24 @@
+/** Writes server/generated/database.ts, the tables as types, from the migrations: on a fresh copy of the embedded database. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { startEmbedded } from "./embedded.ts";
+import { cloneDatabase, migrated } from "./test-databases.ts";
+
+const root = join(import.meta.dirname, "../..");
+const types = { timestamptz: "string", int8: "number", numeric: "number", date: "string" };
+
+/** Writes the tables of a database as types to file. */
+export const writeDatabaseTypes = (url: string, file: string): void => {
+  const options = ["--dialect", "postgres", "--url", url, "--out-file", file, "--log-level", "error"];
+  const mapping = ["--exclude-pattern", "graphile_worker.*", "--type-mapping", JSON.stringify(types)];
+  execFileSync(join(root, "node_modules/.bin/kysely-codegen"), [...options, ...mapping]);
+};
+
+if (import.meta.main) {
+  const server = await startEmbedded({ dir: join(root, ".cache/test-database/embedded"), durable: false });
+  const database = await cloneDatabase(migrated(migrate), server.url);
+  writeDatabaseTypes(database.url, join(root, "server/generated/database.ts"));
+  await database.drop();
+  await server.stop();
+}

@@ -1,0 +1,126 @@
+import type { PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
+import { patientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { DatePicker, Select } from "antd";
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { CustomerNamesDocument } from "../../../generated/operations.ts";
+import type { PatientFilters } from "../../../generated/operations.ts";
+import { useAnswer } from "../../../platform/use-answer.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { FormField } from "../../../ui/FormField.tsx";
+import { TextField } from "../../../ui/TextField.tsx";
+import type { Form } from "../../../ui/use-form.ts";
+import { useForm } from "../../../ui/use-form.ts";
+import styles from "./CompanySearch.module.css";
+
+const nothing = {};
+const empty: PatientFilterForm = { lastname_plain: "", lastdigitsofphone: "", surgerytype: "all", type: "active" };
+const joints = [
+  { value: "all" as const, label: "Knee & Hip" },
+  { value: "knee" as const, label: "Knee" },
+  { value: "hip" as const, label: "Hip" },
+];
+const statuses = [
+  { value: "active" as const, label: "Active" },
+  { value: "inactive" as const, label: "Inactive" },
+  { value: "all" as const, label: "All" },
+];
+
+const dateOf = (text: string | undefined): CalendarDate | null => (isCalendarDate(text) ? text : null);
+
+function Texts({ form }: { form: Form<PatientFilterForm> }) {
+  const name = form.field("lastname_plain");
+  const digits = form.field("lastdigitsofphone");
+  return (
+    <>
+      <TextField {...name} value={name.value ?? ""} label="Last name" autoComplete="off" />
+      <TextField {...digits} value={digits.value ?? ""} label="Last four digits of phone" inputMode="numeric" />
+    </>
+  );
+}
+
+function Dates({ form }: { form: Form<PatientFilterForm> }) {
+  const choose = (from: CalendarDate | null, to: CalendarDate | null): void =>
+    form.setValues((before) => ({
+      ...before,
+      surgeryrangetype: from && to ? "date" : "none",
+      surgeryDate: from && to ? [from, to] : null,
+    }));
+  return (
+    <FormField label="Surgery date">
+      {({ id }) => (
+        <DatePicker.RangePicker
+          id={{ start: id, end: `${id}-end` }}
+          format="MM/DD/YYYY"
+          onChange={(days) => choose(dateOf(days?.[0]?.format("YYYY-MM-DD")), dateOf(days?.[1]?.format("YYYY-MM-DD")))}
+        />
+      )}
+    </FormField>
+  );
+}
+
+function Choices({ form }: { form: Form<PatientFilterForm> }) {
+  return (
+    <>
+      <FormField label="Surgery type">
+        {(control) => (
+          <Select
+            {...control}
+            value={form.values.surgerytype ?? "all"}
+            options={joints}
+            onChange={(joint) => form.set("surgerytype", joint)}
+          />
+        )}
+      </FormField>
+      <FormField label="Status">
+        {(control) => (
+          <Select
+            {...control}
+            value={form.values.type ?? "active"}
+            options={statuses}
+            onChange={(type) => form.set("type", type)}
+          />
+        )}
+      </FormField>
+    </>
+  );
+}
+
+/** The fields of the search over a company. */
+export function CompanySearchForm({ onSearch }: { onSearch: (filters: PatientFilters) => void }) {
+  const use = useForm(patientFilterForm, empty);
+  const { form, submit } = use;
+  const [customer, setCustomer] = useState<string[]>([]);
+  const { data } = useAnswer(CustomerNamesDocument, nothing);
+  const customers = data?.getCustomers.customers ?? [];
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    submit((filter) => onSearch(customer.length > 0 ? { ...filter, customer } : filter));
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+      <Texts form={use} />
+      <FormField label="Customer">
+        {(control) => (
+          <Select
+            {...control}
+            mode="multiple"
+            optionFilterProp="label"
+            value={customer}
+            options={customers.map(({ _id, name }) => ({ value: _id, label: name }))}
+            onChange={setCustomer}
+          />
+        )}
+      </FormField>
+      <Choices form={use} />
+      <Dates form={use} />
+      <div className={styles.send}>
+        <Button type="submit" variant="primary">
+          Search
+        </Button>
+      </div>
+    </form>
+  );
+}
