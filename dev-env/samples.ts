@@ -30,7 +30,6 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   setPatientPassword: () => only(mutation(`setPatientPassword(token: "none", password: "long enough")`)),
   logout: () => only(mutation("logout")),
   loginAsCustomer: (clinic) => only(mutation(`loginAsCustomer(customerid: "${small.customers[clinic]}")`)),
-  leaveCustomer: () => only(mutation("leaveCustomer")),
   changeUserPassword: () => only(mutation(`changeUserPassword(password: "wrong", newpassword: "short")`)),
   getUserVisitedPages: () => only(query("getUserVisitedPages", "pagevisited")),
   updateUserVisitedPages: () => only(mutation(`updateUserVisitedPages(page: "patients")`)),

@@ -35,7 +35,6 @@ export const operations = {
   setPatientPassword: open,
   logout: { reach: "account", roles: [...staff, patient] },
   loginAsCustomer: { reach: "account", roles: [companyAdmin, healthCoach, superAdmin] },
-  leaveCustomer: { reach: "account", roles: [companyAdmin, healthCoach, superAdmin] },
   changeUserPassword: own,
   getUserVisitedPages: own,
   updateUserVisitedPages: own,

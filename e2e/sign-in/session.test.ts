@@ -118,13 +118,6 @@ test("A139: another person is not led to where the session of the first ended", 
   await leave();
 });
 
-test("A139: in the wrapper an ended session leads to the lite sign-in", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
-  await page.goto("/?app=admin-lite");
-  await arrivesAt(page, "/messages?app=admin-lite");
-  await leave();
-});
-
 test("A140: a stored token that the server did not sign is no session", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio));
   await page.evaluate(() => {

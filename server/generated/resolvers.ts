@@ -564,8 +564,6 @@ export type Mutation = {
   createNewCase: NewCaseAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
-  /** Leaves the chosen clinic: a new token and profile of the company user without it. */
-  leaveCustomer: LoginAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
   loginAsCustomer: LoginAnswer;
   /** A patient's session in the phone application. */
@@ -2136,7 +2134,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'input'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
-  leaveCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
