@@ -102,6 +102,10 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
       ),
     ),
   getActionCase: (clinic) => only(query(`getActionCase(caseId: "${patient(clinic)}")`, "actionCase { _id }")),
+  getActionCaseStats: (clinic) =>
+    only(query(`getActionCaseStats(customerid: "${small.customers[clinic]}")`, "unassigned total")),
+  onComment: () => only("subscription { onComment { status } }"),
+  onReminders: () => only("subscription { onReminders { status } }"),
   getMyDay: () => only(query("getMyDay", "day { date }")),
   recordExercise: (clinic) =>
     only(mutation(`recordExercise(input: { itemid: "${small.exerciseItem(clinic, 1, 1)}" })`)),

@@ -22,12 +22,14 @@ export function Checkbox({ checked, some = false, onChecked, label, hint, tabInd
     <span className={styles.field}>
       <span className={styles.box}>
         <input
+          ref={(input) => {
+            if (input) input.indeterminate = some && !checked;
+          }}
           id={id}
           type="checkbox"
           checked={checked}
           tabIndex={tabIndex}
           aria-label={label}
-          aria-checked={some ? "mixed" : checked}
           aria-describedby={hint ? `${id}-hint` : undefined}
           data-some={some && !checked}
           onChange={(event) => onChecked(event.target.checked)}

@@ -24,9 +24,32 @@ export const build = new Kysely<DB>({
 });
 
 /** Anything that makes rows of a kind: a Kysely builder or an sql template. */
-interface Writes<Row> {
+export interface Writes<Row> {
   compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
 }
+
+/** Stands for a value until the statement runs. */
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A hot statement: written and compiled when it first runs, afterwards only filled with the values of its slots. */
+export const compiledOnce = <Slots extends object, Row>(
+  write: (slots: Slots) => Writes<Row>,
+): ((values: Slots) => Writes<Row>) => {
+  const slots = new Proxy({}, { get: (_none, name) => new Slot(String(name)) }) as Slots;
+  let compiled: CompiledQuery<Row> | undefined;
+  return (values) => ({
+    compile: (executor) => {
+      compiled ??= write(slots).compile(executor);
+      const fill = (value: unknown) => (value instanceof Slot ? values[value.name as keyof Slots] : value);
+      return { ...compiled, parameters: compiled.parameters.map(fill) };
+    },
+  });
+};
 
 /** What a statement may touch: its tenants for row level security, and who is named in the audit log. */
 export interface Walled {

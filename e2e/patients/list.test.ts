@@ -1,0 +1,137 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+import { rowOf, shows } from "./rows.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  const { owner } = journey.world;
+  const moves = "update patients set surgery_date = surgery_date + $2::int where patient_id = $1";
+  await owner.query(moves, [small.patient(0, 1), 11]);
+  await owner.query(moves, [small.patient(0, 2), 20]);
+  await owner.query("update patient_progress set exercise_due = 0 where patient_id = $1", [small.patient(0, 3)]);
+  await owner.query("update patient_progress set exercise_done = 10 where patient_id = $1", [small.patient(0, 2)]);
+});
+afterAll(() => journey.close());
+
+const patient = (number: number): string => `/patient/${small.patient(0, number)}`;
+const newestFirst = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
+
+test("the patient list of a clinic", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio));
+  const today = todayIn(journey.world.clock.now(), "America/Chicago");
+  const cells = (name: string): Promise<string[]> => rowOf(page, name).getByRole("cell").allInnerTexts();
+
+  await step("B001 B003 B006: the console opens with the clinic's patients, in seven columns", async () => {
+    await arrivesAt(page, "/patient");
+    await shows(page, newestFirst);
+    const heads = await page.getByRole("columnheader").allInnerTexts();
+    expect(heads.filter(Boolean)).toEqual([
+      "Name",
+      "Provider",
+      "Surgery Date",
+      "Measurement Progress",
+      "Exercise Progress",
+      "Surgery type",
+      "Action",
+    ]);
+  });
+
+  await step("B004: the role physio reads Therapist", async () => {
+    await page.getByRole("button", { name: /Sam Role/ }).click();
+    await page.getByText("Therapist", { exact: true }).waitFor();
+    expect(
+      await page
+        .getByText(/physio/i)
+        .filter({ hasNotText: "@" })
+        .count(),
+    ).toBe(0);
+    await page.keyboard.press("Escape");
+  });
+
+  await step("B007 B156: a surgery date has Pre or Post and its days; the day of surgery is Post", async () => {
+    const dates = await Promise.all(newestFirst.map(async (name) => (await cells(name))[3]));
+    expect(dates.map((text) => text!.split(/\s+/).join(" "))).toEqual([
+      `${formatUs(addDays(today, 1))} Pre 1 day`,
+      `${formatUs(today)} Post 0 days`,
+      `${formatUs(addDays(today, -30))} Post 30 days`,
+    ]);
+  });
+
+  await step("B008: progress is a percentage, and NA without exercises", async () => {
+    const progress = await Promise.all(newestFirst.map(async (name) => (await cells(name))[5]));
+    expect(progress).toEqual(["0%", "25%", "NA"]);
+    expect((await cells("Pat3 Clinic1"))[6]).toBe("Knee");
+  });
+
+  await step("B024: the header counts the active patients, their knees and hips", async () => {
+    const counts = page.getByRole("main").locator("dl").first();
+    expect((await counts.innerText()).split(/\s+/)).toEqual(["Active", "3", "Knee", "2", "Hip", "1"]);
+  });
+
+  await step("B010: a row offers three actions", async () => {
+    const actions = rowOf(page, "Pat1 Clinic1").locator("td").last().getByRole("button");
+    const names = await actions.evaluateAll((buttons) => buttons.map((button) => button.ariaLabel));
+    expect(names).toEqual(["Download report", "Start conversation", "Reset patient password"]);
+  });
+
+  await step("B009: a click on a row opens the patient", async () => {
+    await rowOf(page, "Pat2 Clinic1").locator("td").nth(2).click();
+    await arrivesAt(page, patient(2));
+    await page.goBack();
+    await shows(page, newestFirst);
+  });
+
+  await step("B009: arrows move between the rows, X selects, Enter opens", async () => {
+    await rowOf(page, "Pat1 Clinic1").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("x");
+    await page.getByRole("status").filter({ hasText: "1 selected" }).waitFor();
+    expect(await page.getByRole("checkbox", { name: "Select Pat2 Clinic1" }).isChecked()).toBe(true);
+    await page.keyboard.press("Escape");
+    await soon(() => page.getByText("1 selected").count()).toBe(0);
+    await page.keyboard.press("Enter");
+    await arrivesAt(page, patient(2));
+  });
+
+  await step("B032: Back leads from the patient to the list", async () => {
+    await page.getByRole("link", { name: "Back" }).click();
+    await arrivesAt(page, "/patient");
+    await shows(page, newestFirst);
+    await rowOf(page, "Pat1 Clinic1").waitFor();
+    expect(await page.getByText("selected").count()).toBe(0);
+  });
+
+  await step("a slash looks for a patient", async () => {
+    await page.keyboard.press("/");
+    await page.getByRole("dialog").getByRole("textbox").fill("Clinic1");
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Pat3 Clinic1/ })
+      .waitFor();
+    await page.keyboard.press("Enter");
+    await arrivesAt(page, patient(3));
+  });
+
+  await step("B033: a patient who is not there leads back to the list", async () => {
+    await page.goto(`/patient/${small.patient(1, 1)}`);
+    await arrivesAt(page, "/patient");
+    await shows(page, newestFirst);
+  });
+
+  await step("B025: ADD leads to the first page of a new patient", async () => {
+    await page.getByRole("link", { name: "ADD", exact: true }).click();
+    await arrivesAt(page, "/patient/add/info");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
