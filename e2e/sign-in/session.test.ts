@@ -127,7 +127,12 @@ test("A140: a stored token that the server did not sign is no session", async ()
     stored.profile.token = [head, claims, signature].join(".");
     localStorage.setItem("restride.session", JSON.stringify(stored));
   });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/patient");
   await arrivesAt(page, "/login");
+  await page.getByLabel("Username").waitFor();
+  expect(asked).not.toContain("/graphql");
+  expect(asked).toContain("/publickey");
   await leave();
 });
