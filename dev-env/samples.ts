@@ -30,7 +30,6 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   setPatientPassword: () => only(mutation(`setPatientPassword(token: "none", password: "long enough")`)),
   logout: () => only(mutation("logout")),
   loginAsCustomer: (clinic) => only(mutation(`loginAsCustomer(customerid: "${small.customers[clinic]}")`)),
-  leaveCustomer: () => only(mutation("leaveCustomer")),
   changeUserPassword: () => only(mutation(`changeUserPassword(password: "wrong", newpassword: "short")`)),
   getUserVisitedPages: () => only(query("getUserVisitedPages", "pagevisited")),
   updateUserVisitedPages: () => only(mutation(`updateUserVisitedPages(page: "patients")`)),
@@ -103,6 +102,10 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
       ),
     ),
   getActionCase: (clinic) => only(query(`getActionCase(caseId: "${patient(clinic)}")`, "actionCase { _id }")),
+  getActionCaseStats: (clinic) =>
+    only(query(`getActionCaseStats(customerid: "${small.customers[clinic]}")`, "unassigned total")),
+  onComment: () => only("subscription { onComment { status } }"),
+  onReminders: () => only("subscription { onReminders { status } }"),
   getMyDay: () => only(query("getMyDay", "day { date }")),
   recordExercise: (clinic) =>
     only(mutation(`recordExercise(input: { itemid: "${small.exerciseItem(clinic, 1, 1)}" })`)),

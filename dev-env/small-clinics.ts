@@ -3,6 +3,7 @@ import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-dat
 import { makePasswords } from "@restride/server/platform/passwords/passwords.ts";
 import pg from "pg";
 import { type Insert, insertWith } from "./small-clinics/insert.ts";
+import { behindNoWall } from "./database/behind-no-wall.ts";
 import { addContent } from "./small-clinics/content.ts";
 import { small } from "./small-clinics/ids.ts";
 import { addPatient } from "./small-clinics/patient.ts";
@@ -62,7 +63,7 @@ const addClinic = async (insert: Insert, clinic: number, today: CalendarDate, pa
 
 /** Fills an empty database with the smallest world that has every role and every border between tenants. */
 export const fillSmallClinics = async (databaseUrl: string, now: number): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
   await client.connect();
   const insert = insertWith(client);
   const passwordHash = await makePasswords().hash(smallPassword);

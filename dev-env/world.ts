@@ -7,6 +7,7 @@ import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { makeProduct, type Product } from "@restride/server/wiring.ts";
 import pg from "pg";
 import { type Clock, makeClock } from "./clock.ts";
+import { behindNoWall } from "./database/behind-no-wall.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "./database/test-databases.ts";
 import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
 import { fillSmallClinics } from "./small-clinics.ts";
@@ -72,7 +73,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, webFolder: string
   showMailbox(product.app, mailbox);
   await product.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = product.app.server.address() as AddressInfo;
-  const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+  const owner = new pg.Pool({ connectionString: database.url, max: 2, options: behindNoWall });
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,

@@ -1,18 +1,16 @@
 import { z } from "zod";
 
+const required = (message: string) => z.string({ error: message }).min(1, message);
+
 const schema = z.object({
-  DATABASE_URL: z
-    .string()
-    .min(1, "DATABASE_URL must name the PostgreSQL server, such as postgres://user@host/restride."),
+  DATABASE_URL: required("DATABASE_URL must name the PostgreSQL server, such as postgres://user@host/restride."),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   RESTRIDE_PUBLIC_URL: z.url("RESTRIDE_PUBLIC_URL must be the address people open, such as https://restride.example."),
-  RESTRIDE_SIGNING_KEY: z
-    .string()
-    .min(1, "RESTRIDE_SIGNING_KEY must hold the private key that `npm run signing-key` prints."),
-  SMTP_URL: z.string().min(1, "SMTP_URL must name the mail server, such as smtps://user:password@host."),
-  RESTRIDE_MAIL_FROM: z.string().min(1, "RESTRIDE_MAIL_FROM must be the sender of mails."),
-  RESTRIDE_GATEWAY_URL: z.url().optional(),
-  RESTRIDE_METRICS_TOKEN: z.string().min(16).optional(),
+  RESTRIDE_SIGNING_KEY: required("RESTRIDE_SIGNING_KEY must hold the private key that `npm run signing-key` prints."),
+  SMTP_URL: required("SMTP_URL must name the mail server, such as smtps://user:password@host."),
+  RESTRIDE_MAIL_FROM: required("RESTRIDE_MAIL_FROM must be the sender of mails."),
+  RESTRIDE_GATEWAY_URL: z.url("RESTRIDE_GATEWAY_URL must be an address that takes messages by HTTP.").optional(),
+  RESTRIDE_METRICS_TOKEN: z.string().min(16, "RESTRIDE_METRICS_TOKEN must have 16 characters or more.").optional(),
 });
 
 /** What an installation is told from outside. */
@@ -30,8 +28,7 @@ export interface Config {
 /** Reads the environment. All that is missing is said at once. */
 export const readConfig = (environment: Record<string, string | undefined>): Config => {
   const read = schema.safeParse(environment);
-  if (!read.success)
-    throw new Error(read.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("\n"));
+  if (!read.success) throw new Error(read.error.issues.map(({ message }) => message).join("\n"));
   const given = read.data;
   return {
     databaseUrl: given.DATABASE_URL,

@@ -77,7 +77,7 @@ describe.each(calls.filter((name) => !isPublic(name)))("%s", (name) => {
     expect(await trace()).toBe(before);
   });
 
-  test("A220 B447: a role outside its list is refused and nothing changes", async () => {
+  test("A220 B447 C181: a role outside its list is refused and nothing changes", async () => {
     const before = await trace();
     for (const role of roles.filter((each) => !rolesOf(name).includes(each))) {
       const { answer } = await ask(people.get(role)!, name, 0);

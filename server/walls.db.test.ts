@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { behindNoWall } from "../dev-env/database/behind-no-wall.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
@@ -16,7 +17,7 @@ let tables: string[];
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
   await fillSmallClinics(database.url, Date.now());
-  owner = new pg.Client({ connectionString: database.url });
+  owner = new pg.Client({ connectionString: database.url, options: behindNoWall });
   app = new pg.Client({ connectionString: database.url, options: "-c role=restride_app" });
   await Promise.all([owner.connect(), app.connect()]);
   // Found from the catalog, so that a new table is covered by itself.

@@ -7,6 +7,8 @@ import { casesResolvers } from "./features/cases/cases.resolvers.ts";
 import { makeCasesStore } from "./features/cases/cases.store.ts";
 import { makeCasesViews } from "./features/cases/cases.views.ts";
 import { makeCreateCase } from "./features/cases/create-case.ts";
+import { makeCountCases } from "./features/cases/count-cases.ts";
+import { makeFollowComments } from "./features/cases/follow-comments.ts";
 import { makeGetCase } from "./features/cases/get-case.ts";
 import { companiesResolvers } from "./features/companies/companies.resolvers.ts";
 import { makeCompaniesViews } from "./features/companies/companies.views.ts";
@@ -14,7 +16,7 @@ import { makeListCompanies } from "./features/companies/list-companies.ts";
 import { complianceResolvers } from "./features/compliance/compliance.resolvers.ts";
 import { makeComplianceViews } from "./features/compliance/compliance.views.ts";
 import { makeGetCompliance } from "./features/compliance/get-compliance.ts";
-import { makeClinicClock } from "./features/customers/customers.lookups.ts";
+import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
 import { customersResolvers } from "./features/customers/customers.resolvers.ts";
 import { makeCustomersViews } from "./features/customers/customers.views.ts";
 import { makeListCustomers } from "./features/customers/list-customers.ts";
@@ -46,6 +48,7 @@ import { makeRecordingViews } from "./features/recording/recording.views.ts";
 import { rollProgress } from "./features/recording/roll-progress.ts";
 import { makeRollStore } from "./features/recording/roll-progress.store.ts";
 import { makeAddEvent } from "./features/reminders/add-event.ts";
+import { makeFollowReminders } from "./features/reminders/follow-reminders.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
 import { remindersResolvers } from "./features/reminders/reminders.resolvers.ts";
 import { makeRemindersStore } from "./features/reminders/reminders.store.ts";
@@ -60,6 +63,7 @@ import type { Machines } from "./wiring.ts";
 /** What features ask each other. */
 const wireLookups = ({ db, now }: Machines) => ({
   clock: makeClinicClock(db, now),
+  companyCustomers: makeCompanyCustomers(db),
   patients: makePatientContacts(db),
   schedules: makeSchedules(db),
   recordings: makeRecordings(db),
@@ -112,6 +116,7 @@ const wireReports = (needs: Needs) => {
 export const wireCare = (machines: Machines) => {
   const needs: Needs = { ...machines, ...wireLookups(machines) };
   const { db } = machines;
+  const cases = { ...needs, views: makeCasesViews(db) };
   const notifications = { store: makeNotificationsStore(db), views: makeNotificationsViews(db) };
   return {
     patients: needs.patients,
@@ -122,14 +127,19 @@ export const wireCare = (machines: Machines) => {
       wirePatients(needs),
       ...wireActivity(needs),
       ...wireOrganisation(needs),
-      remindersResolvers({ addEvent: makeAddEvent({ ...needs, store: makeRemindersStore(db) }) }),
+      remindersResolvers({
+        addEvent: makeAddEvent({ ...needs, store: makeRemindersStore(db) }),
+        followReminders: makeFollowReminders(needs),
+      }),
       notificationsResolvers({
         addNotifications: makeAddNotifications({ ...needs, ...notifications }),
         getNotifications: makeGetNotifications({ ...needs, ...notifications }),
       }),
       casesResolvers({
         createCase: makeCreateCase({ ...needs, store: makeCasesStore(db) }),
-        getCase: makeGetCase({ views: makeCasesViews(db) }),
+        getCase: makeGetCase(cases),
+        countCases: makeCountCases(cases),
+        followComments: makeFollowComments(cases),
       }),
       complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(db) }) }),
       questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),

@@ -3,7 +3,7 @@ import { makeAccountStore } from "./features/account/account.store.ts";
 import { makeKeepAccount } from "./features/account/keep-account.ts";
 import type { PatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./features/sign-in/change-user-password.ts";
-import { makeLeaveCustomer, makeLoginAsCustomer } from "./features/sign-in/login-as-customer.ts";
+import { makeLoginAsCustomer } from "./features/sign-in/login-as-customer.ts";
 import { makeLoginPatient } from "./features/sign-in/login-patient.ts";
 import { makeLoginUser } from "./features/sign-in/login-user.ts";
 import { makeLoginWithOtp } from "./features/sign-in/login-with-otp.ts";
@@ -20,6 +20,7 @@ import { signInResolvers } from "./features/sign-in/sign-in.resolvers.ts";
 import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
 import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
 import { makeUserContacts } from "./features/sign-in/user-contacts.views.ts";
+import { tidySecrets } from "./features/sign-in/tidy-secrets.ts";
 import type { Machines } from "./wiring.ts";
 import { newCode, newSecret } from "./platform/passwords/passwords.ts";
 
@@ -40,7 +41,6 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
         loginWithOtp: makeLoginWithOtp(needs),
         resendOtp: makeResendOtp(needs),
         loginAsCustomer: makeLoginAsCustomer(needs),
-        leaveCustomer: makeLeaveCustomer(needs),
         loginPatient: makeLoginPatient(needs),
         sendResetPasswordLink: makeSendResetPasswordLink(needs),
         setPassword: makeSetPassword(needs),
@@ -50,6 +50,7 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
       }),
       accountResolvers(makeKeepAccount({ store: makeAccountStore(db), now })),
     ],
+    timed: [tidySecrets(needs)],
     jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs)],
   };
 };

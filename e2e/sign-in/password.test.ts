@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "../accessibility.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
@@ -63,7 +64,7 @@ test("a forgotten password", async () => {
     await says(page, "Please input your Password!");
     await typeNewPassword(page, "Reset password", email, "one-of-them-1", "another-one-2");
     await says(page, mismatch);
-    await takeScreens(page, "reset-password");
+    await expectAccessible(page);
   });
   await step("A026: with all three the user goes to the sign-in", async () => {
     await typeNewPassword(page, "Reset password", email, "fresh-and-long");

@@ -162,6 +162,7 @@ test("a trusted device", async () => {
     const mails = journey.world.mailbox.read(associate).length;
     await page.getByRole("button", { name: /^Profile of/ }).click();
     await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
     await arrivesAt(page, "/login");
     await typeCredentials(page, associate, smallPassword);
     await arrivesAt(page, "/compliance");

@@ -52,6 +52,27 @@ export type ActionCaseAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** How many cases are in which state, archived ones left out. */
+export type ActionCaseStatsAnswer = Answer & {
+  __typename?: 'ActionCaseStatsAnswer';
+  /** Cases somebody looks after. */
+  assigned?: Maybe<Scalars['Int']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** Cases that were none. */
+  notanissue?: Maybe<Scalars['Int']['output']>;
+  /** Cases that are solved. */
+  resolved?: Maybe<Scalars['Int']['output']>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** All of them. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Cases nobody looks after. */
+  unassigned?: Maybe<Scalars['Int']['output']>;
+  /** Cases that could not be solved. */
+  unresolved?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A patient's days. */
 export type ActivitiesAnswer = Answer & {
   __typename?: 'ActivitiesAnswer';
@@ -174,6 +195,17 @@ export type BlankQuestion = {
   question: Scalars['String']['output'];
   /** Number of the question. */
   questnumber: Scalars['Int']['output'];
+};
+
+/** A message that came: ids only. */
+export type CommentEvent = {
+  __typename?: 'CommentEvent';
+  /** The case it is in. */
+  caseid: Scalars['ID']['output'];
+  /** Number of the fact; send it as since after a reconnect. */
+  fact: Scalars['Int']['output'];
+  /** 'success'. */
+  status: Scalars['String']['output'];
 };
 
 /** A page of companies. */
@@ -532,8 +564,6 @@ export type Mutation = {
   createNewCase: NewCaseAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
-  /** Leaves the chosen clinic: a new token and profile of the company user without it. */
-  leaveCustomer: LoginAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
   loginAsCustomer: LoginAnswer;
   /** A patient's session in the phone application. */
@@ -1059,6 +1089,8 @@ export type Query = {
   __typename?: 'Query';
   /** One case as its page shows it. */
   getActionCase: ActionCaseAnswer;
+  /** How many cases the company's clinics have in each state; of one clinic when named. */
+  getActionCaseStats: ActionCaseStatsAnswer;
   /** The companies that run the programme; for the super admin. */
   getCompanies: CompaniesAnswer;
   /** The clinics a company user or super admin may enter. */
@@ -1094,6 +1126,11 @@ export type Query = {
 
 export type QueryGetActionCaseArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetActionCaseStatsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1257,6 +1294,17 @@ export type ReminderAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A reminder that changed: ids only. */
+export type ReminderEvent = {
+  __typename?: 'ReminderEvent';
+  /** Number of the fact; send it as since after a reconnect. */
+  fact: Scalars['Int']['output'];
+  /** The patient it is for. */
+  patientid: Scalars['ID']['output'];
+  /** 'success'. */
+  status: Scalars['String']['output'];
+};
+
 /** A reminder as typed. */
 export type ReminderInput = {
   /** The day, today or later. */
@@ -1407,13 +1455,27 @@ export type SubmittedQuestion = {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** A message came in a case that the subscriber may see and did not write. With since, what was missed comes first. */
+  onComment: CommentEvent;
   /** The patient recorded something or the schedule changed. With since, what was missed comes first. */
   onPatientActivity: PatientActivityEvent;
+  /** A reminder of the clinic changed, by somebody else. With since, what was missed comes first. */
+  onReminders: ReminderEvent;
+};
+
+
+export type SubscriptionOnCommentArgs = {
+  since?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 export type SubscriptionOnPatientActivityArgs = {
   patientid: Scalars['ID']['input'];
+  since?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SubscriptionOnRemindersArgs = {
   since?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1570,6 +1632,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Answer:
     | ( ActionCaseAnswer )
+    | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
     | ( CompaniesAnswer )
     | ( ComplianceAnswer )
@@ -1598,6 +1661,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   ActionCase: ResolverTypeWrapper<ActionCase>;
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
+  ActionCaseStatsAnswer: ResolverTypeWrapper<ActionCaseStatsAnswer>;
   ActivitiesAnswer: ResolverTypeWrapper<ActivitiesAnswer>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
@@ -1609,6 +1673,7 @@ export type ResolversTypes = {
   BlankQuestion: ResolverTypeWrapper<BlankQuestion>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
+  CommentEvent: ResolverTypeWrapper<CommentEvent>;
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
   CompaniesInput: CompaniesInput;
   Company: ResolverTypeWrapper<Company>;
@@ -1669,6 +1734,7 @@ export type ResolversTypes = {
   RecordReadingInput: RecordReadingInput;
   Reminder: ResolverTypeWrapper<Reminder>;
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
+  ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
   ScheduledAreas: ResolverTypeWrapper<ScheduledAreas>;
   Score: ResolverTypeWrapper<Score>;
@@ -1694,6 +1760,7 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   ActionCase: ActionCase;
   ActionCaseAnswer: ActionCaseAnswer;
+  ActionCaseStatsAnswer: ActionCaseStatsAnswer;
   ActivitiesAnswer: ActivitiesAnswer;
   ActivityDay: ActivityDay;
   ActivityWeek: ActivityWeek;
@@ -1705,6 +1772,7 @@ export type ResolversParentTypes = {
   BlankQuestion: BlankQuestion;
   Boolean: Scalars['Boolean']['output'];
   CalendarDate: Scalars['CalendarDate']['output'];
+  CommentEvent: CommentEvent;
   CompaniesAnswer: CompaniesAnswer;
   CompaniesInput: CompaniesInput;
   Company: Company;
@@ -1765,6 +1833,7 @@ export type ResolversParentTypes = {
   RecordReadingInput: RecordReadingInput;
   Reminder: Reminder;
   ReminderAnswer: ReminderAnswer;
+  ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
   ScheduledAreas: ScheduledAreas;
   Score: Score;
@@ -1802,6 +1871,18 @@ export type ActionCaseAnswerResolvers<ContextType = Context, ParentType extends 
   actionCase?: Resolver<Maybe<ResolversTypes['ActionCase']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActionCaseStatsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCaseStatsAnswer'] = ResolversParentTypes['ActionCaseStatsAnswer']> = {
+  assigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notanissue?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  resolved?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unassigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unresolved?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1843,7 +1924,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'ActionCaseAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonListAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonListAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -1875,6 +1956,12 @@ export type BlankQuestionResolvers<ContextType = Context, ParentType extends Res
 export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CalendarDate'], any> {
   name: 'CalendarDate';
 }
+
+export type CommentEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentEvent'] = ResolversParentTypes['CommentEvent']> = {
+  caseid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type CompaniesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompaniesAnswer'] = ResolversParentTypes['CompaniesAnswer']> = {
   companies?: Resolver<Maybe<Array<ResolversTypes['Company']>>, ParentType, ContextType>;
@@ -2047,7 +2134,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'input'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
-  leaveCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
@@ -2217,6 +2303,7 @@ export type PlainAnswerResolvers<ContextType = Context, ParentType extends Resol
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
+  getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
   getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
@@ -2261,6 +2348,12 @@ export type ReminderAnswerResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReminderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReminderEvent'] = ResolversParentTypes['ReminderEvent']> = {
+  fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ScheduledAreasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledAreas'] = ResolversParentTypes['ScheduledAreas']> = {
@@ -2333,7 +2426,9 @@ export type SubmittedQuestionResolvers<ContextType = Context, ParentType extends
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  onComment?: SubscriptionResolver<ResolversTypes['CommentEvent'], "onComment", ParentType, ContextType, Partial<SubscriptionOnCommentArgs>>;
   onPatientActivity?: SubscriptionResolver<ResolversTypes['PatientActivityEvent'], "onPatientActivity", ParentType, ContextType, RequireFields<SubscriptionOnPatientActivityArgs, 'patientid'>>;
+  onReminders?: SubscriptionResolver<ResolversTypes['ReminderEvent'], "onReminders", ParentType, ContextType, Partial<SubscriptionOnRemindersArgs>>;
 };
 
 export type SurgeonListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonListAnswer'] = ResolversParentTypes['SurgeonListAnswer']> = {
@@ -2385,6 +2480,7 @@ export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extend
 export type Resolvers<ContextType = Context> = {
   ActionCase?: ActionCaseResolvers<ContextType>;
   ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
+  ActionCaseStatsAnswer?: ActionCaseStatsAnswerResolvers<ContextType>;
   ActivitiesAnswer?: ActivitiesAnswerResolvers<ContextType>;
   ActivityDay?: ActivityDayResolvers<ContextType>;
   ActivityWeek?: ActivityWeekResolvers<ContextType>;
@@ -2395,6 +2491,7 @@ export type Resolvers<ContextType = Context> = {
   BlankOption?: BlankOptionResolvers<ContextType>;
   BlankQuestion?: BlankQuestionResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
+  CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   ComplianceAnswer?: ComplianceAnswerResolvers<ContextType>;
@@ -2438,6 +2535,7 @@ export type Resolvers<ContextType = Context> = {
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
+  ReminderEvent?: ReminderEventResolvers<ContextType>;
   ScheduledAreas?: ScheduledAreasResolvers<ContextType>;
   Score?: ScoreResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;

@@ -15,6 +15,7 @@ import { NarrowHead } from "./NarrowHead.tsx";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 import styles from "./Shell.module.css";
 import { ShortcutKeys } from "./ShortcutKeys.tsx";
+import { useCasesCount, useNews } from "./use-news.ts";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
 
 function WideHeads() {
@@ -48,6 +49,8 @@ function useHeads(narrow: boolean): 1 | 2 {
 /** The shell of the console: skip link, headers, page, and what lies over every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const live = useLiveStatus();
+  useNews();
+  useCasesCount();
   const narrow = useNarrow();
   return (
     <AntdTheme name={useTheme().shown}>

@@ -29,7 +29,7 @@ test("A223: every mutation carries its own idempotency key, the same each time i
     createRequest(
       gql`
         mutation Leave {
-          leaveCustomer {
+          logout {
             status
           }
         }

@@ -1,9 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import WebSocket from "ws";
-import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { connectLive } from "../../../dev-env/live-caller.ts";
+import { type Caller, caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -190,13 +189,7 @@ describe("live", () => {
     variables: { p: patientid, s: since },
   });
   const connect = (token: string | null, onClosed?: (event: unknown) => void) =>
-    createClient({
-      url: `${world.url.replace("http", "ws")}/graphql`,
-      webSocketImpl: WebSocket,
-      connectionParams: { authorization: `Bearer ${token}` },
-      retryAttempts: 0,
-      on: { closed: (event) => onClosed?.(event) },
-    });
+    connectLive(world.url, caller(world.url, token), onClosed);
   const another = addDays(today, -2);
   const record = () => patient.call(exercise, { i: { itemid: small.exerciseItem(0, 1, 2), date: another } });
 

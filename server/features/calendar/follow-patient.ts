@@ -1,5 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { follow } from "../../platform/events/follow.ts";
 import type { Live } from "../../platform/events/live.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 
@@ -23,33 +24,17 @@ interface Event {
  */
 export const makeFollowPatient = ({ facts, live, patients }: Needs) =>
   async function* (scope: CustomerScope, patientId: string, since: number | null): AsyncIterable<Event> {
-    const ended = new AbortController();
-    const outOfSight = { status: "fail", fact: 0, kind: "Gone", patientid: patientId, date: null };
     const seen = async () => (await patients.contactOf(scope, patientId)) !== undefined;
-    const signals = live.about(scope.customerId, patientId, ended.signal)[Symbol.asyncIterator]();
-    // Listening begins before the past is read, so that nothing falls between the two.
-    let next = signals.next();
-    let last = since ?? (await facts.newest(scope));
-    try {
+    const outOfSight = { status: "fail", fact: 0, kind: "Gone", patientid: patientId, date: null };
+    if (!(await seen())) return yield outOfSight;
+    const followed = follow({
+      signals: (abort) => live.about(scope.customerId, patientId, abort),
+      after: (no) => facts.since(scope, patientId, no),
+      from: async () => since ?? (await facts.newest(scope)),
+    });
+    for await (const { no, kind, data } of followed) {
       if (!(await seen())) return yield outOfSight;
-      for (;;) {
-        for (const { no, kind, data } of await facts.since(scope, patientId, last)) {
-          if (!(await seen())) return yield outOfSight;
-          last = no;
-          yield {
-            status: "success",
-            fact: no,
-            kind,
-            patientid: patientId,
-            date: (data.date as string | undefined) ?? null,
-          };
-        }
-        const signal = await next;
-        if (signal.done) return;
-        next = signals.next();
-      }
-    } finally {
-      ended.abort();
-      await next.catch(() => undefined);
+      const date = (data.date as string | undefined) ?? null;
+      yield { status: "success", fact: no, kind, patientid: patientId, date };
     }
   };

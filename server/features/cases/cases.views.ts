@@ -1,4 +1,4 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
@@ -15,6 +15,21 @@ interface ShownCase {
 }
 
 export const makeCasesViews = (db: Database) => ({
+  acrossCustomersStats: async (scope: CompanyScope, customerIds: readonly string[]) => {
+    const count = (status: string) => sql<number>`count(*) filter (where status = ${status})::int`;
+    return (await db.row(
+      scope,
+      "caseStats",
+      build
+        .selectFrom("cases")
+        .select([count("Unassigned").as("unassigned"), count("Assigned").as("assigned")])
+        .select([count("Unresolved").as("unresolved"), count("Resolved").as("resolved")])
+        .select([count("NotAnIssue").as("notanissue"), sql<number>`count(*)::int`.as("total")])
+        .where(sql<boolean>`customer_id = any(${[...customerIds]}::uuid[])`)
+        .where("archived_at", "is", null),
+    ))!;
+  },
+
   /** A case that the viewer may see: in the clinic, and of the surgeons the viewer is limited to. */
   case: (scope: CustomerScope, caseId: string) => {
     const cases = build

@@ -38,6 +38,10 @@ export const makeCreateCase =
         return refuse(conversationTexts.otherSurgeon);
       const caseid = newId();
       await store.save(scope, caseid, opened, new Date(now()).toISOString());
-      await facts.record(scope, { kind: "CaseCreated", subjectId: input.patientId, data: { case: caseid } });
+      await facts.record(scope, {
+        kind: "CaseCreated",
+        subjectId: input.patientId,
+        data: { case: caseid, by: scope.userId },
+      });
       return { caseid, message: conversationTexts.sent };
     });

@@ -1,4 +1,4 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { LRUCache } from "lru-cache";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -34,3 +34,18 @@ export const makeClinicClock = (db: Database, now: () => number): ClinicClock =>
     return { timeZone, now: now(), today: todayIn(now(), timeZone) };
   };
 };
+
+/** The clinics a company scope reaches: all of the company's, or those of a health coach. */
+export const makeCompanyCustomers =
+  (db: Database) =>
+  async (scope: CompanyScope): Promise<string[]> => {
+    const rows = await db.rows(
+      scope,
+      "customersOfCompany",
+      build.selectFrom("customers").select("customer_id as id").where("company_id", "=", scope.companyId),
+    );
+    const ids = rows.map(({ id }) => id);
+    return scope.customerIds === null ? ids : ids.filter((id) => scope.customerIds!.includes(id));
+  };
+
+export type CompanyCustomers = ReturnType<typeof makeCompanyCustomers>;

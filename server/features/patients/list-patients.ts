@@ -8,7 +8,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
 import { readFilter } from "./patients.lookups.ts";
 import type { ListedPatient, PatientViews } from "./patients.views.ts";
 
@@ -16,6 +16,7 @@ interface Needs {
   readonly db: Database;
   readonly views: PatientViews;
   readonly clock: ClinicClock;
+  readonly companyCustomers: CompanyCustomers;
   readonly now: () => number;
 }
 
@@ -61,12 +62,12 @@ const companyTimeZone = "America/Chicago";
 
 /** The same across the company's clinics; a health coach's are those of the coach. */
 export const makeListPatientsOfCompany =
-  ({ db, views, now }: Needs) =>
+  ({ db, views, companyCustomers, now }: Needs) =>
   async (scope: CompanyScope, asked: Asked) => {
     const request = readRequest(asked);
     if (isRefusal(request)) return request;
     const wanted = asked.filters?.customer;
-    const theirs = await views.customersOf(scope);
+    const theirs = await companyCustomers(scope);
     const customers = wanted?.length ? theirs.filter((id) => wanted.includes(id)) : theirs;
     if (wanted?.length && customers.length === 0) return refuse("This customer was not found.");
     const wide = openFor(scope, customers);

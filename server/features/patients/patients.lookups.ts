@@ -5,7 +5,8 @@ import type { Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientFilters } from "../../generated/resolvers.ts";
 import type { Hold } from "@restride/domain/patients/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { build, type Database } from "../../platform/database/database.ts";
+import { sql } from "kysely";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
 import { filtered, visible } from "./patients.conditions.views.ts";
 
 export interface PatientContact {
@@ -30,6 +31,24 @@ export interface PatientPlan {
 export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal =>
   parseOrRefuse(patientFilterSchema, filters);
 
+interface PlanOf {
+  readonly customerId: string;
+  readonly patientId: string;
+  readonly surgeonIds: readonly string[] | null;
+  readonly only: string | null;
+}
+
+const plan = compiledOnce(
+  ({ customerId, patientId, surgeonIds, only }: PlanOf) => sql<PatientPlan>`
+    select p.surgery_date as "surgeryDate", p.active, (
+      select coalesce(json_agg(json_build_object('from', h.held_from, 'to', h.released_on)), '[]')
+      from technical_holds h where h.customer_id = p.customer_id and h.patient_id = p.patient_id) as holds
+    from patients p
+    where p.customer_id = ${customerId} and p.patient_id = ${patientId}
+      and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))
+      and (${only}::uuid is null or p.patient_id = ${only}::uuid)`,
+);
+
 /** Who a patient is and how they are reached, inside the scope. */
 export const makePatientContacts = (db: Database) => ({
   contactOf: (scope: CustomerScope, patientId: string): Promise<PatientContact | undefined> =>
@@ -51,24 +70,9 @@ export const makePatientContacts = (db: Database) => ({
     ),
 
   /** The surgery date, state and holds of a patient in the scope; undefined for one outside it. */
-  planOf: async (scope: CustomerScope, patientId: string): Promise<PatientPlan | undefined> => {
-    const patient = await db.row(
-      scope,
-      "patientPlan",
-      visible(scope).where("p.patient_id", "=", patientId).select(["p.surgery_date as surgeryDate", "p.active"]),
-    );
-    if (!patient) return undefined;
-    const holds = await db.rows(
-      scope,
-      "patientHolds",
-      build
-        .selectFrom("technical_holds")
-        .select(["held_from as from", "released_on as to"])
-        .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId)
-        .$castTo<Hold>(),
-    );
-    return { surgeryDate: patient.surgeryDate as CalendarDate, active: patient.active, holds };
+  planOf: (scope: CustomerScope, patientId: string): Promise<PatientPlan | undefined> => {
+    const { customerId, surgeonIds, patientId: only } = scope;
+    return db.row(scope, "patientPlan", plan({ customerId, patientId, surgeonIds, only }));
   },
 
   /** Ids of all patients that a filter matches, however many pages they fill. */

@@ -4,7 +4,7 @@ import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
-import { build, type Database } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { filtered, type PatientQuery, patientsWithProgress, visible } from "./patients.conditions.views.ts";
 
 /** What the list is asked for. */
@@ -104,17 +104,6 @@ export const makePatientViews = (db: Database) => ({
       "patientTotalAcrossCustomers",
       counted(filtered(ofCustomers(customers), request.filter, request.today)),
     ))!.total,
-
-  /** The clinics a company scope reaches, for the wall around a search through all of them. */
-  customersOf: async (scope: CompanyScope): Promise<string[]> => {
-    const rows = await db.rows(
-      scope,
-      "customersOfCompany",
-      build.selectFrom("customers").select("customer_id as id").where("company_id", "=", scope.companyId),
-    );
-    const ids = rows.map(({ id }) => id);
-    return scope.customerIds === null ? ids : ids.filter((id) => scope.customerIds!.includes(id));
-  },
 });
 
 const ofCustomers = (customers: readonly string[]): PatientQuery<object> =>

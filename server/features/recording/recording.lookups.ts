@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { build, type Database } from "../../platform/database/database.ts";
+import { build, compiledOnce, type Database, type Writes } from "../../platform/database/database.ts";
 
 /** A filled questionnaire of a day. */
 export interface Submission {
@@ -30,66 +30,72 @@ export interface KeptDay {
   readonly on_hold: boolean;
 }
 
+interface Range {
+  readonly customerId: string;
+  readonly patientId: string;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+const days = compiledOnce(({ customerId, patientId, from, to }: Range) =>
+  build
+    .selectFrom("patient_days")
+    .select(["day", "exercise_due", "exercise_done", "measurement_due", "measurement_done"])
+    .select(["questionnaire_due", "questionnaire_done", "on_hold"])
+    .where("customer_id", "=", customerId)
+    .where("patient_id", "=", patientId)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("day")
+    .$castTo<KeptDay>(),
+);
+
+const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) =>
+  build
+    .selectFrom("exercise_done")
+    .select(["item_id as itemId", "day", "times_done as times"])
+    .where("customer_id", "=", customerId)
+    .where("patient_id", "=", patientId)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .$castTo<Done>(),
+);
+
+const readingsTaken = compiledOnce(({ customerId, patientId, from, to }: Range) =>
+  build
+    .selectFrom("device_readings")
+    .select(["item_id as itemId", "day", sql<number>`count(*)::int`.as("times")])
+    .where("customer_id", "=", customerId)
+    .where("patient_id", "=", patientId)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .groupBy(["item_id", "day"])
+    .$castTo<Done>(),
+);
+
+const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
+  build
+    .selectFrom("questionnaire_answers")
+    .select(["item_id as itemId", "day", "answer_id as answerId", "submitted_at as submittedAt"])
+    .where("customer_id", "=", customerId)
+    .where("patient_id", "=", patientId)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .$castTo<Submission>(),
+);
+
 /** What patients did in a range of days, both ends included. */
-export const makeRecordings = (db: Database) => ({
-  days: (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) =>
-    db.rows(
-      scope,
-      "patientDays",
-      build
-        .selectFrom("patient_days")
-        .select(["day", "exercise_due", "exercise_done", "measurement_due", "measurement_done"])
-        .select(["questionnaire_due", "questionnaire_done", "on_hold"])
-        .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId)
-        .where("day", ">=", from)
-        .where("day", "<=", to)
-        .orderBy("day")
-        .$castTo<KeptDay>(),
-    ),
-
-  exercisesDone: (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) =>
-    db.rows(
-      scope,
-      "exercisesDone",
-      build
-        .selectFrom("exercise_done")
-        .select(["item_id as itemId", "day", "times_done as times"])
-        .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId)
-        .where("day", ">=", from)
-        .where("day", "<=", to)
-        .$castTo<Done>(),
-    ),
-
-  readingsTaken: (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) =>
-    db.rows(
-      scope,
-      "readingsTaken",
-      build
-        .selectFrom("device_readings")
-        .select(["item_id as itemId", "day", sql<number>`count(*)::int`.as("times")])
-        .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId)
-        .where("day", ">=", from)
-        .where("day", "<=", to)
-        .groupBy(["item_id", "day"])
-        .$castTo<Done>(),
-    ),
-
-  submissions: (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) =>
-    db.rows(
-      scope,
-      "submissions",
-      build
-        .selectFrom("questionnaire_answers")
-        .select(["item_id as itemId", "day", "answer_id as answerId", "submitted_at as submittedAt"])
-        .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId)
-        .where("day", ">=", from)
-        .where("day", "<=", to)
-        .$castTo<Submission>(),
-    ),
-});
+export const makeRecordings = (db: Database) => {
+  const inRange =
+    <Row>(name: string, statement: (range: Range) => Writes<Row>) =>
+    ({ wall, customerId }: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate): Promise<Row[]> =>
+      db.rows({ wall }, name, statement({ customerId, patientId, from, to }));
+  return {
+    days: inRange("patientDays", days),
+    exercisesDone: inRange("exercisesDone", exercisesDone),
+    readingsTaken: inRange("readingsTaken", readingsTaken),
+    submissions: inRange("submissions", submissions),
+  };
+};
 
 export type Recordings = ReturnType<typeof makeRecordings>;

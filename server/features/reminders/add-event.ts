@@ -29,7 +29,7 @@ export const makeAddEvent =
       if (!(await patients.contactOf(scope, patientId))) return refuse("This patient was not found.");
       const _id = newId();
       await store.save(scope, patientId, _id, reminder, new Date(now).toISOString());
-      const data = { date: reminder.date, reminder: _id };
+      const data = { date: reminder.date, reminder: _id, by: scope.userId };
       await facts.record(scope, { kind: "ReminderAdded", subjectId: patientId, data });
       return { event: { _id, ...reminder }, message: "Reminder added." };
     });

@@ -1,8 +1,17 @@
 import { type Faces, inCustomer } from "../../platform/graphql/faces.ts";
 import type { makeAddEvent } from "./add-event.ts";
+import type { makeFollowReminders } from "./follow-reminders.ts";
 
-export const remindersResolvers = ({ addEvent }: { readonly addEvent: ReturnType<typeof makeAddEvent> }): Faces => ({
+interface UseCases {
+  readonly addEvent: ReturnType<typeof makeAddEvent>;
+  readonly followReminders: ReturnType<typeof makeFollowReminders>;
+}
+
+export const remindersResolvers = ({ addEvent, followReminders }: UseCases): Faces => ({
   Mutation: {
     addEvent: ({ id, event }, call) => addEvent(inCustomer(call), id, event),
+  },
+  Subscription: {
+    onReminders: ({ since }, call) => followReminders(inCustomer(call), since ?? null),
   },
 });

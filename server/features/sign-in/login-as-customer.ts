@@ -25,10 +25,3 @@ export const makeLoginAsCustomer = ({ views, openSession }: Needs) => {
     return openSession(account!, customerId, viewer.application);
   };
 };
-
-/** A new token and profile without a clinic. */
-export const makeLeaveCustomer = ({ views, openSession }: Needs) => {
-  const scope = systemScope("sign-in");
-  return async (viewer: Viewer) =>
-    openSession((await views.accountById(scope, viewer.userId))!, null, viewer.application);
-};

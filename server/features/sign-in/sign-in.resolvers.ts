@@ -1,6 +1,6 @@
 import type { Faces } from "../../platform/graphql/faces.ts";
 import type { makeChangeUserPassword } from "./change-user-password.ts";
-import type { makeLeaveCustomer, makeLoginAsCustomer } from "./login-as-customer.ts";
+import type { makeLoginAsCustomer } from "./login-as-customer.ts";
 import type { makeLoginPatient } from "./login-patient.ts";
 import type { makeLoginUser } from "./login-user.ts";
 import type { makeLoginWithOtp } from "./login-with-otp.ts";
@@ -15,7 +15,6 @@ interface UseCases {
   readonly loginWithOtp: ReturnType<typeof makeLoginWithOtp>;
   readonly resendOtp: ReturnType<typeof makeResendOtp>;
   readonly loginAsCustomer: ReturnType<typeof makeLoginAsCustomer>;
-  readonly leaveCustomer: ReturnType<typeof makeLeaveCustomer>;
   readonly loginPatient: ReturnType<typeof makeLoginPatient>;
   readonly sendResetPasswordLink: ReturnType<typeof makeSendResetPasswordLink>;
   readonly setPassword: ReturnType<typeof makeSetPassword>;
@@ -30,7 +29,6 @@ export const signInResolvers = (use: UseCases): Faces => ({
     loginWithOtp: ({ input }, { address }) => use.loginWithOtp(input, address),
     resendOtp: ({ userid }, { address }) => use.resendOtp(userid, address),
     loginAsCustomer: ({ customerid }, { viewer }) => use.loginAsCustomer(viewer!, customerid),
-    leaveCustomer: (_, { viewer }) => use.leaveCustomer(viewer!),
     loginPatient: ({ credentials }, { address }) => use.loginPatient(credentials, address),
     sendResetPasswordLink: ({ email }, { address }) => use.sendResetPasswordLink(email, address),
     setPassword: (input, { address }) => use.setPassword(input, address),

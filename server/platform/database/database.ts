@@ -9,6 +9,7 @@ import {
   PostgresQueryCompiler,
   type QueryExecutorProvider,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { DB } from "../../generated/database.ts";
 
@@ -23,9 +24,32 @@ export const build = new Kysely<DB>({
 });
 
 /** Anything that makes rows of a kind: a Kysely builder or an sql template. */
-interface Writes<Row> {
+export interface Writes<Row> {
   compile(executor: QueryExecutorProvider): CompiledQuery<Row>;
 }
+
+/** Stands for a value until the statement runs. */
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** A hot statement: written and compiled when it first runs, afterwards only filled with the values of its slots. */
+export const compiledOnce = <Slots extends object, Row>(
+  write: (slots: Slots) => Writes<Row>,
+): ((values: Slots) => Writes<Row>) => {
+  const slots = new Proxy({}, { get: (_none, name) => new Slot(String(name)) }) as Slots;
+  let compiled: CompiledQuery<Row> | undefined;
+  return (values) => ({
+    compile: (executor) => {
+      compiled ??= write(slots).compile(executor);
+      const fill = (value: unknown) => (value instanceof Slot ? values[value.name as keyof Slots] : value);
+      return { ...compiled, parameters: compiled.parameters.map(fill) };
+    },
+  });
+};
 
 /** What a statement may touch: its tenants for row level security, and who is named in the audit log. */
 export interface Walled {
@@ -59,9 +83,16 @@ const wallSql = ({ wall }: Walled): string => {
   return `select set_config('restride.customers','${tenants}',true),set_config('restride.company','${wall.company ?? ""}',true),set_config('restride.actor','${wall.actor}',true)`;
 };
 
+const names = new LRUCache<string, string>({ max: 2_000 });
+
 /** Each text is prepared once per connection under a name that tells which statement it is. */
-const preparedName = (name: string, sql: string): string =>
-  `${name.slice(0, 40)}_${createHash("sha1").update(sql).digest("base64url").slice(0, 12)}`;
+const preparedName = (name: string, sql: string): string => {
+  const known = names.get(sql);
+  if (known) return known;
+  const made = `${name.slice(0, 40)}_${createHash("sha1").update(sql).digest("base64url").slice(0, 12)}`;
+  names.set(sql, made);
+  return made;
+};
 
 export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
   const running = new AsyncLocalStorage<Running>();

@@ -22,6 +22,8 @@ export interface Facts {
   record(scope: TenantScope, fact: Fact): Promise<number>;
   /** Facts about one subject after a number, oldest first, at most 500. */
   since(scope: TenantScope, subjectId: string, no: number): Promise<NumberedFact[]>;
+  /** Facts of a kind in the tenant after a number, oldest first, at most 500. */
+  ofKindSince(scope: TenantScope, kind: string, no: number): Promise<NumberedFact[]>;
   /** The tenant's newest number; 0 before the first fact. */
   newest(scope: TenantScope): Promise<number>;
 }
@@ -59,19 +61,10 @@ export const makeFacts = (
     }),
 
   since: (scope, subjectId, no) =>
-    db.rows(
-      scope,
-      "factsSince",
-      build
-        .selectFrom("facts")
-        .select(["fact_no as no", "kind", "subject_id as subjectId", "data"])
-        .where("customer_id", "=", scope.customerId)
-        .where("subject_id", "=", subjectId)
-        .where("fact_no", ">", no)
-        .orderBy("fact_no")
-        .limit(500)
-        .$castTo<NumberedFact>(),
-    ),
+    db.rows(scope, "factsSince", factsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedFact>()),
+
+  ofKindSince: (scope, kind, no) =>
+    db.rows(scope, "factsOfKindSince", factsAfter(scope, no).where("kind", "=", kind).$castTo<NumberedFact>()),
 
   newest: async (scope) => {
     const counter = await db.row(
@@ -82,3 +75,12 @@ export const makeFacts = (
     return counter?.last_fact ?? 0;
   },
 });
+
+const factsAfter = ({ customerId }: TenantScope, no: number) =>
+  build
+    .selectFrom("facts")
+    .select(["fact_no as no", "kind", "subject_id as subjectId", "data"])
+    .where("customer_id", "=", customerId)
+    .where("fact_no", ">", no)
+    .orderBy("fact_no")
+    .limit(500);

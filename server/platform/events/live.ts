@@ -13,6 +13,8 @@ export interface Signal {
 export interface Live {
   /** Signals about one subject from now on, until the abort signal fires. */
   about(customerId: string, subjectId: string, abort: AbortSignal): AsyncIterable<Signal>;
+  /** Signals of one kind in a tenant from now on, until the abort signal fires. */
+  ofKind(customerId: string, kind: string, abort: AbortSignal): AsyncIterable<Signal>;
   close(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
     fresh.on("notification", ({ payload }) => {
       const signal = JSON.parse(payload ?? "{}") as Signal;
       emitter.emit(`${signal.customer}:${signal.subject}`, signal);
+      emitter.emit(`${signal.customer}:${signal.kind}`, signal);
     });
     fresh.on("error", () => void lost());
     await fresh.connect();
@@ -49,17 +52,19 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
 
   await connect();
   return {
-    about: async function* (customerId, subjectId, abort) {
-      try {
-        for await (const [signal] of on(emitter, `${customerId}:${subjectId}`, { signal: abort }))
-          yield signal as Signal;
-      } catch (error) {
-        if (!abort.aborted) throw error;
-      }
-    },
+    about: (customerId, subjectId, abort) => signals(emitter, `${customerId}:${subjectId}`, abort),
+    ofKind: (customerId, kind, abort) => signals(emitter, `${customerId}:${kind}`, abort),
     close: async () => {
       closed = true;
       await client?.end();
     },
   };
+};
+
+const signals = async function* (emitter: EventEmitter, name: string, abort: AbortSignal): AsyncIterable<Signal> {
+  try {
+    for await (const [signal] of on(emitter, name, { signal: abort })) yield signal as Signal;
+  } catch (error) {
+    if (!abort.aborted) throw error;
+  }
 };

@@ -1,6 +1,12 @@
 import { admit, type OperationName, operations } from "@restride/domain/access/operations.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
-import { buildSchema, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema } from "graphql";
+import {
+  buildSchema,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from "graphql";
 import { answer, type Answered } from "./answer.ts";
 import type { Call, Context } from "./context.ts";
 import { refusalOf } from "./errors.ts";
@@ -85,7 +91,7 @@ const responseName = ({ fieldNodes }: GraphQLResolveInfo): string =>
 const subscribeTo = (name: string, subscribe: Subscribe): RootResolver =>
   async function* (_root, args, context, info) {
     const scope = admit(name, context.viewer);
-    if (isRefusal(scope)) throw new Error(scope.message);
+    if (isRefusal(scope)) throw new GraphQLError(scope.message);
     for await (const event of subscribe(args, callOf(context, scope, info))) {
       // Who may see it is asked again before each thing that is sent.
       const viewer = await context.refresh();

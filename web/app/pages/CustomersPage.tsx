@@ -8,7 +8,7 @@ import { Button } from "../../ui/Button.tsx";
 import { enterCustomer } from "../enter-customer.ts";
 
 const CompanySearch = lazy(async () => ({
-  default: (await import("../../features/patients/CompanySearch.tsx")).CompanySearch,
+  default: (await import("../../features/patients/search/CompanySearch.tsx")).CompanySearch,
 }));
 
 /** The customers, entering one, and the search for a patient over all of them. */

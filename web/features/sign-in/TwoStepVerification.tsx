@@ -37,6 +37,7 @@ export function TwoStepVerification() {
 function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () => void }) {
   const { values, set, field, submit, form } = useForm(codeForm, { otp: "", isTrusted: false });
   const [busy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const { search } = useLocation();
   const otp = field("otp");
 
@@ -53,8 +54,9 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
       },
     });
     setBusy(false);
-    if (outcome.kind === "data" && openSession(outcome.data.loginWithOtp)) pendingSignIn.end();
-    else set("otp", "");
+    if (outcome.kind === "data" && openSession(outcome.data.loginWithOtp)) return pendingSignIn.end();
+    set("otp", "");
+    setAttempt((before) => before + 1);
   };
 
   return (
@@ -70,6 +72,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
       <SignInForm form={form} send="Send" busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
         <div className={styles.code}>
           <OtpField
+            key={attempt}
             label="Enter Your OTP"
             length={codeLength}
             value={otp.value}

@@ -4,14 +4,14 @@ import { ArrowLeft, Bell, CalendarPlus, ChevronRight, Ellipsis, MessageSquarePlu
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { PatientFactsFragment } from "../../generated/operations.ts";
-import { mayCall } from "../../platform/may-call.ts";
-import { roleOf } from "../../platform/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
-import { Button, buttonClass } from "../../ui/Button.tsx";
-import { Drawer } from "../../ui/Drawer.tsx";
-import { MenuAction, MenuButton, menuItemClass } from "../../ui/MenuButton.tsx";
-import { useNarrow, useTablet } from "../../ui/use-width.ts";
+import type { PatientFactsFragment } from "../../../generated/operations.ts";
+import { mayCall } from "../../../platform/may-call.ts";
+import { roleOf } from "../../../platform/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button, buttonClass } from "../../../ui/Button.tsx";
+import { Drawer } from "../../../ui/Drawer.tsx";
+import { MenuAction, MenuButton, menuItemClass } from "../../../ui/MenuButton.tsx";
+import { useNarrow, useTablet } from "../../../ui/use-width.ts";
 import styles from "./PatientFrame.module.css";
 
 interface Actions {

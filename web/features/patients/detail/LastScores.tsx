@@ -1,7 +1,7 @@
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import type { PatientFactsFragment } from "../../generated/operations.ts";
+import type { PatientFactsFragment } from "../../../generated/operations.ts";
 import styles from "./PatientPanel.module.css";
 
 type Score = { readonly value: number; readonly date: CalendarDate } | null | undefined;

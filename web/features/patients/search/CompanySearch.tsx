@@ -2,18 +2,18 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import type { PatientFilters, PatientsOfCompanyQuery } from "../../generated/operations.ts";
-import { PatientsOfCompanyDocument } from "../../generated/operations.ts";
-import { useSingleKeys } from "../../platform/single-keys.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
-import type { Column } from "../../ui/DataTable.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { Pager } from "../../ui/Pager.tsx";
-import { NoResult, PartFailed } from "../../ui/States.tsx";
+import type { PatientFilters, PatientsOfCompanyQuery } from "../../../generated/operations.ts";
+import { PatientsOfCompanyDocument } from "../../../generated/operations.ts";
+import { useSingleKeys } from "../../../platform/single-keys.ts";
+import { useAnswer } from "../../../platform/use-answer.ts";
+import type { Column } from "../../../ui/DataTable.tsx";
+import { DataTable } from "../../../ui/DataTable.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { Pager } from "../../../ui/Pager.tsx";
+import { NoResult, PartFailed } from "../../../ui/States.tsx";
 import styles from "./CompanySearch.module.css";
 import { CompanySearchForm } from "./CompanySearchForm.tsx";
-import { patientColumns } from "./patient-columns.tsx";
+import { patientColumns } from "../patient-columns.tsx";
 
 type Found = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
 

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { companyRoles, isCompanyUser, Role, roleName, staffRoles } from "./roles.ts";
+import { roleMayOpen, routes } from "./routes.ts";
+
+test("A005 C003: the staff roles and the names they are shown by", () => {
+  expect(staffRoles.map(roleName)).toEqual([
+    "Admin",
+    "Therapist",
+    "Surgeon",
+    "Medical Associate",
+    "Company Admin",
+    "Health Coach",
+    "Super Admin",
+  ]);
+});
+
+test("B004 C003: a physio is shown as therapist, never as physio", () => {
+  expect(roleName(Role.physio)).toBe("Therapist");
+  for (const role of Object.values(Role)) expect(roleName(role)).not.toMatch(/physio/i);
+});
+
+test("B003: all staff but the super admin are involved in patient care, and open the patients", () => {
+  const { surgeon, medicalAssociate, admin, physio, companyAdmin, healthCoach } = Role;
+  expect(staffRoles.filter((role) => roleMayOpen(routes.patientDetail, role)).toSorted()).toEqual(
+    [surgeon, medicalAssociate, admin, physio, companyAdmin, healthCoach].toSorted(),
+  );
+});
+
+test("B277: company admin and health coach are the company users", () => {
+  expect(companyRoles).toEqual([Role.companyAdmin, Role.healthCoach]);
+  expect(staffRoles.filter(isCompanyUser)).toEqual([...companyRoles]);
+});

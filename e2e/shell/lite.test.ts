@@ -1,0 +1,81 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { codeFor } from "@restride/dev-env/caller.ts";
+import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "../accessibility.ts";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const phone = { width: 390 };
+const signInToLite = async (page: Page, email: string): Promise<void> => {
+  await page.goto("/?app=admin-lite");
+  await typeCredentials(page, email, smallPassword);
+  await arrivesAt(page, "/two-step-verification?app=admin-lite");
+  await page.getByLabel("Enter Your OTP").fill(codeFor(journey.world, email));
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await arrivesAt(page, "/messages?app=admin-lite");
+};
+const headers = (page: Page): Promise<number> => page.getByRole("banner").or(page.getByRole("navigation")).count();
+
+test("the console inside a mobile wrapper", async () => {
+  const email = smallEmail(0, Role.admin);
+  const { page, problems, leave } = await journey.visit(phone);
+  await step("A038: without a session its pages lead to the root, with their query", async () => {
+    await page.goto("/messages?app=admin-lite&device=7");
+    await arrivesAt(page, "/?app=admin-lite&device=7");
+  });
+  await step("A029: the root is the sign-in itself", async () => {
+    await page.goto("/?app=admin-lite");
+    await page.getByRole("heading", { name: "Sign In", exact: true }).waitFor();
+    await arrivesAt(page, "/?app=admin-lite");
+  });
+  const asked = page.waitForRequest("**/graphql");
+  await step("A020: it lands on the messages", () => signInToLite(page, email));
+  await step("A008 A313: it signs in as AdminLite", async () => {
+    expect((await asked).postDataJSON()).toMatchObject({ variables: { credentials: { deviceType: "AdminLite" } } });
+  });
+  await step("A001 A009 A112: it is the same console without header and menu", async () => {
+    await page.locator("main#content").waitFor();
+    expect(await headers(page)).toBe(0);
+    await expectAccessible(page);
+    await page.goto("/messages");
+    await page.getByRole("banner").waitFor();
+    expect(await headers(page)).toBeGreaterThan(0);
+    await page.goto("/messages?app=admin-lite");
+    await page.locator("main#content").waitFor();
+  });
+  await step("A112: it hears where a notification leads, and only inside this application", async () => {
+    const hear = (path: string): Promise<void> =>
+      page.evaluate((to) => window.postMessage(JSON.stringify({ type: "navigate", path: to })), path);
+    await hear("//elsewhere.example/");
+    await hear("/patient-message?app=admin-lite&patientid=1");
+    await arrivesAt(page, "/patient-message?app=admin-lite&patientid=1");
+  });
+  await step("A139: an ended session leads to its own sign-in", async () => {
+    journey.world.clock.advance(18_001_000);
+    await page.goto(`/patient/${small.patient(0, 1)}?app=admin-lite`);
+    await isTold(page, "Token expired");
+    await arrivesAt(page, "/?app=admin-lite");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("A020 A023: a role without a screen here keeps its session and is told where to go", async () => {
+  const { page, leave } = await journey.visit(phone);
+  await signInToLite(page, smallEmail(0, Role.physio));
+  await page.getByRole("heading", { name: "Nothing to show here" }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("restride.session"))).not.toBeNull();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Logout" }).click();
+  await arrivesAt(page, "/?app=admin-lite");
+  await leave();
+});

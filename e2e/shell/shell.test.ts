@@ -1,0 +1,210 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { WebSocketRoute } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "../accessibility.ts";
+import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const admin = smallEmail(0, Role.admin);
+
+test("the header and the profile menu", async () => {
+  await journey.world.owner.query("update customers set logo = $1 where access_code = 'CLN001'", [
+    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='28' height='28'/%3E",
+  ]);
+  const { page, problems, leave } = await journey.visitAs(admin);
+  const banner = page.getByRole("banner");
+  const profile = page.getByRole("button", { name: "Profile of Sam Role1" });
+  await step("A095: the header shows the clinic's logo, name and code", async () => {
+    await banner.getByText("Clinic 1", { exact: true }).waitFor();
+    await banner.getByText("Clinic Code: CLN001", { exact: true }).waitFor();
+    expect(await banner.locator("img").getAttribute("src")).toContain("data:image/svg+xml");
+  });
+  await step("A110 A150: the profile menu has Reset Password and Logout, and Auto Import stays hidden", async () => {
+    await profile.click();
+    await banner.getByText(admin, { exact: true }).waitFor();
+    expect(await banner.locator("[data-menu-item]").allTextContents()).toEqual(["Reset Password", "Logout"]);
+    expect(await page.getByText(/auto import/i).count()).toBe(0);
+    await takeScreensOfMenu();
+  });
+  await step("A110: the theme is chosen there, and stays", async () => {
+    const theme = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme);
+    await banner.getByText("Dark", { exact: true }).click();
+    await expect.poll(theme).toBe("dark");
+    await page.reload();
+    await expect.poll(theme).toBe("dark");
+    await profile.click();
+    await banner.getByText("Auto", { exact: true }).click();
+    await expect.poll(theme).toBe("light");
+  });
+  await step("A110: Escape closes the menu and gives the focus back", async () => {
+    await page.keyboard.press("Escape");
+    expect(await banner.locator("[data-menu-item]").count()).toBe(0);
+    expect(await profile.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+  await step("A110: logging out is asked for, and can be taken back", async () => {
+    await profile.click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    const question = page.getByRole("dialog", { name: "Logout" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await question.waitFor({ state: "hidden" });
+    expect(new URL(page.url()).pathname).toBe("/compliance");
+  });
+  await step("A111: logging out forgets the push token of this device on the server too", async () => {
+    await page.evaluate(() => localStorage.setItem("restride.push", "this-device"));
+    await profile.click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    const sent = page.waitForRequest("**/graphql");
+    await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ variables: { pushToken: "this-device" } });
+    await arrivesAt(page, "/login");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["restride.theme"]);
+    await page.goBack();
+    await arrivesAt(page, "/login");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+
+  async function takeScreensOfMenu(): Promise<void> {
+    await expectAccessible(page);
+    await page.screenshot({ path: ".cache/screens/profile-menu.png" });
+  }
+});
+
+test("pages that are not there", async () => {
+  const { page, problems, leave } = await journey.visit();
+  await step("A031: an unknown address says so, and leads a stranger to the sign-in", async () => {
+    await page.goto("/nothing/here");
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+    expect(await page.title()).toBe("Page not found · Restride");
+    await page.getByRole("link", { name: "Go to sign-in" }).click();
+    await arrivesAt(page, "/login");
+  });
+  await journey.signIn(page, smallEmail(0, Role.surgeon));
+  await step("A031: and who is signed in home, or to the search", async () => {
+    await page.goto("/nothing/here");
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+    await takeScreens(page, "not-found");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("dialog", { name: "Jump to" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Go home" }).click();
+    await arrivesAt(page, "/patient");
+  });
+  await step("a page that is not in this version says so, and leads home", async () => {
+    await page.goto("/inbox");
+    await page.getByText("Messages is not part of this version").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Go home" }).click();
+    await arrivesAt(page, "/patient");
+  });
+  await step("a public link that is not in this version says so without a session", async () => {
+    await page.goto("/account/delete");
+    await page.getByText("DELETE ACCOUNT REQUEST is not part of this version").waitFor();
+    await expectAccessible(page);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a lost live connection is told quietly, and so is its end", async () => {
+  const { page, leave } = await journey.visit();
+  const open: WebSocketRoute[] = [];
+  let reachable = true;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (!reachable) return void socket.close({ code: 1012 });
+    socket.connectToServer();
+    open.push(socket);
+  });
+  await page.clock.install();
+  await journey.signIn(page, admin);
+  await page.goto(`/patient/${small.patient(0, 1)}`);
+  await expect.poll(() => open.length).toBe(1);
+  const notice = page.getByRole("status").filter({ hasText: "Live updates paused" });
+  expect(await notice.count()).toBe(0);
+  reachable = false;
+  await open[0]!.close({ code: 1012 });
+  await notice.waitFor();
+  expect(await notice.textContent()).toMatch(/Connecting again in [0-5] s\./);
+  await expectAccessible(page);
+  reachable = true;
+  await page.clock.fastForward(5_000);
+  await notice.waitFor({ state: "hidden" });
+  await leave();
+});
+
+test("jumping by keyboard", async () => {
+  const { page, problems, leave } = await journey.visitAs(admin);
+  const palette = page.getByRole("dialog", { name: "Jump to" });
+  await step("Ctrl+K finds a patient by last name and shows no more of the phone than four digits", async () => {
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
+    await page.keyboard.press("Control+K");
+    await palette.waitFor();
+    await page.keyboard.type("Clinic1");
+    await palette.getByText("Open patient").waitFor();
+    const said = (await palette.textContent()) ?? "";
+    expect(said).toContain("•••• 0101");
+    expect(said).not.toContain("1312555");
+    await takeScreens(page, "palette");
+  });
+  await step("the last four digits of the phone find a patient too, and Enter opens the page", async () => {
+    await palette.getByRole("textbox").fill("0102");
+    await expect.poll(() => palette.getByText(/^•••• /).allTextContents()).toHaveLength(1);
+    await page.keyboard.press("Enter");
+    await arrivesAt(page, `/patient/${small.patient(0, 2)}`);
+  });
+  await step("a page of the menu opens from there", async () => {
+    await page.keyboard.press("Control+K");
+    await palette.getByRole("textbox").fill("Remin");
+    await page.keyboard.press("Enter");
+    await arrivesAt(page, "/events");
+  });
+  await step("G then P leads to the patients, ? lists the keys", async () => {
+    await page.keyboard.press("g");
+    await page.keyboard.press("p");
+    await arrivesAt(page, "/patient");
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("go to Patients").waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+  });
+  await step("the first Tab shows the skip link, which leads to the content", async () => {
+    await page.goto("/patient");
+    await page.getByRole("table").waitFor();
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    expect(await skip.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect((await skip.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("A095 A110: a phone has one header, with everything behind its menu button", async () => {
+  const { page, leave } = await journey.visitAs(admin, { width: 390 });
+  await page.getByText("Clinic Code: CLN001", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Jump to patient" }).click();
+  const palette = page.getByRole("dialog", { name: "Jump to" });
+  await palette.getByRole("button", { name: "Close" }).click();
+  await palette.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  for (const item of ["Home", "Surgeons", "Patients", "Users", "Messages", "Reminders", "Support", "Reset Password"])
+    await drawer.getByRole("link", { name: item, exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.screenshot({ path: ".cache/screens/drawer-390.png" });
+  await drawer.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
+  await arrivesAt(page, "/login");
+  await leave();
+});

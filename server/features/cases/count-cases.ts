@@ -1,0 +1,19 @@
+import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { CasesViews } from "./cases.views.ts";
+
+interface Needs {
+  readonly views: CasesViews;
+  readonly companyCustomers: CompanyCustomers;
+}
+
+/** How many cases are in which state, in the company's clinics or in one of them. */
+export const makeCountCases =
+  ({ views, companyCustomers }: Needs) =>
+  async (scope: CompanyScope, customerId: string | null) => {
+    const theirs = await companyCustomers(scope);
+    const wanted = customerId === null ? theirs : theirs.filter((id) => id === customerId);
+    if (customerId !== null && wanted.length === 0) return refuse("This customer was not found.");
+    return views.acrossCustomersStats(openFor(scope, wanted), wanted);
+  };

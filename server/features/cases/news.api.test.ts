@@ -1,0 +1,56 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { connectLive } from "../../../dev-env/live-caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+let physio: Caller;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await signIn(world, smallEmail(0, Role.admin));
+  physio = await signIn(world, smallEmail(0, Role.physio));
+});
+afterAll(() => world.close());
+
+const start = (person: Caller, patient: number) =>
+  person.call<{ caseid: string }>(
+    `mutation { createNewCase(input: { patientId: "${small.patient(0, patient)}", summary: "A", description: "B", type: "Surgeon Message" }) { status caseid } }`,
+  );
+const remind = (person: Caller) =>
+  person.call(
+    `mutation { addEvent(id: "${small.patient(0, 1)}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`,
+  );
+const hear = (person: Caller, name: string, fields: string) => {
+  const query = `subscription { ${name}(since: 0) { status fact ${fields} } }`;
+  return connectLive(world.url, person).iterate<Record<string, Record<string, unknown>>>({ query });
+};
+
+test("C246 C253: onComment tells of messages of others, of cases the subscriber may see", async () => {
+  const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
+  const heard = hear(associate, "onComment", "caseid");
+  await start(associate, 1);
+  await start(physio, 3);
+  const { answer } = await start(physio, 2);
+  expect((await heard.next()).value!.data!.onComment).toMatchObject({ status: "success", caseid: answer.caseid });
+});
+
+test("C248: onReminders tells of reminders that others changed", async () => {
+  const heard = hear(admin, "onReminders", "patientid");
+  await remind(admin);
+  await remind(physio);
+  expect((await heard.next()).value!.data!.onReminders).toMatchObject({ patientid: small.patient(0, 1) });
+});
+
+test("A101: the cases of a company's clinics are counted by state, and none of another's", async () => {
+  const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
+  const stats = (of: string) => boss.call(`{ getActionCaseStats${of} { status message unassigned assigned total } }`);
+  expect((await stats("")).answer).toMatchObject({ status: "success", unassigned: 3, assigned: 0, total: 3 });
+  expect((await stats(`(customerid: "${small.customers[1]}")`)).answer).toMatchObject({ total: 0 });
+  expect((await stats(`(customerid: "${small.customers[2]}")`)).answer).toMatchObject({ status: "fail", total: null });
+  const inside = await enter(world, boss, small.customers[1]);
+  expect((await inside.call("{ getActionCaseStats { total } }")).answer).toMatchObject({ total: 3 });
+});

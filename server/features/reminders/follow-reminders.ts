@@ -1,0 +1,23 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import { follow } from "../../platform/events/follow.ts";
+import type { Live } from "../../platform/events/live.ts";
+
+interface Needs {
+  readonly facts: Facts;
+  readonly live: Live;
+}
+
+const kind = "ReminderAdded";
+
+/** Reminders of the clinic that somebody else changed. */
+export const makeFollowReminders = ({ facts, live }: Needs) =>
+  async function* (scope: CustomerScope, since: number | null) {
+    const followed = follow({
+      signals: (abort) => live.ofKind(scope.customerId, kind, abort),
+      after: (no) => facts.ofKindSince(scope, kind, no),
+      from: async () => since ?? (await facts.newest(scope)),
+    });
+    for await (const { no, subjectId, data } of followed)
+      if (data.by !== scope.userId) yield { status: "success", fact: no, patientid: subjectId! };
+  };

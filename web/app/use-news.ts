@@ -1,0 +1,48 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { CaseStatsDocument, OnCommentDocument, OnRemindersDocument } from "../generated/operations.ts";
+import { useLive } from "../platform/live.ts";
+import { roleOf } from "../platform/profile.ts";
+import { useSignedIn } from "../platform/stores.ts";
+import { texts } from "../platform/texts.ts";
+import { toasts } from "../platform/toasts.ts";
+import { useAnswer } from "../platform/use-answer.ts";
+import { setBadges } from "./badges.ts";
+
+const fromNow = { since: null };
+const nothing = {};
+const messagePages: readonly string[] = [routes.inbox.path, routes.notification.path];
+
+/** Hears of messages and reminders in the clinic: a toast for each, and a mark in the menu until its page is opened. */
+export function useNews(): void {
+  const profile = useSignedIn();
+  const { pathname } = useLocation();
+  const role = roleOf(profile);
+  const inClinic = Boolean(profile.customer);
+  const onReminders = pathname === routes.events.path;
+  const onMessages = messagePages.includes(pathname);
+  useLive(OnCommentDocument, inClinic && roleMayOpen(routes.caseDetail, role) ? fromNow : null, () => {
+    toasts.notice(texts.newMessage);
+    if (!onMessages) setBadges({ newMessage: true });
+  });
+  useLive(OnRemindersDocument, inClinic && roleMayOpen(routes.events, role) ? fromNow : null, () => {
+    if (onReminders) return;
+    toasts.notice(texts.remindersChanged);
+    setBadges({ remindersChanged: true });
+  });
+  useEffect(() => {
+    if (onMessages) setBadges({ newMessage: false });
+    if (onReminders) setBadges({ remindersChanged: false });
+  }, [onMessages, onReminders]);
+}
+
+/** Keeps the number at Cases: what nobody looks after yet in the company's clinics. */
+export function useCasesCount(): void {
+  const role = roleOf(useSignedIn());
+  const forCompany = role === Role.companyAdmin || role === Role.healthCoach;
+  const { data } = useAnswer(CaseStatsDocument, forCompany ? nothing : null);
+  const unassigned = data?.getActionCaseStats.unassigned ?? 0;
+  useEffect(() => setBadges({ cases: unassigned }), [unassigned]);
+}
