@@ -20,6 +20,7 @@ import { signInResolvers } from "./features/sign-in/sign-in.resolvers.ts";
 import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
 import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
 import { makeUserContacts } from "./features/sign-in/user-contacts.views.ts";
+import { tidySecrets } from "./features/sign-in/tidy-secrets.ts";
 import type { Machines } from "./wiring.ts";
 import { newCode, newSecret } from "./platform/passwords/passwords.ts";
 
@@ -49,6 +50,7 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
       }),
       accountResolvers(makeKeepAccount({ store: makeAccountStore(db), now })),
     ],
+    timed: [tidySecrets(needs)],
     jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs)],
   };
 };

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { systemScope } from "@restride/domain/access/scope.ts";
 import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
@@ -8,7 +9,7 @@ import { makeFacts } from "./platform/events/facts.ts";
 import { listenForFacts } from "./platform/events/live.ts";
 import { makeReactJob, type Reaction, reactionsTo } from "./platform/events/reactions.ts";
 import { makeExecutableSchema } from "./platform/graphql/executable-schema.ts";
-import { makeOnce } from "./platform/graphql/idempotency.ts";
+import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
 import { newUuid } from "./platform/ids.ts";
 import { makeQueue } from "./platform/jobs/queue.ts";
@@ -81,7 +82,11 @@ export const makeProduct = async (outside: Outside) => {
   });
 
   const jobs = [...signIn.jobs, makeReactJob(machines.db, machines.reactions)];
-  const timed: TimedJob[] = [...care.timed];
+  const timed: TimedJob[] = [
+    ...care.timed,
+    ...signIn.timed,
+    tidyKeys(machines.db, systemScope("tidy-keys"), outside.now),
+  ];
   const worker = await startWorker(outside.databaseUrl, jobs, timed, (message) => http.app.log.error(message));
 
   return {

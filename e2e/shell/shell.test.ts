@@ -193,6 +193,10 @@ test("jumping by keyboard", async () => {
 test("A095 A110: a phone has one header, with everything behind its menu button", async () => {
   const { page, leave } = await journey.visitAs(admin, { width: 390 });
   await page.getByText("Clinic Code: CLN001", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Jump to patient" }).click();
+  const palette = page.getByRole("dialog", { name: "Jump to" });
+  await palette.getByRole("button", { name: "Close" }).click();
+  await palette.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const drawer = page.getByRole("dialog", { name: "Menu" });
   for (const item of ["Home", "Surgeons", "Patients", "Users", "Messages", "Reminders", "Support", "Reset Password"])

@@ -35,10 +35,15 @@ function useOutsidePress(box: RefObject<HTMLElement | null>, open: boolean, clos
 }
 
 /** Arrows open the menu and move in it, Escape closes it and gives the focus back. */
-function useMenuKeys(box: RefObject<HTMLElement | null>, setOpen: (open: boolean) => void, focusOpener: () => void) {
+function useMenuKeys(
+  box: RefObject<HTMLElement | null>,
+  open: boolean,
+  setOpen: (open: boolean) => void,
+  focusOpener: () => void,
+) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    const closes = event.key === "Escape" && itemsIn(box.current).length > 0;
+    const closes = event.key === "Escape" && open;
     if (step === undefined && !closes) return;
     event.preventDefault();
     event.stopPropagation();
@@ -62,7 +67,7 @@ export function MenuButton({ label, className, button, align = "left", children 
   const id = useId();
   const [close] = useState(() => () => setOpen(false));
   useOutsidePress(box, open, close);
-  useMenuKeys(box, setOpen, () => opener.current?.focus());
+  useMenuKeys(box, open, setOpen, () => opener.current?.focus());
   return (
     <span ref={box} className={styles.box}>
       <button

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Search } from "lucide-react";
+import { Search, X } from "lucide-react";
 import { Kbd } from "./Marks.tsx";
 import { useFocusTrap } from "./use-focus-trap.ts";
 import styles from "./Palette.module.css";
@@ -134,7 +134,10 @@ export function Palette({ text, onText, placeholder, hint, groups, empty, onClos
               onText(event.target.value);
             }}
           />
-          <Kbd>Esc</Kbd>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <Kbd>Esc</Kbd>
+            <X size={20} strokeWidth={1.75} aria-hidden />
+          </button>
         </div>
         <div className={styles.results}>
           <Groups groups={groups} id={id} active={items[active]} onHover={(item) => setAt(items.indexOf(item))} />

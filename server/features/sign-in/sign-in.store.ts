@@ -203,6 +203,14 @@ export const makeSignInStore = (db: Database) => ({
       build.updateTable("users").set({ tokens_valid_from: at }).where("user_id", "=", userId),
     ),
 
+  /** Removes what ended before at. */
+  removeEnded: (scope: Scope, at: string) =>
+    db.transaction(scope, async () => {
+      await db.rows(scope, "removeCodes", build.deleteFrom("one_time_codes").where("expires_at", "<", at));
+      await db.rows(scope, "removeLinks", build.deleteFrom("password_tokens").where("expires_at", "<", at));
+      await db.rows(scope, "removeTrusts", build.deleteFrom("trusted_devices").where("expires_at", "<", at));
+    }),
+
   forgetPushDevice: (scope: Scope, userId: string, token: string) =>
     db.rows(
       scope,

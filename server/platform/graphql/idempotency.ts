@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { sql } from "kysely";
 import type { Database, Walled } from "../database/database.ts";
+import type { TimedJob } from "../jobs/worker.ts";
 import { answer, type Answered } from "./answer.ts";
 
 interface Request {
@@ -69,3 +70,15 @@ const keep = (db: Database, scope: Walled, { owner, key }: Request, result: Answ
     "keepAnswer",
     sql`update idempotency_keys set answer = ${JSON.stringify(result)}::jsonb where owner = ${owner} and key = ${key}`,
   );
+
+const keptFor = 86_400_000;
+
+/** Every night, answers older than a day are forgotten: no client retries that long. */
+export const tidyKeys = (db: Database, scope: Walled, now: () => number): TimedJob => ({
+  name: "tidy-keys",
+  crontab: "53 3 * * *",
+  run: async () => {
+    const before = new Date(now() - keptFor).toISOString();
+    await db.rows(scope, "removeKeys", sql`delete from idempotency_keys where created_at < ${before}::timestamptz`);
+  },
+});

@@ -1,0 +1,90 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { type Caller, signInPatient } from "@restride/dev-env/caller.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { step } from "../step.ts";
+import { barOf, pathOfPatient, tileOf, today as todayOf } from "./patient.ts";
+
+let journey: Journey;
+let today: CalendarDate;
+let patient: Caller;
+
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  today = todayOf(journey.world);
+  patient = await signInPatient(journey.world, smallPatientEmail(0, 1));
+});
+afterAll(() => journey.close());
+
+const recordExercise = `mutation ($i: RecordExerciseInput!) { recordExercise(input: $i) { status message timesDone } }`;
+
+/** The patient does one round of an exercise. */
+const doOneRound = async (exercise: number): Promise<void> => {
+  const headers = { "idempotency-key": crypto.randomUUID() };
+  const input = { itemid: small.exerciseItem(0, 1, exercise) };
+  const { answer } = await patient.call(recordExercise, { i: input }, headers);
+  expect(answer.status).toBe("success");
+};
+
+/** How long a person waits at most for what a patient did to be seen, milliseconds. */
+const soonEnough = 1_000;
+
+test("a calendar that is open follows the patient", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio));
+  await page.addInitScript(() => {
+    const sockets: WebSocket[] = [];
+    const Original = window.WebSocket;
+    window.WebSocket = class extends Original {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        sockets.push(this);
+      }
+    };
+    Object.assign(window, { cut: () => sockets.forEach((socket) => socket.close(4499, "cut")) });
+  });
+  const listening = page
+    .waitForEvent("websocket")
+    .then((socket) => socket.waitForEvent("framesent", ({ payload }) => String(payload).includes("subscribe")));
+  await page.goto(pathOfPatient(1, `?view=month&date=${today}`));
+  const exercise = barOf(tileOf(page, today), "Exercise");
+  await exercise.getByText("0/2", { exact: true }).waitFor();
+  await listening;
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+
+  await step("the last round of an exercise changes the tile of today within a second, without a reload", async () => {
+    await doOneRound(1);
+    await doOneRound(1);
+    await exercise.getByText("1/2", { exact: true }).waitFor({ timeout: soonEnough });
+    expect(await exercise.getAttribute("data-status")).toBe("partial");
+  });
+
+  await step("what happens while the connection is cut is there once it is back", async () => {
+    await page.evaluate(() => (window as unknown as { cut: () => void }).cut());
+    await page.getByText("Live updates paused").waitFor();
+    await doOneRound(2);
+    await doOneRound(2);
+    await exercise.getByText("2/2", { exact: true }).waitFor({ timeout: 9_000 });
+    expect(await exercise.getAttribute("data-status")).toBe("complete");
+    await page.getByText("Live updates paused").waitFor({ state: "detached" });
+    expect(await page.evaluate(() => "samePage" in window)).toBe(true);
+  });
+
+  await step("the day view follows too", async () => {
+    await tileOf(page, today).click();
+    const reading = "mutation ($i: RecordReadingInput!) { recordReading(input: $i) { status message } }";
+    const card = page.getByRole("article").first();
+    await card.getByText("0 of 1").first().waitFor();
+    const { answer } = await patient.call(
+      reading,
+      { i: { itemid: small.deviceItem(0, 1), values: [95, 5] } },
+      { "idempotency-key": crypto.randomUUID() },
+    );
+    expect(answer.status).toBe("success");
+    await card.getByText("1 of 1").waitFor({ timeout: soonEnough });
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,94 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "../accessibility.ts";
+import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+import { rowOf, shows } from "./rows.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const enterClinic = async (page: Page): Promise<void> => {
+  await page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
+  await page.waitForURL((url) => url.pathname !== "/customers");
+};
+const first = `/patient/${small.patient(0, 1)}`;
+
+test("a company admin and the patients of a company", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
+  const search = page.getByRole("dialog", { name: "Find a patient" });
+  const names = async () => (await search.locator("tbody tr").allInnerTexts()).map((text) => text.split(/[\n\t]/));
+
+  await step("B026 B027 B449: the search over the company opens from the customers and has its filters", async () => {
+    await page.getByRole("button", { name: "Find a patient" }).click();
+    for (const label of ["Last name", "Last four digits of phone", "Customer", "Surgery type", "Status"])
+      await search.getByLabel(label, { exact: true }).waitFor();
+    await search.getByLabel("Surgery date").first().waitFor();
+    await expectAccessible(page);
+  });
+
+  await step("B028: it trims the last name and finds the patients of all customers, with their customer", async () => {
+    await search.getByLabel("Last name").fill("  Clinic2 ");
+    await search.getByRole("button", { name: "Search" }).click();
+    await soon(async () => (await names()).length).toBe(3);
+    expect((await names()).every((cells) => cells.at(-1) === "Clinic 2")).toBe(true);
+    await search.getByText("1–3 of 3").waitFor();
+    expect(await search.getByRole("combobox", { name: "Rows a page" }).inputValue()).toBe("20");
+  });
+
+  await step("B028: it finds by the last four digits, and no clinic of another company", async () => {
+    await search.getByLabel("Last name").fill("");
+    await search.getByLabel("Last four digits of phone").fill("01");
+    await search.getByRole("button", { name: "Search" }).click();
+    await search.getByText("Please enter 4 digits").waitFor();
+    await search.getByLabel("Last four digits of phone").fill("0101");
+    await search.getByRole("button", { name: "Search" }).click();
+    await soon(async () => (await names()).map((cells) => cells.at(-1))).toEqual(["Clinic 1", "Clinic 2"]);
+    await search.getByLabel("Last four digits of phone").fill("9999");
+    await search.getByRole("button", { name: "Search" }).click();
+    await search.getByText("No patients match").waitFor();
+  });
+
+  await step("B027: a result enters its customer and opens the patient", async () => {
+    await search.getByLabel("Last four digits of phone").fill("0101");
+    await search.getByRole("button", { name: "Search" }).click();
+    await search.locator("tbody tr").first().click();
+    await arrivesAt(page, first);
+    await page.getByText("Clinic Code: CLN001").waitFor();
+  });
+
+  await step("B283 B284: company users see neither last scores nor raised issues", async () => {
+    const panel = page.getByRole("complementary", { name: "Patient" });
+    await panel.getByRole("heading", { name: /^Diagnoses/ }).waitFor();
+    const heads = await panel.getByRole("heading").allInnerTexts();
+    expect(heads.filter((text) => /scores|issues/i.test(text))).toEqual([]);
+  });
+
+  await step("B011: they have no report in the list, and a company admin adds patients", async () => {
+    await page.goto("/patient");
+    await rowOf(page, "Pat1 Clinic1").getByRole("button", { name: "Reset patient password" }).waitFor();
+    expect(await page.getByRole("button", { name: "Download report" }).count()).toBe(0);
+    await page.getByRole("link", { name: "ADD", exact: true }).waitFor();
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("B285 B011: a health coach can neither add nor self-register patients, and has no report", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach));
+  await enterClinic(page);
+  await page.goto("/patient");
+  await shows(page, ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"]);
+  const controls = page.getByRole("main").getByRole("link").or(page.getByRole("main").getByRole("button"));
+  const names = await controls.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+  expect(names.filter((name) => /^add$|register|report/i.test(name ?? ""))).toEqual([]);
+  expect(names).toContain("Start conversation");
+  await leave();
+});

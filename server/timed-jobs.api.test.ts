@@ -1,0 +1,49 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signIn } from "../dev-env/caller.ts";
+import { smallEmail } from "../dev-env/small-clinics.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+
+const day = 86_400_000;
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const run = (name: string) => world.product.timed.find((job) => job.name === name)!.run();
+const count = async (table: string) => (await world.owner.query(`select count(*)::int as n from ${table}`)).rows[0].n;
+const due = async () =>
+  (
+    await world.owner.query("select exercise_due, as_of::text from patient_progress where patient_id = $1", [
+      small.patient(0, 1),
+    ])
+  ).rows[0];
+
+test("when the clinic's new day begins its due items join the sums, once", async () => {
+  const before = await due();
+  await run("roll-progress");
+  expect(await due()).toEqual(before);
+  world.clock.advance(2 * day);
+  await run("roll-progress");
+  expect(await due()).toMatchObject({ exercise_due: before.exercise_due + 4 });
+  await run("roll-progress");
+  expect(await due()).toMatchObject({ exercise_due: before.exercise_due + 4 });
+  world.clock.advance(-2 * day);
+});
+
+test("secrets and kept answers that are over are removed, others stay", async () => {
+  const email = smallEmail(0, Role.admin);
+  const admin = await signIn(world, email);
+  await admin.call(`mutation { updateSignature(signature: "x") { status } }`, {}, { "idempotency-key": "old" });
+  await admin.call(`mutation { sendResetPasswordLink(email: "${email}") { status } }`);
+  await world.settle();
+  await run("tidy-secrets");
+  await run("tidy-keys");
+  expect([await count("password_tokens"), await count("idempotency_keys")]).toEqual([1, 1]);
+  world.clock.advance(2 * day);
+  await run("tidy-secrets");
+  await run("tidy-keys");
+  expect([await count("password_tokens"), await count("idempotency_keys")]).toEqual([0, 0]);
+});
