@@ -1,5 +1,5 @@
 import { addCategory, categoryLimit, isStartingCategory } from "@restride/domain/surgeons/team.ts";
-import { Plus, Trash2 } from "lucide-react";
+import { ChevronDown, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -47,6 +47,7 @@ function EditTeam({ team, onTeam }: TeamProps) {
             <summary>
               <span className={styles.name}>{category.name}</span>
               <PeopleCount category={category} />
+              <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
             </summary>
             <div className={styles.people}>
               <TextArea

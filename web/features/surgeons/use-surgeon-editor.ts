@@ -20,6 +20,7 @@ export function useSurgeonEditor(surgeon: SurgeonRecord | null, accesscode: stri
   useEffect(() => {
     clean.current = JSON.stringify(form.values) === JSON.stringify(initial);
   }, [form.values, initial]);
+  // An ended session is no leaving: sign-in follows without a question.
   const isChanged = useCallback(() => session.current() !== null && !clean.current, []);
 
   const compare = async (id: string, version: number): Promise<void> => {
