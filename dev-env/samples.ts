@@ -48,6 +48,20 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   getCompanies: () => only(query("getCompanies(input: {})", "companies { _id }")),
   getSurgeonList: (clinic) =>
     only(query(`getSurgeonList(customerid: "${small.customers[clinic]}")`, "surgeons { _id }")),
+  getSurgeons: (clinic) =>
+    only(query(`getSurgeons(pagination: { customerid: "${small.customers[clinic]}" })`, "surgeons { _id name } total")),
+  getSurgeonById: (clinic) =>
+    only(query(`getSurgeonById(id: "${small.surgeon(clinic, 1)}")`, "surgeon { _id name customer }")),
+  getAccessCode: () => only(query("getAccessCode", "accesscode")),
+  addEditSurgeon: (clinic) =>
+    only(
+      mutation(
+        `addEditSurgeon(id: "${small.surgeon(clinic, 1)}", input: { name: "Dr. Anna Surgeon1", email: "a@b.example",
+          phone: { public: "3125550142" }, team: [], version: 1 })`,
+        "{ status message surgeon { _id } }",
+      ),
+    ),
+  removeSurgeons: (clinic) => only(mutation(`removeSurgeons(ids: ["${small.surgeon(clinic, 1)}"])`)),
   getPatientList: (clinic) =>
     only(
       query(

@@ -56,8 +56,15 @@ import { makeMakeReport } from "./features/reports/make-report.ts";
 import { reportRoute } from "./features/reports/reports.rest.ts";
 import { makeReportsViews } from "./features/reports/reports.views.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
+import { makeDrawAccessCode } from "./features/surgeons/draw-access-code.ts";
+import { makeGetSurgeon } from "./features/surgeons/get-surgeon.ts";
+import { makeListSurgeons } from "./features/surgeons/list-surgeons.ts";
+import { makeRemoveSurgeons } from "./features/surgeons/remove-surgeons.ts";
+import { makeSaveSurgeon } from "./features/surgeons/save-surgeon.ts";
 import { surgeonsResolvers } from "./features/surgeons/surgeons.resolvers.ts";
+import { makeSurgeonsStore } from "./features/surgeons/surgeons.store.ts";
 import { makeSurgeonsViews } from "./features/surgeons/surgeons.views.ts";
+import { newCode } from "./platform/passwords/passwords.ts";
 import type { Machines } from "./wiring.ts";
 
 /** What features ask each other. */
@@ -101,8 +108,22 @@ const wireActivity = (needs: Needs) => {
   ];
 };
 
+const wireSurgeons = (needs: Needs) => {
+  const views = makeSurgeonsViews(needs.db);
+  const getSurgeon = makeGetSurgeon({ views });
+  const drawAccessCode = makeDrawAccessCode({ views, newCode });
+  const change = { ...needs, views, store: makeSurgeonsStore(needs.db), getSurgeon, drawAccessCode };
+  return surgeonsResolvers({
+    views,
+    getSurgeon,
+    drawAccessCode,
+    listSurgeons: makeListSurgeons({ views }),
+    saveSurgeon: makeSaveSurgeon(change),
+    removeSurgeons: makeRemoveSurgeons(change),
+  });
+};
+
 const wireOrganisation = ({ db }: Needs) => [
-  surgeonsResolvers({ views: makeSurgeonsViews(db) }),
   customersResolvers({ listCustomers: makeListCustomers({ db, views: makeCustomersViews(db) }) }),
   companiesResolvers({ listCompanies: makeListCompanies({ views: makeCompaniesViews(db) }) }),
 ];
@@ -126,6 +147,7 @@ export const wireCare = (machines: Machines) => {
     faces: [
       wirePatients(needs),
       ...wireActivity(needs),
+      wireSurgeons(needs),
       ...wireOrganisation(needs),
       remindersResolvers({
         addEvent: makeAddEvent({ ...needs, store: makeRemindersStore(db) }),

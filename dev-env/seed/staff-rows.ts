@@ -46,6 +46,7 @@ export const addSurgeon = (sink: Sink, { id, clinic, firstname, lastname, email,
   sink.add("surgeons", {
     customer_id: clinic.id,
     surgeon_id: id,
+    access_code: id.slice(-6).toUpperCase(),
     name: `Dr. ${firstname} ${lastname}`,
     first_name: firstname,
     last_name: lastname,

@@ -16,6 +16,7 @@ interface Operation {
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, patient } = Role;
 const staff = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin] as const;
+const surgeonEditors = [admin, companyAdmin, healthCoach, superAdmin] as const;
 const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach] as const;
 
 const open: Operation = { reach: "public", roles: [Role.anonymous] };
@@ -49,6 +50,11 @@ export const operations = {
   getCustomers: { reach: "company", roles: [companyAdmin, healthCoach, superAdmin] },
   getCompanies: { reach: "every", roles: [superAdmin] },
   getSurgeonList: inClinic(...care),
+  getSurgeons: inClinic(...surgeonEditors, physio, medicalAssociate),
+  getSurgeonById: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
+  getAccessCode: inClinic(...surgeonEditors),
+  addEditSurgeon: inClinic(...surgeonEditors, surgeon),
+  removeSurgeons: inClinic(...surgeonEditors),
   getPatientList: inClinic(...care),
   getPatientListForCompany: { reach: "company", roles: [companyAdmin, healthCoach] },
   getPatientStats: inClinic(...care),

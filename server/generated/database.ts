@@ -453,6 +453,7 @@ export interface SchemaMigrations {
 
 export interface Surgeons {
   about_me: Generated<string>;
+  access_code: Generated<string>;
   created_at: Generated<string>;
   customer_id: string;
   deleted_at: string | null;
@@ -467,6 +468,7 @@ export interface Surgeons {
   show_in_list: Generated<boolean>;
   surgeon_id: string;
   team: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface TechnicalHolds {

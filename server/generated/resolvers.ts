@@ -18,6 +18,17 @@ export type Scalars = {
   LastDigits: { input: string | number; output: string | number; }
 };
 
+/** An access code. */
+export type AccessCodeAnswer = Answer & {
+  __typename?: 'AccessCodeAnswer';
+  /** Six letters and digits. */
+  accesscode?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** A case as its page shows it. */
 export type ActionCase = {
   __typename?: 'ActionCase';
@@ -554,6 +565,8 @@ export type Metric = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a surgeon to the session's clinic, or with an id changes one. A surgeon may change the own record only. */
+  addEditSurgeon: SurgeonAnswer;
   /** Adds a reminder for today or a later day of the clinic. */
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
@@ -580,6 +593,8 @@ export type Mutation = {
   recordExercise: RecordAnswer;
   /** A device of the signed-in patient measured something. */
   recordReading: RecordAnswer;
+  /** Takes surgeons out of the session's clinic. Refused as a whole while one of them has active patients. */
+  removeSurgeons: PlainAnswer;
   /** Sends a new one-time code, at the earliest 30 seconds after the last. */
   resendOtp: PlainAnswer;
   /** Sets a new password from an emailed link. */
@@ -604,6 +619,12 @@ export type Mutation = {
   updateUserFilter: PlainAnswer;
   /** Notes that the tour of a page was seen. */
   updateUserVisitedPages: VisitedPagesAnswer;
+};
+
+
+export type MutationAddEditSurgeonArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: SurgeonInput;
 };
 
 
@@ -672,6 +693,11 @@ export type MutationRecordExerciseArgs = {
 
 export type MutationRecordReadingArgs = {
   input: RecordReadingInput;
+};
+
+
+export type MutationRemoveSurgeonsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1087,6 +1113,8 @@ export type PlainAnswer = Answer & {
 
 export type Query = {
   __typename?: 'Query';
+  /** An access code that no surgeon of the session's clinic has, for a new one. */
+  getAccessCode: AccessCodeAnswer;
   /** One case as its page shows it. */
   getActionCase: ActionCaseAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
@@ -1115,8 +1143,12 @@ export type Query = {
   getPatientStats: PatientStatsAnswer;
   /** A patient's exercises from startdate to enddate, day by day. */
   getRangeExercises: RangeExercisesAnswer;
+  /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
+  getSurgeonById: SurgeonAnswer;
   /** The surgeons of the session's clinic, by name, for choosing one. */
   getSurgeonList: SurgeonListAnswer;
+  /** A page of the surgeons of the session's clinic. */
+  getSurgeons: SurgeonsAnswer;
   /** Devices the signed-in user trusts. */
   getTrustedDevices: TrustedDevicesAnswer;
   /** Pages whose tour the signed-in user has seen. */
@@ -1206,8 +1238,18 @@ export type QueryGetRangeExercisesArgs = {
 };
 
 
+export type QueryGetSurgeonByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetSurgeonListArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetSurgeonsArgs = {
+  pagination?: InputMaybe<SurgeonsPageInput>;
 };
 
 /** A patient's exercises by day. */
@@ -1479,6 +1521,82 @@ export type SubscriptionOnRemindersArgs = {
   since?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A surgeon. */
+export type Surgeon = {
+  __typename?: 'Surgeon';
+  /** Surgeon id. */
+  _id: Scalars['ID']['output'];
+  /** For the public page. */
+  about_me: Scalars['String']['output'];
+  /** The surgeon's code. */
+  accesscode: Scalars['String']['output'];
+  /** The clinic. */
+  customer: Scalars['ID']['output'];
+  /** Department. */
+  department_name: Scalars['String']['output'];
+  /** Title in the department. */
+  department_title: Scalars['String']['output'];
+  /** Email. */
+  email: Scalars['String']['output'];
+  /** First name, read out of the name. */
+  firstname: Scalars['String']['output'];
+  /** Where the surgeon works. */
+  hospital_name: Scalars['String']['output'];
+  /** Address of the hospital's site. */
+  hospital_url: Scalars['String']['output'];
+  /** Last name, read out of the name. */
+  lastname: Scalars['String']['output'];
+  /** Name with title. */
+  name: Scalars['String']['output'];
+  /** How many active patients the surgeon has. */
+  patients: Scalars['Int']['output'];
+  /** Phones. */
+  phone: SurgeonPhone;
+  /** Whether lists show the surgeon. */
+  showinlist: Scalars['Boolean']['output'];
+  /** The team by categories, in their order. */
+  team: Array<TeamCategory>;
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One surgeon. */
+export type SurgeonAnswer = Answer & {
+  __typename?: 'SurgeonAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The surgeon. */
+  surgeon?: Maybe<Surgeon>;
+};
+
+/** A surgeon as the form writes it. */
+export type SurgeonInput = {
+  /** At most 300 words, for the public page. */
+  about_me?: InputMaybe<Scalars['String']['input']>;
+  /** Of a new surgeon: the code from getAccessCode. One is drawn when it is left out. */
+  accesscode?: InputMaybe<Scalars['String']['input']>;
+  /** Department. */
+  department_name?: InputMaybe<Scalars['String']['input']>;
+  /** Title in the department. */
+  department_title?: InputMaybe<Scalars['String']['input']>;
+  /** Email. */
+  email: Scalars['String']['input'];
+  /** Where the surgeon works. */
+  hospital_name?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the hospital's site. */
+  hospital_url?: InputMaybe<Scalars['String']['input']>;
+  /** Name with title, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Public phone, and a private one or an empty text. */
+  phone: SurgeonPhoneInput;
+  /** The team by categories, in their order. */
+  team: Array<TeamCategoryInput>;
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The surgeons of a clinic. */
 export type SurgeonListAnswer = Answer & {
   __typename?: 'SurgeonListAnswer';
@@ -1499,6 +1617,65 @@ export type SurgeonName = {
   name: Scalars['String']['output'];
 };
 
+/** Phones of a surgeon, in international form; empty when there is none. */
+export type SurgeonPhone = {
+  __typename?: 'SurgeonPhone';
+  /** For staff. */
+  private: Scalars['String']['output'];
+  /** Shown on the public page. */
+  public: Scalars['String']['output'];
+};
+
+/** Phones of a surgeon. */
+export type SurgeonPhoneInput = {
+  /** For staff; may be empty. */
+  private?: InputMaybe<Scalars['String']['input']>;
+  /** Shown on the public page. */
+  public: Scalars['String']['input'];
+};
+
+/** A surgeon in the list. */
+export type SurgeonRow = {
+  __typename?: 'SurgeonRow';
+  /** Surgeon id. */
+  _id: Scalars['ID']['output'];
+  /** Email. */
+  email: Scalars['String']['output'];
+  /** Name with title. */
+  name: Scalars['String']['output'];
+  /** How many active patients the surgeon has. */
+  patients: Scalars['Int']['output'];
+  /** Phones. */
+  phone: SurgeonPhone;
+};
+
+/** A page of surgeons. */
+export type SurgeonsAnswer = Answer & {
+  __typename?: 'SurgeonsAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The page, by name. */
+  surgeons?: Maybe<Array<SurgeonRow>>;
+  /** How many surgeons match. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which surgeons are asked for. */
+export type SurgeonsPageInput = {
+  /** Page number, from 1. */
+  current?: InputMaybe<Scalars['Int']['input']>;
+  /** The session's clinic is taken; another one changes nothing. */
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  /** Rows a page, at most 100. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of a name, an email or a public phone. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only by 'name'; ascending when left out. */
+  sorter?: InputMaybe<SorterInput>;
+};
+
 /** Which joint, and when. */
 export type Surgery = {
   __typename?: 'Surgery';
@@ -1508,6 +1685,29 @@ export type Surgery = {
   days: Scalars['Int']['output'];
   /** knee or hip. */
   type: Scalars['String']['output'];
+};
+
+/** A part of a surgeon's team. */
+export type TeamCategory = {
+  __typename?: 'TeamCategory';
+  /** Id of the category. */
+  _id: Scalars['ID']['output'];
+  /** Its people, one a line. */
+  details: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its place, from 1. */
+  order: Scalars['Int']['output'];
+};
+
+/** A part of a surgeon's team. */
+export type TeamCategoryInput = {
+  /** Id of the category. */
+  _id: Scalars['ID']['input'];
+  /** Its people, one a line. */
+  details?: InputMaybe<Scalars['String']['input']>;
+  /** Its name. */
+  name: Scalars['String']['input'];
 };
 
 /** A pause of the programme for a technical reason. */
@@ -1631,6 +1831,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Answer:
+    | ( AccessCodeAnswer )
     | ( ActionCaseAnswer )
     | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
@@ -1651,7 +1852,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RangeExercisesAnswer )
     | ( RecordAnswer )
     | ( ReminderAnswer )
+    | ( SurgeonAnswer )
     | ( SurgeonListAnswer )
+    | ( SurgeonsAnswer )
     | ( TrustedDevicesAnswer )
     | ( VisitedPagesAnswer )
   ;
@@ -1659,6 +1862,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccessCodeAnswer: ResolverTypeWrapper<AccessCodeAnswer>;
   ActionCase: ResolverTypeWrapper<ActionCase>;
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
   ActionCaseStatsAnswer: ResolverTypeWrapper<ActionCaseStatsAnswer>;
@@ -1747,9 +1951,19 @@ export type ResolversTypes = {
   SubmittedOption: ResolverTypeWrapper<SubmittedOption>;
   SubmittedQuestion: ResolverTypeWrapper<SubmittedQuestion>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Surgeon: ResolverTypeWrapper<Surgeon>;
+  SurgeonAnswer: ResolverTypeWrapper<SurgeonAnswer>;
+  SurgeonInput: SurgeonInput;
   SurgeonListAnswer: ResolverTypeWrapper<SurgeonListAnswer>;
   SurgeonName: ResolverTypeWrapper<SurgeonName>;
+  SurgeonPhone: ResolverTypeWrapper<SurgeonPhone>;
+  SurgeonPhoneInput: SurgeonPhoneInput;
+  SurgeonRow: ResolverTypeWrapper<SurgeonRow>;
+  SurgeonsAnswer: ResolverTypeWrapper<SurgeonsAnswer>;
+  SurgeonsPageInput: SurgeonsPageInput;
   Surgery: ResolverTypeWrapper<Surgery>;
+  TeamCategory: ResolverTypeWrapper<TeamCategory>;
+  TeamCategoryInput: TeamCategoryInput;
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
@@ -1758,6 +1972,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccessCodeAnswer: AccessCodeAnswer;
   ActionCase: ActionCase;
   ActionCaseAnswer: ActionCaseAnswer;
   ActionCaseStatsAnswer: ActionCaseStatsAnswer;
@@ -1846,13 +2061,30 @@ export type ResolversParentTypes = {
   SubmittedOption: SubmittedOption;
   SubmittedQuestion: SubmittedQuestion;
   Subscription: Record<PropertyKey, never>;
+  Surgeon: Surgeon;
+  SurgeonAnswer: SurgeonAnswer;
+  SurgeonInput: SurgeonInput;
   SurgeonListAnswer: SurgeonListAnswer;
   SurgeonName: SurgeonName;
+  SurgeonPhone: SurgeonPhone;
+  SurgeonPhoneInput: SurgeonPhoneInput;
+  SurgeonRow: SurgeonRow;
+  SurgeonsAnswer: SurgeonsAnswer;
+  SurgeonsPageInput: SurgeonsPageInput;
   Surgery: Surgery;
+  TeamCategory: TeamCategory;
+  TeamCategoryInput: TeamCategoryInput;
   TechnicalHold: TechnicalHold;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
   VisitedPagesAnswer: VisitedPagesAnswer;
+};
+
+export type AccessCodeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessCodeAnswer'] = ResolversParentTypes['AccessCodeAnswer']> = {
+  accesscode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ActionCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCase'] = ResolversParentTypes['ActionCase']> = {
@@ -1924,7 +2156,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonListAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -2129,6 +2361,7 @@ export type MetricResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addEditSurgeon?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<MutationAddEditSurgeonArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'input'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
@@ -2142,6 +2375,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordAnswers?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordAnswersArgs, 'input'>>;
   recordExercise?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordExerciseArgs, 'input'>>;
   recordReading?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordReadingArgs, 'input'>>;
+  removeSurgeons?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRemoveSurgeonsArgs, 'ids'>>;
   resendOtp?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'userid'>>;
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
@@ -2302,6 +2536,7 @@ export type PlainAnswerResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
@@ -2316,7 +2551,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
   getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
+  getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
+  getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
 };
@@ -2431,6 +2668,33 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   onReminders?: SubscriptionResolver<ResolversTypes['ReminderEvent'], "onReminders", ParentType, ContextType, Partial<SubscriptionOnRemindersArgs>>;
 };
 
+export type SurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Surgeon'] = ResolversParentTypes['Surgeon']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  about_me?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accesscode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  department_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospital_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospital_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['SurgeonPhone'], ParentType, ContextType>;
+  showinlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  team?: Resolver<Array<ResolversTypes['TeamCategory']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SurgeonAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonAnswer'] = ResolversParentTypes['SurgeonAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeon?: Resolver<Maybe<ResolversTypes['Surgeon']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SurgeonListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonListAnswer'] = ResolversParentTypes['SurgeonListAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2443,10 +2707,38 @@ export type SurgeonNameResolvers<ContextType = Context, ParentType extends Resol
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SurgeonPhoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonPhone'] = ResolversParentTypes['SurgeonPhone']> = {
+  private?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SurgeonRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonRow'] = ResolversParentTypes['SurgeonRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['SurgeonPhone'], ParentType, ContextType>;
+};
+
+export type SurgeonsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonsAnswer'] = ResolversParentTypes['SurgeonsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeons?: Resolver<Maybe<Array<ResolversTypes['SurgeonRow']>>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SurgeryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Surgery'] = ResolversParentTypes['Surgery']> = {
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TeamCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamCategory'] = ResolversParentTypes['TeamCategory']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TechnicalHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TechnicalHold'] = ResolversParentTypes['TechnicalHold']> = {
@@ -2478,6 +2770,7 @@ export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extend
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccessCodeAnswer?: AccessCodeAnswerResolvers<ContextType>;
   ActionCase?: ActionCaseResolvers<ContextType>;
   ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
   ActionCaseStatsAnswer?: ActionCaseStatsAnswerResolvers<ContextType>;
@@ -2545,9 +2838,15 @@ export type Resolvers<ContextType = Context> = {
   SubmittedOption?: SubmittedOptionResolvers<ContextType>;
   SubmittedQuestion?: SubmittedQuestionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  Surgeon?: SurgeonResolvers<ContextType>;
+  SurgeonAnswer?: SurgeonAnswerResolvers<ContextType>;
   SurgeonListAnswer?: SurgeonListAnswerResolvers<ContextType>;
   SurgeonName?: SurgeonNameResolvers<ContextType>;
+  SurgeonPhone?: SurgeonPhoneResolvers<ContextType>;
+  SurgeonRow?: SurgeonRowResolvers<ContextType>;
+  SurgeonsAnswer?: SurgeonsAnswerResolvers<ContextType>;
   Surgery?: SurgeryResolvers<ContextType>;
+  TeamCategory?: TeamCategoryResolvers<ContextType>;
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;

@@ -9,6 +9,8 @@ const page = <Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const newPassword = () => import("../features/sign-in/NewPassword.tsx");
 
+const surgeonPages = () => import("../features/surgeons/SurgeonPages.tsx");
+
 const customers = () => import("./pages/CustomersPage.tsx");
 
 /** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
@@ -24,6 +26,10 @@ export const pages: Partial<Record<RouteName, Page>> = {
   caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
+  surgeons: page(() => import("../features/surgeons/SurgeonList.tsx"), "SurgeonList"),
+  surgeonAdd: page(surgeonPages, "SurgeonAdd"),
+  surgeonEdit: page(surgeonPages, "SurgeonEdit"),
+  profile: page(() => import("./pages/ProfilePage.tsx"), "ProfilePage"),
   compliance: page(() => import("../features/compliance/Compliance.tsx"), "Compliance"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };

@@ -1,5 +1,69 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+
+/** What the list is asked for. */
+export interface SurgeonsRequest {
+  readonly search: string;
+  readonly descending: boolean;
+  readonly page: Page;
+}
+
+interface Phones {
+  readonly public: string;
+  readonly private: string;
+}
+
+interface Listed {
+  readonly _id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: Phones;
+  readonly patients: number;
+}
+
+interface Read extends Listed {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly accesscode: string;
+  readonly about_me: string;
+  readonly hospital_name: string;
+  readonly hospital_url: string;
+  readonly department_name: string;
+  readonly department_title: string;
+  readonly team: readonly TeamCategory[];
+  readonly customer: string;
+  readonly showinlist: boolean;
+  readonly version: number;
+}
+
+const phones = sql<Phones>`json_build_object('public', coalesce(s.phone_public, ''), 'private', coalesce(s.phone_private, ''))`;
+const activePatients = sql<number>`(select count(*)::int from patients p
+  where p.customer_id = s.customer_id and p.surgeon_id = s.surgeon_id and p.active)`;
+const hospital = (key: string) => sql<string>`coalesce(s.hospital ->> ${sql.lit(key)}, '')`;
+
+/** The surgeons of a scope: the clinic's, or those that a surgeon is limited to. */
+const visible = (scope: CustomerScope) => {
+  const query = build
+    .selectFrom("surgeons as s")
+    .where("s.customer_id", "=", scope.customerId)
+    .where("s.deleted_at", "is", null);
+  if (scope.surgeonIds === null) return query;
+  return query.where(sql<boolean>`s.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`);
+};
+
+const digitsOf = (text: string): string => (/^[+\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, "") : "");
+
+const matching = (scope: CustomerScope, search: string) => {
+  if (search === "") return visible(scope);
+  const digits = digitsOf(search);
+  return visible(scope).where(
+    sql<boolean>`(strpos(lower(s.name), lower(${search})) > 0 or strpos(lower(s.email), lower(${search})) > 0
+      or (${digits} <> '' and strpos(regexp_replace(s.phone_public, '[^0-9]', '', 'g'), ${digits}) > 0))`,
+  );
+};
 
 export const makeSurgeonsViews = (db: Database) => ({
   names: (scope: CustomerScope) =>
@@ -13,6 +77,62 @@ export const makeSurgeonsViews = (db: Database) => ({
         .where("deleted_at", "is", null)
         .orderBy("last_name")
         .orderBy("first_name"),
+    ),
+
+  list: (scope: CustomerScope, { search, descending, page }: SurgeonsRequest) =>
+    db.rows(
+      scope,
+      "surgeonList",
+      matching(scope, search)
+        .select(["s.surgeon_id as _id", "s.name", "s.email", phones.as("phone"), activePatients.as("patients")])
+        .orderBy("s.name", descending ? "desc" : "asc")
+        .orderBy("s.surgeon_id")
+        .limit(page.pageSize)
+        .offset(offsetOf(page))
+        .$castTo<Listed>(),
+    ),
+
+  total: async (scope: CustomerScope, search: string) =>
+    (await db.row(scope, "surgeonTotal", matching(scope, search).select(sql<number>`count(*)::int`.as("total"))))!
+      .total,
+
+  byId: (scope: CustomerScope, surgeonId: string) =>
+    db.row(
+      scope,
+      "surgeonById",
+      visible(scope)
+        .where(sql<boolean>`s.surgeon_id::text = ${surgeonId}`)
+        .select(["s.surgeon_id as _id", "s.name", "s.first_name as firstname", "s.last_name as lastname"])
+        .select(["s.access_code as accesscode", "s.email", phones.as("phone"), "s.about_me"])
+        .select([hospital("name").as("hospital_name"), hospital("url").as("hospital_url")])
+        .select([hospital("department").as("department_name"), hospital("title").as("department_title")])
+        .select(["s.team", "s.customer_id as customer", "s.show_in_list as showinlist", "s.version"])
+        .select(activePatients.as("patients"))
+        .$castTo<Read>(),
+    ),
+
+  /** Whether a code belongs to a surgeon of the clinic, removed ones included. */
+  isCodeTaken: async (scope: CustomerScope, code: string) =>
+    (await db.row(
+      scope,
+      "surgeonCodeTaken",
+      build
+        .selectFrom("surgeons")
+        .select("surgeon_id")
+        .where("customer_id", "=", scope.customerId)
+        .where("access_code", "=", code),
+    )) !== undefined,
+
+  /** Those of the named surgeons who have active patients. */
+  withActivePatients: (scope: CustomerScope, surgeonIds: readonly string[]) =>
+    db.rows(
+      scope,
+      "surgeonsWithPatients",
+      visible(scope)
+        .where(sql<boolean>`s.surgeon_id::text = any(${[...surgeonIds]}::text[])`)
+        .where(activePatients, ">", 0)
+        .select(["s.name", activePatients.as("patients")])
+        .orderBy("s.name"),
     ),
 });
 

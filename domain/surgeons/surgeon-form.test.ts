@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { problemsOf } from "../values/problems.ts";
+import { countWords, namePartsOf, shownPhone, surgeonForm, surgeonTexts } from "./surgeon-form.ts";
+
+const good = {
+  name: "Dr. Anna Whitfield",
+  email: "anna@harbor.example",
+  phonepublic: "312 555 0142",
+  phoneprivate: "",
+};
+const read = (changes: object) => surgeonForm.parse({ ...good, team: [], ...changes });
+const problem = (changes: object): string | undefined => {
+  const { error } = surgeonForm.safeParse({ ...good, team: [], ...changes });
+  return error && problemsOf(error)[0]?.message;
+};
+
+describe("the surgeon form", () => {
+  test("A160: a name that is not blank and has at most 50 characters", () => {
+    for (const name of ["", "   ", undefined]) expect(problem({ name })).toBe("Please enter name");
+    expect(problem({ name: "x".repeat(51) })).toBe("Name must be 50 characters or less");
+    expect(problem({ name: "x".repeat(50) })).toBeUndefined();
+    expect(read({ name: "  Dr. A B " }).name).toBe("Dr. A B");
+  });
+
+  test("A161: a valid email", () => {
+    for (const email of ["", "anna@", undefined]) expect(problem({ email })).toBe("Please enter email");
+    expect(read({ email: " Anna@Harbor.Example " }).email).toBe("anna@harbor.example");
+  });
+
+  test("A162: a public phone is required, a private one is not", () => {
+    for (const phonepublic of ["", "  ", undefined]) expect(problem({ phonepublic })).toBe("Please enter your number");
+    expect(read({ phoneprivate: " " }).phoneprivate).toBe("");
+  });
+
+  test("A163: both phones are international numbers", () => {
+    expect(problem({ phonepublic: "12345" })).toBe("Please enter valid number!");
+    expect(problem({ phoneprivate: "12345" })).toBe("Please enter valid number!");
+    expect(read({ phoneprivate: "+33 1 55 50 01 76" }).phoneprivate).toBe("+33155500176");
+  });
+
+  test("A164: ten digits get +1", () => expect(read({}).phonepublic).toBe("+13125550142"));
+
+  test("A165: at most 300 words about the surgeon", () => {
+    const words = (count: number): string => Array.from({ length: count }, () => "word").join(" \n");
+    expect(countWords(words(300))).toBe(300);
+    expect(problem({ about_me: words(300) })).toBeUndefined();
+    expect(problem({ about_me: words(301) })).toBe("Maximun 300 words!");
+  });
+
+  test("A166: without a photo it is complete", () => expect(problem({})).toBeUndefined());
+
+  test("A069: blank and duplicate categories are left out", () => {
+    const team = ["Fellows", " ", "fellows", "Nurses"].map((name, at) => ({ _id: `c${at}`, name, details: "" }));
+    expect(read({ team }).team.map(({ name }) => name)).toEqual(["Fellows", "Nurses"]);
+  });
+
+  test("the hospital's address is a link", () => {
+    expect(problem({ hospital_url: "javascript:alert(1)" })).toBe("Please enter valid url");
+    expect(problem({ hospital_url: "https://harbor.example/joints" })).toBeUndefined();
+  });
+});
+
+test("A054: more than 10 digits get a plus, others +1", () => {
+  expect(shownPhone("3125550142")).toBe("+1 312 555 0142");
+  expect(shownPhone("33155500176")).toBe("+33155500176");
+  expect(shownPhone("+13125550142")).toBe("+1 312 555 0142");
+  expect(shownPhone("")).toBe("");
+});
+
+test("first and last name are read out of the name", () => {
+  expect(namePartsOf("Dr. Anna Maria Whitfield")).toEqual({ firstname: "Anna Maria", lastname: "Whitfield" });
+  expect(namePartsOf("Whitfield")).toEqual({ firstname: "", lastname: "Whitfield" });
+  expect(namePartsOf("Dr.")).toEqual({ firstname: "", lastname: "Dr." });
+});
+
+test("A290 A070: the sentences that ask", () => {
+  expect(surgeonTexts.confirmDelete).toBe("Are you sure you want to delete all the selected surgeons ?");
+  expect(surgeonTexts.confirmLogOut).toBe(
+    "You will be logged out for the recent changes to take effect. Would you like to continue?",
+  );
+});

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { emailField } from "../values/email.ts";
+import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
+import { categoryLimit, detailsLimit, mostCategories, type TeamCategory } from "./team.ts";
+
+export const nameLimit = 50;
+export const aboutMeWords = 300;
+
+const lineLimit = 100;
+const linkLimit = 200;
+const aboutMeLimit = 10_000;
+const invalidPhone = "Please enter valid number!";
+const tooManyWords = "Maximun 300 words!";
+
+/** How many words a text has. */
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+const phone = (missing?: string) =>
+  z
+    .string({ error: missing ?? invalidPhone })
+    .trim()
+    .superRefine((typed, context) => {
+      if (typed === "") {
+        if (missing) context.addIssue(missing);
+        return;
+      }
+      if (!isInternationalPhone(normalisePhone(typed))) context.addIssue(invalidPhone);
+    })
+    .transform((typed) => (typed === "" ? "" : normalisePhone(typed)));
+
+const line = (label: string) =>
+  z.string().trim().max(lineLimit, `${label} must be ${lineLimit} characters or less`).default("");
+
+const isLink = (text: string): boolean => text === "" || /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text);
+
+const category = z.object({
+  _id: z.string().min(1).max(64),
+  name: z.string().trim().max(categoryLimit, `Category must be ${categoryLimit} characters or less`),
+  details: z.string().max(detailsLimit, `Team must be ${detailsLimit} characters or less`).default(""),
+});
+
+const withoutBlankOrDuplicate = (team: readonly TeamCategory[]): TeamCategory[] => {
+  const seen = new Set([""]);
+  return team.filter(({ name }) => seen.size < seen.add(name.toLowerCase()).size);
+};
+
+/** A surgeon as the form writes it. Phones come out in international form, an empty private phone stays empty. */
+export const surgeonForm = z.object({
+  name: z
+    .string("Please enter name")
+    .trim()
+    .min(1, "Please enter name")
+    .max(nameLimit, `Name must be ${nameLimit} characters or less`),
+  email: emailField("Please enter email", 100),
+  phonepublic: phone("Please enter your number"),
+  phoneprivate: phone(),
+  hospital_name: line("Hospital name"),
+  hospital_url: z
+    .string()
+    .trim()
+    .max(linkLimit, `Hospital url must be ${linkLimit} characters or less`)
+    .refine(isLink, "Please enter valid url")
+    .default(""),
+  department_name: line("Department name"),
+  department_title: line("Department title"),
+  about_me: z
+    .string()
+    .trim()
+    .max(aboutMeLimit, tooManyWords)
+    .refine((text) => countWords(text) <= aboutMeWords, tooManyWords)
+    .default(""),
+  team: z.array(category).max(mostCategories, "Please remove a category.").transform(withoutBlankOrDuplicate),
+});
+
+export type SurgeonForm = z.output<typeof surgeonForm>;
+
+/** First and last name in a name with a title: the last word is the last name, `Dr.` is neither. */
+export const namePartsOf = (name: string): { firstname: string; lastname: string } => {
+  const words = name.split(/\s+/).filter((word) => word !== "" && !/^(dr|prof)\.?$/i.test(word));
+  return { firstname: words.slice(0, -1).join(" "), lastname: words.at(-1) ?? name.trim() };
+};
+
+/** A phone as lists show it: more than 10 digits get a plus, else +1; a North American number in its groups. */
+export const shownPhone = (phoneNumber: string): string => {
+  if (phoneNumber.trim() === "") return "";
+  return normalisePhone(phoneNumber).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
+};
+
+/** What people read about surgeons. */
+export const surgeonTexts = {
+  added: "Surgeon added.",
+  updated: "Surgeon updated.",
+  removed: (count: number): string => (count === 1 ? "Surgeon deleted." : `${count} surgeons deleted.`),
+  notFound: "This surgeon was not found.",
+  changed: "Somebody else changed this surgeon in the meantime. Nothing of yours is lost: compare and save again.",
+  confirmDelete: "Are you sure you want to delete all the selected surgeons ?",
+  confirmLogOut: "You will be logged out for the recent changes to take effect. Would you like to continue?",
+  activePatients: (name: string, patients: number): string =>
+    `${name} has ${patients} active ${patients === 1 ? "patient" : "patients"}. Give them another surgeon first.`,
+} as const;

@@ -1,0 +1,38 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { SurgeonsStore } from "./surgeons.store.ts";
+import type { SurgeonsViews } from "./surgeons.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: SurgeonsViews;
+  readonly store: SurgeonsStore;
+  readonly facts: Facts;
+  readonly now: () => number;
+}
+
+const mostNamed = 1_000;
+
+/** Removes surgeons, all or none. One who has active patients, or is not there, refuses the whole. */
+export const makeRemoveSurgeons =
+  ({ db, views, store, facts, now }: Needs) =>
+  (scope: CustomerScope, ids: readonly string[]) =>
+    db.transactionIf(
+      scope,
+      (result) => !("kind" in result),
+      async () => {
+        const named = [...new Set(ids)];
+        if (named.length === 0) return refuse("Please select surgeons.");
+        if (named.length > mostNamed) return refuse("Please select fewer surgeons.");
+        const [busy] = await views.withActivePatients(scope, named);
+        if (busy) return refuse(surgeonTexts.activePatients(busy.name, busy.patients));
+        const removed = await store.remove(scope, named, new Date(now()).toISOString());
+        if (removed.length < named.length) return refuse(surgeonTexts.notFound);
+        for (const { surgeonId } of removed)
+          await facts.record(scope, { kind: "SurgeonRemoved", subjectId: null, data: { surgeon: surgeonId } });
+        return { message: surgeonTexts.removed(removed.length), error: false };
+      },
+    );

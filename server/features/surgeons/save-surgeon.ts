@@ -1,0 +1,59 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type SurgeonForm, surgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { SurgeonInput } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { DrawAccessCode } from "./draw-access-code.ts";
+import type { GetSurgeon } from "./get-surgeon.ts";
+import type { SurgeonsStore } from "./surgeons.store.ts";
+import type { SurgeonsViews } from "./surgeons.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: SurgeonsViews;
+  readonly store: SurgeonsStore;
+  readonly getSurgeon: GetSurgeon;
+  readonly drawAccessCode: DrawAccessCode;
+  readonly facts: Facts;
+  readonly newId: () => string;
+}
+
+const readForm = ({ phone, ...rest }: SurgeonInput): SurgeonForm | Refusal =>
+  parseOrRefuse(surgeonForm, {
+    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),
+    team: rest.team.map(({ _id, name, details }) => ({ _id, name, details: details ?? "" })),
+    phonepublic: phone.public,
+    phoneprivate: phone.private ?? "",
+  });
+
+const codePattern = /^[A-Z0-9]{4,12}$/;
+
+/** Adds a surgeon, or changes the one with the id. Who is limited to some surgeons adds none. */
+export const makeSaveSurgeon = ({ db, views, store, getSurgeon, drawAccessCode, facts, newId }: Needs) => {
+  const add = async (scope: CustomerScope, wanted: string | null | undefined, form: SurgeonForm) => {
+    if (scope.surgeonIds !== null) return refuse(surgeonTexts.notFound);
+    const surgeonId = newId();
+    const isFree = wanted && codePattern.test(wanted) && !(await views.isCodeTaken(scope, wanted));
+    await store.add(scope, surgeonId, isFree ? wanted : await drawAccessCode(scope), form);
+    return surgeonId;
+  };
+
+  const edit = async (scope: CustomerScope, surgeonId: string, version: number, form: SurgeonForm) => {
+    if (!(await views.byId(scope, surgeonId))) return refuse(surgeonTexts.notFound);
+    return (await store.edit(scope, surgeonId, version, form)) ? surgeonId : refuse(surgeonTexts.changed);
+  };
+
+  return (scope: CustomerScope, input: SurgeonInput, id: string | null | undefined) =>
+    db.transaction(scope, async () => {
+      const form = readForm(input);
+      if (isRefusal(form)) return form;
+      const surgeonId = id ? await edit(scope, id, input.version ?? 0, form) : await add(scope, input.accesscode, form);
+      if (isRefusal(surgeonId)) return surgeonId;
+      const kind = id ? "SurgeonEdited" : "SurgeonAdded";
+      await facts.record(scope, { kind, subjectId: null, data: { surgeon: surgeonId } });
+      const saved = await getSurgeon(scope, surgeonId);
+      return isRefusal(saved) ? saved : { ...saved, message: id ? surgeonTexts.updated : surgeonTexts.added };
+    });
+};

@@ -1,0 +1,170 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+let surgeon: Caller;
+
+beforeAll(async () => {
+  world = await startWorld();
+  [admin, surgeon] = await Promise.all([
+    signIn(world, smallEmail(0, Role.admin)),
+    signIn(world, smallEmail(0, Role.surgeon)),
+  ]);
+});
+afterAll(() => world.close());
+
+const fields = `_id name firstname lastname accesscode email phone { public private } about_me hospital_name hospital_url
+  department_name department_title team { _id name details order } customer patients showinlist version`;
+const saveCall = `mutation ($i: SurgeonInput!, $id: ID) { addEditSurgeon(input: $i, id: $id) { status message surgeon { ${fields} } } }`;
+const readCall = `query ($id: ID!) { getSurgeonById(id: $id) { status message surgeon { ${fields} } } }`;
+const listCall = `query ($p: SurgeonsPageInput) { getSurgeons(pagination: $p) { status message total surgeons { _id name email phone { public } patients } } }`;
+const removeCall = `mutation ($ids: [ID!]!) { removeSurgeons(ids: $ids) { status message } }`;
+
+interface Saved {
+  readonly surgeon: { readonly _id: string; readonly version: number; readonly email: string } & Record<
+    string,
+    unknown
+  >;
+}
+interface Listed {
+  readonly total: number;
+  readonly surgeons: readonly { readonly _id: string; readonly name: string; readonly patients: number }[];
+}
+
+const input = (changes: object = {}) => ({
+  name: "Dr. Priya Raman",
+  email: "Priya@Clinic1.example",
+  phone: { public: "312 555 0188", private: "" },
+  team: [{ _id: "c1", name: "Secretary", details: "Ann Lee" }],
+  ...changes,
+});
+const save = (person: Caller, changes: object, id: string | null = null) =>
+  person.call<Saved>(saveCall, { i: input(changes), id });
+const list = async (pagination: object = {}) => {
+  const { answer, errors } = await admin.call<Listed>(listCall, { p: pagination });
+  expect(errors).toEqual([]);
+  return answer;
+};
+const namesOf = ({ surgeons }: Listed): string[] => surgeons.map(({ name }) => name);
+
+describe("the list", () => {
+  test("A247 A058 A059: a page of 20, by name, with how many match and the active patients", async () => {
+    await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
+    expect(await list()).toMatchObject({
+      status: "success",
+      total: 2,
+      surgeons: [
+        { name: "Dr. Anna Surgeon1", patients: 2 },
+        { name: "Dr. Anna Surgeon2", patients: 0 },
+      ],
+    });
+    expect(namesOf(await list({ sorter: { field: "name", order: "descend" }, pageSize: 1 }))).toEqual([
+      "Dr. Anna Surgeon2",
+    ]);
+  });
+
+  test("A247 A051: a search finds names, emails and public phones", async () => {
+    await world.owner.query("update surgeons set phone_public = '+13125550199' where surgeon_id = $1", [
+      small.surgeon(0, 2),
+    ]);
+    for (const searchText of ["SURGEON2", "surgeon2@clinic1", "312 555 0199", "(312) 555-0199"])
+      expect(namesOf(await list({ searchText })), searchText).toEqual(["Dr. Anna Surgeon2"]);
+    expect((await list({ searchText: "nobody" })).total).toBe(0);
+    expect((await list({ searchText: "%" })).total).toBe(0);
+  });
+
+  test("A246: the names to choose from, by last name", async () => {
+    const { answer } = await admin.call("{ getSurgeonList { status message surgeons { _id name } } }");
+    expect(answer).toMatchObject({ surgeons: [{ name: "Dr. Anna Surgeon1" }, { name: "Dr. Anna Surgeon2" }] });
+  });
+});
+
+describe("adding and editing", () => {
+  test("A251 A249 A248: a surgeon is added with the code that was drawn, and read back whole", async () => {
+    const { answer: drawn } = await admin.call<{ accesscode: string }>("{ getAccessCode { status accesscode } }");
+    expect(drawn.accesscode).toMatch(/^[2-9A-Z]{6}$/);
+    const { answer } = await save(admin, { accesscode: drawn.accesscode, department_title: "Orthopaedic surgeon" });
+    const expected = {
+      name: "Dr. Priya Raman",
+      firstname: "Priya",
+      lastname: "Raman",
+      accesscode: drawn.accesscode,
+      email: "priya@clinic1.example",
+      phone: { public: "+13125550188", private: "" },
+      department_title: "Orthopaedic surgeon",
+      team: [{ _id: "c1", name: "Secretary", details: "Ann Lee", order: 1 }],
+      customer: small.customers[0],
+      patients: 0,
+      version: 1,
+    };
+    expect(answer).toMatchObject({ status: "success", message: "Surgeon added.", surgeon: expected });
+    const { answer: read } = await admin.call<Saved>(readCall, { id: answer.surgeon._id });
+    expect(read.surgeon).toMatchObject(expected);
+  });
+
+  test("A160 A161 A162 A163 A165: the server repeats the rules of the form", async () => {
+    const bad = [
+      [{ name: " " }, "Please enter name"],
+      [{ email: "anna@" }, "Please enter email"],
+      [{ phone: { public: "" } }, "Please enter your number"],
+      [{ phone: { public: "3125550188", private: "12" } }, "Please enter valid number!"],
+      [{ about_me: "word ".repeat(301) }, "Maximun 300 words!"],
+    ] as const;
+    for (const [changes, message] of bad)
+      expect((await save(admin, changes)).answer).toMatchObject({ status: "fail", message, surgeon: null });
+  });
+
+  test("of two who edit the same surgeon the second is told, and writes over nothing", async () => {
+    const { answer } = await save(admin, { name: "Dr. Two Editors" });
+    const { _id, version } = answer.surgeon;
+    expect((await save(admin, { email: "first@b.example", version }, _id)).answer.message).toBe("Surgeon updated.");
+    const second = (await save(admin, { email: "second@b.example", version }, _id)).answer;
+    expect(second).toMatchObject({ status: "fail", surgeon: null });
+    expect(second.message).toContain("Somebody else changed this surgeon");
+    const { surgeon: now } = (await admin.call<Saved>(readCall, { id: _id })).answer;
+    expect(now).toMatchObject({ email: "first@b.example", version: version + 1 });
+    expect((await save(admin, { email: "second@b.example", version: now.version }, _id)).answer.status).toBe("success");
+  });
+
+  test("A213: a surgeon reads and changes the own record, and no other", async () => {
+    const own = (await surgeon.call<Saved>(readCall, { id: small.surgeon(0, 1) })).answer.surgeon;
+    expect((await save(surgeon, { version: own.version }, own._id)).answer.status).toBe("success");
+    const refused = { status: "fail", message: "This surgeon was not found.", surgeon: null };
+    expect((await surgeon.call(readCall, { id: small.surgeon(0, 2) })).answer).toMatchObject(refused);
+    expect((await save(surgeon, { version: 1 }, small.surgeon(0, 2))).answer).toMatchObject(refused);
+    expect((await save(surgeon, {})).answer).toMatchObject(refused);
+  });
+});
+
+describe("removing", () => {
+  test("A252: one with active patients refuses the whole, with a sentence", async () => {
+    const ids = [small.surgeon(0, 2), small.surgeon(0, 1)];
+    const { answer } = await admin.call(removeCall, { ids });
+    expect(answer).toMatchObject({ status: "fail" });
+    expect(answer.message).toMatch(/ has 2 active patients\. Give them another surgeon first\.$/);
+    expect(namesOf(await list())).toContain("Dr. Anna Surgeon2");
+  });
+
+  test("A252: removed surgeons leave the lists, and the history of their patients keeps them", async () => {
+    const { answer } = await admin.call(removeCall, { ids: [small.surgeon(0, 2)] });
+    expect(answer).toMatchObject({ status: "success", message: "Surgeon deleted." });
+    expect(namesOf(await list())).not.toContain("Dr. Anna Surgeon2");
+    const { answer: read } = await admin.call<{ patient: { provider: string } }>(
+      `{ getPatient(id: "${small.patient(0, 3)}") { status message patient { _id provider } } }`,
+    );
+    expect(read.patient.provider).toBe("Dr. Anna Surgeon2");
+    expect((await admin.call(removeCall, { ids: [small.surgeon(0, 2)] })).answer.status).toBe("fail");
+  });
+
+  test("each change is a fact of the clinic", async () => {
+    const { rows } = await world.owner.query(
+      "select distinct kind from facts where kind like 'Surgeon%' order by kind",
+    );
+    expect(rows.map(({ kind }) => kind)).toEqual(["SurgeonAdded", "SurgeonEdited", "SurgeonRemoved"]);
+  });
+});

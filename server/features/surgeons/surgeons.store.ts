@@ -1,0 +1,76 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { namePartsOf, type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+const columnsOf = (form: SurgeonForm) => {
+  const { firstname, lastname } = namePartsOf(form.name);
+  return {
+    name: form.name,
+    first_name: firstname,
+    last_name: lastname,
+    email: form.email,
+    phone_public: form.phonepublic,
+    phone_private: form.phoneprivate === "" ? null : form.phoneprivate,
+    about_me: form.about_me,
+    team: JSON.stringify(form.team),
+  };
+};
+
+const hospitalOf = (form: SurgeonForm): string =>
+  JSON.stringify({
+    name: form.hospital_name,
+    url: form.hospital_url,
+    department: form.department_name,
+    title: form.department_title,
+  });
+
+export const makeSurgeonsStore = (db: Database) => ({
+  add: (scope: CustomerScope, surgeonId: string, accessCode: string, form: SurgeonForm) =>
+    db.rows(
+      scope,
+      "addSurgeon",
+      build.insertInto("surgeons").values({
+        customer_id: scope.customerId,
+        surgeon_id: surgeonId,
+        access_code: accessCode,
+        ...columnsOf(form),
+        hospital: hospitalOf(form),
+      }),
+    ),
+
+  /** Changes the surgeon if the version is still the newest; answers whether it was. */
+  edit: async (scope: CustomerScope, surgeonId: string, version: number, form: SurgeonForm) =>
+    (await db.row(
+      scope,
+      "editSurgeon",
+      build
+        .updateTable("surgeons")
+        .set({
+          ...columnsOf(form),
+          hospital: sql`hospital || ${hospitalOf(form)}::jsonb`,
+          version: sql`version + 1`,
+        })
+        .where("customer_id", "=", scope.customerId)
+        .where("surgeon_id", "=", surgeonId)
+        .where("deleted_at", "is", null)
+        .where("version", "=", version)
+        .returning("surgeon_id"),
+    )) !== undefined,
+
+  /** Marks surgeons as removed; their patients' history keeps them. Answers who was there to remove. */
+  remove: (scope: CustomerScope, surgeonIds: readonly string[], at: string) =>
+    db.rows(
+      scope,
+      "removeSurgeons",
+      build
+        .updateTable("surgeons")
+        .set({ deleted_at: at, version: sql`version + 1` })
+        .where("customer_id", "=", scope.customerId)
+        .where("deleted_at", "is", null)
+        .where(sql<boolean>`surgeon_id::text = any(${[...surgeonIds]}::text[])`)
+        .returning("surgeon_id as surgeonId"),
+    ),
+});
+
+export type SurgeonsStore = ReturnType<typeof makeSurgeonsStore>;

@@ -1,0 +1,44 @@
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { RemoveSurgeonsDocument } from "../../generated/operations.ts";
+import { callAndTell } from "../../platform/calls.ts";
+import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/Dialog.tsx";
+import styles from "./SurgeonList.module.css";
+
+/** Deletes the ticked surgeons after a question. They stay ticked when the server refuses. */
+export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onDeleted: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await callAndTell(RemoveSurgeonsDocument, { ids: [...ids] });
+    setBusy(false);
+    setAsking(false);
+    if (outcome.kind === "data") onDeleted();
+  };
+  return (
+    <>
+      <Button
+        capitals
+        icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+        disabled={ids.length === 0}
+        onClick={() => setAsking(true)}
+      >
+        DELETE <span className={styles.count}>{ids.length}</span>
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Delete surgeons"
+          text={surgeonTexts.confirmDelete}
+          confirm="Delete"
+          danger
+          busy={busy}
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { useMemo, useState } from "react";
+import { SurgeonByIdDocument } from "../../generated/operations.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { ConfirmDialog } from "../../ui/Dialog.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { EmptyState, ErrorState } from "../../ui/States.tsx";
+import { SurgeonEditor } from "./SurgeonEditor.tsx";
+
+interface Waiting {
+  readonly send: () => Promise<void>;
+}
+
+/** A surgeon's own record. Saving it ends the session, so that everything shows the changes; that is asked first. */
+export function OwnSurgeon({ logOut }: { logOut: () => Promise<void> }) {
+  const id = useSignedIn().user.surgeon ?? null;
+  const variables = useMemo(() => (id === null ? null : { id }), [id]);
+  const { data, failure, reload } = useAnswer(SurgeonByIdDocument, variables);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const surgeon = data?.getSurgeonById.surgeon;
+  if (id === null) return <EmptyState title="No surgeon record" text="Ask your admin to link one to your account." />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  if (!surgeon) return <PageHead title="Profile" />;
+  const agree = (): void => {
+    setWaiting(null);
+    void waiting?.send();
+  };
+  return (
+    <>
+      <SurgeonEditor
+        title={surgeon.name}
+        surgeon={surgeon}
+        accessCode={surgeon.accesscode}
+        mayEdit
+        beforeSend={(send) => setWaiting({ send })}
+        onSaved={() => void logOut()}
+      />
+      {waiting && (
+        <ConfirmDialog
+          title="Update profile"
+          text={surgeonTexts.confirmLogOut}
+          confirm="Continue"
+          onConfirm={agree}
+          onClose={() => setWaiting(null)}
+        />
+      )}
+    </>
+  );
+}

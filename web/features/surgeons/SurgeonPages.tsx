@@ -1,0 +1,71 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { useMemo } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { AccessCodeDocument, SurgeonByIdDocument } from "../../generated/operations.ts";
+import { mayCall } from "../../platform/may-call.ts";
+import { roleOf } from "../../platform/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
+import { ErrorState } from "../../ui/States.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { SurgeonEditor } from "./SurgeonEditor.tsx";
+import { carriedFrom, surgeonIdAt } from "./surgeon-path.ts";
+
+const nothing = {};
+const safe = "Nothing was changed.";
+
+const Crumbs = ({ page }: { page: string }) => <Breadcrumb to={pathOf("surgeons")} list="Surgeons" page={page} />;
+
+function useBack(): () => void {
+  const navigate = useNavigate();
+  return () => void navigate(pathOf("surgeons"));
+}
+
+/** The form of a new surgeon. */
+export function SurgeonAdd() {
+  const back = useBack();
+  const { data, failure, reload } = useAnswer(AccessCodeDocument, nothing);
+  const code = data?.getAccessCode.accesscode;
+  if (failure) return <ErrorState message={failure} safe={safe} onRetry={reload} />;
+  if (!code) return <PageHead title="Add surgeon" />;
+  return (
+    <SurgeonEditor
+      title="Add surgeon"
+      breadcrumb={<Crumbs page="Add" />}
+      surgeon={null}
+      accessCode={code}
+      mayEdit
+      onCancel={back}
+      onSaved={back}
+    />
+  );
+}
+
+/** The form of the surgeon in the address, or of the row that came along. */
+export function SurgeonEdit() {
+  const back = useBack();
+  const { search, state } = useLocation();
+  const id = surgeonIdAt(search, state);
+  const variables = useMemo(() => (id === null ? null : { id }), [id]);
+  const { data, failure, reload } = useAnswer(SurgeonByIdDocument, variables);
+  const mayEdit = mayCall("addEditSurgeon", roleOf(useSignedIn()));
+  const surgeon = data?.getSurgeonById.surgeon;
+  if (failure || id === null) {
+    return <ErrorState message={failure ?? surgeonTexts.notFound} safe={safe} onRetry={reload} />;
+  }
+  if (!surgeon) return <PageHead title={carriedFrom(state)?.name ?? "Edit surgeon"} />;
+  return (
+    <SurgeonEditor
+      key={surgeon._id}
+      title={surgeon.name}
+      breadcrumb={<Crumbs page="Edit" />}
+      surgeon={surgeon}
+      accessCode={surgeon.accesscode}
+      mayEdit={mayEdit}
+      onCancel={back}
+      onSaved={back}
+    />
+  );
+}

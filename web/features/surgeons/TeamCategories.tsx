@@ -1,0 +1,85 @@
+import { addCategory, categoryLimit, isStartingCategory } from "@restride/domain/surgeons/team.ts";
+import { ChevronDown, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { TextArea, TextField } from "../../ui/TextField.tsx";
+import { PeopleCount } from "./PeopleCount.tsx";
+import type { TeamProps } from "./ReorderTeam.tsx";
+import { ReorderTeam } from "./ReorderTeam.tsx";
+import card from "./SurgeonEditor.module.css";
+import styles from "./TeamCategories.module.css";
+
+function AddCategory({ team, onTeam }: TeamProps) {
+  const [name, setName] = useState("");
+  const add = (): void => {
+    onTeam(addCategory(team, name, crypto.randomUUID()));
+    setName("");
+  };
+  return (
+    <div className={styles.add}>
+      <TextField
+        label="New category name"
+        value={name}
+        onValue={setName}
+        maxLength={categoryLimit}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          add();
+        }}
+      />
+      <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={add} aria-label="Add category">
+        Add
+      </Button>
+    </div>
+  );
+}
+
+function EditTeam({ team, onTeam }: TeamProps) {
+  const write = (id: string, details: string): void =>
+    onTeam(team.map((category) => (category._id === id ? { ...category, details } : category)));
+  return (
+    <ul>
+      {team.map((category) => (
+        <li key={category._id} className={styles.row}>
+          <details className={styles.details}>
+            <summary>
+              <span className={styles.name}>{category.name}</span>
+              <PeopleCount category={category} />
+              <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+            </summary>
+            <div className={styles.people}>
+              <TextArea
+                label={`${category.name}, one person a line`}
+                value={category.details}
+                onValue={(details) => write(category._id, details)}
+              />
+            </div>
+          </details>
+          {!isStartingCategory(category.name) && (
+            <IconButton
+              label={`Remove ${category.name}`}
+              icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+              onClick={() => onTeam(team.filter(({ _id }) => _id !== category._id))}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The parts of a surgeon's team: their people, or with `reorder` their order. */
+export function TeamCategories({ reorder, mayEdit, ...props }: TeamProps & { reorder: boolean; mayEdit: boolean }) {
+  return (
+    <section className={card.card} aria-label="Team categories">
+      <div className={styles.head}>
+        <h2>Team categories</h2>
+        <span className={styles.quiet}>{props.team.length}</span>
+      </div>
+      {reorder ? <ReorderTeam {...props} /> : <EditTeam {...props} />}
+      {mayEdit && <AddCategory {...props} />}
+    </section>
+  );
+}

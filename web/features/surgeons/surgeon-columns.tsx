@@ -1,0 +1,54 @@
+import { shownPhone } from "@restride/domain/surgeons/surgeon-form.ts";
+import type { ListedSurgeonFragment } from "../../generated/operations.ts";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import type { Column } from "../../ui/DataTable.tsx";
+import { Avatar } from "../../ui/Marks.tsx";
+import styles from "./SurgeonList.module.css";
+
+export type ListedSurgeon = ListedSurgeonFragment;
+
+/** The name as an avatar's letters need it: without a title. */
+export const untitled = (name: string): string => name.replace(/^(dr|prof)\.?\s+/i, "");
+
+const columns: readonly Column<ListedSurgeon>[] = [
+  {
+    key: "name",
+    title: "NAME",
+    sortBy: "name",
+    pin: "left",
+    cell: (row) => (
+      <span className={styles.name}>
+        <Avatar name={untitled(row.name)} />
+        {row.name}
+      </span>
+    ),
+  },
+  { key: "email", title: "EMAIL", cell: (row) => <span className={styles.quiet}>{row.email}</span> },
+  { key: "phone", title: "PHONE", cell: (row) => <span className={styles.phone}>{shownPhone(row.phone.public)}</span> },
+  { key: "patients", title: "PATIENTS", align: "right", cell: (row) => row.patients.toLocaleString("en-US") },
+];
+
+/** Which surgeons are ticked. */
+export interface Ticks {
+  readonly has: (surgeon: ListedSurgeon) => boolean;
+  readonly toggle: (surgeon: ListedSurgeon) => void;
+}
+
+/** The columns of the list; the ticks stand at the end, and only for those who may delete. */
+export const surgeonColumns = (ticks: Ticks | null): readonly Column<ListedSurgeon>[] =>
+  ticks === null
+    ? columns
+    : [
+        ...columns,
+        {
+          key: "select",
+          title: "SELECT",
+          align: "center",
+          width: "96px",
+          cell: (row) => (
+            <span className={styles.tick}>
+              <Checkbox label={`Select ${row.name}`} checked={ticks.has(row)} onChecked={() => ticks.toggle(row)} />
+            </span>
+          ),
+        },
+      ];

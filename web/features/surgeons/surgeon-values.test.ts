@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { differences, inputOf, valuesOf } from "./surgeon-values.ts";
+
+const newId = (): string => "c";
+
+test("A068: a new surgeon's team is the starting one", () => {
+  expect(valuesOf(null, newId).team.map(({ name }) => name)).toContain("Practice Administrator");
+});
+
+test("of two editors the second sees what differs", () => {
+  const mine = { ...valuesOf(null, newId), name: "Dr. A", email: "mine@b.example" };
+  expect(differences(mine, mine)).toEqual([]);
+  expect(differences(mine, { ...mine, email: "theirs@b.example" })).toEqual([
+    { field: "email", label: "Email", theirs: "theirs@b.example" },
+  ]);
+  const [moved] = differences(mine, { ...mine, team: mine.team.toReversed() });
+  expect(moved?.label).toBe("Team categories");
+});
+
+test("what is sent carries both phones and the version", () => {
+  const form = { ...valuesOf(null, newId), phonepublic: "+13125550142", team: [] };
+  expect(inputOf(form, { version: 3 })).toMatchObject({
+    phone: { public: "+13125550142", private: "" },
+    version: 3,
+  });
+});

@@ -1,0 +1,69 @@
+import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
+import { startingTeam } from "@restride/domain/surgeons/team.ts";
+import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
+import type { SurgeonInput, SurgeonRecordFragment } from "../../generated/operations.ts";
+
+export type SurgeonRecord = SurgeonRecordFragment;
+
+/** What stands in the fields of the form. */
+export interface SurgeonValues {
+  readonly name: string;
+  readonly email: string;
+  readonly phonepublic: string;
+  readonly phoneprivate: string;
+  readonly hospital_name: string;
+  readonly hospital_url: string;
+  readonly department_name: string;
+  readonly department_title: string;
+  readonly about_me: string;
+  readonly team: readonly TeamCategory[];
+}
+
+const labels: Record<keyof SurgeonValues, string> = {
+  name: "Name",
+  email: "Email",
+  phonepublic: "Phone-Public",
+  phoneprivate: "Phone-Private",
+  hospital_name: "Hospital name",
+  hospital_url: "Hospital url",
+  department_name: "Department name",
+  department_title: "Department title",
+  about_me: "About Me",
+  team: "Team categories",
+};
+
+/** The fields as a record fills them; without one, or without a team, the team is the starting one. */
+export const valuesOf = (surgeon: SurgeonRecord | null, newId: () => string): SurgeonValues => ({
+  name: surgeon?.name ?? "",
+  email: surgeon?.email ?? "",
+  phonepublic: surgeon?.phone.public ?? "",
+  phoneprivate: surgeon?.phone.private ?? "",
+  hospital_name: surgeon?.hospital_name ?? "",
+  hospital_url: surgeon?.hospital_url ?? "",
+  department_name: surgeon?.department_name ?? "",
+  department_title: surgeon?.department_title ?? "",
+  about_me: surgeon?.about_me ?? "",
+  team: surgeon && surgeon.team.length > 0 ? surgeon.team : startingTeam(newId),
+});
+
+/** What is sent for a filled form. The version is that of the record the form was filled with, the code that of a new one. */
+export const inputOf = (
+  { phonepublic, phoneprivate, ...form }: SurgeonForm,
+  more: Pick<SurgeonInput, "version" | "accesscode">,
+): SurgeonInput => ({ ...form, ...more, phone: { public: phonepublic, private: phoneprivate } });
+
+/** A field that somebody else changed meanwhile: its label, and their text. */
+export interface Difference {
+  readonly field: keyof SurgeonValues;
+  readonly label: string;
+  readonly theirs: string;
+}
+
+const shown = (value: SurgeonValues[keyof SurgeonValues]): string =>
+  typeof value === "string" ? value : value.map(({ name, details }) => [name, details].join(" ").trim()).join(" · ");
+
+/** The fields in which the newest record differs from what stands in the form. */
+export const differences = (typed: SurgeonValues, theirs: SurgeonValues): readonly Difference[] =>
+  (Object.keys(labels) as (keyof SurgeonValues)[])
+    .filter((field) => shown(typed[field]) !== shown(theirs[field]))
+    .map((field) => ({ field, label: labels[field], theirs: shown(theirs[field]) }));

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { ConfirmDialog } from "./Dialog.tsx";
+
+/** Asks before a page is left while `when` says that it has changes. */
+export function UnsavedChanges({ when }: { when: () => boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && when(),
+  );
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent): void => {
+      if (when()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onUnload);
+    return () => window.removeEventListener("beforeunload", onUnload);
+  }, [when]);
+  if (blocker.state !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      text="Your changes are not saved yet."
+      confirm="Leave"
+      onConfirm={blocker.proceed}
+      onClose={blocker.reset}
+    />
+  );
+}
