@@ -19,7 +19,9 @@ export function buildWeb(root: string, say: (line: string) => void): Promise<boo
     say("Building the web app …");
     const next = join(root, ".cache/web-next");
     const args = ["build", "web", "--outDir", next, "--emptyOutDir", "--logLevel", "warn"];
-    const vite = spawnSync(join(root, "node_modules/.bin/vite"), args, { cwd: root, encoding: "utf8" });
+    // Under a test runner React would otherwise be built as for development.
+    const env = { ...process.env, NODE_ENV: "production" };
+    const vite = spawnSync(join(root, "node_modules/.bin/vite"), args, { cwd: root, encoding: "utf8", env });
     if (vite.status !== 0) throw new Error(`The web app could not be built:\n${vite.stdout}${vite.stderr}`);
     writeFileSync(join(next, ".restride-built"), hash);
     replace(join(root, "web/dist"), next, join(root, ".cache/web-old"));
