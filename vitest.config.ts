@@ -35,7 +35,7 @@ export default defineConfig({
           globalSetup: ["dev-env/database/test-server.ts", "scripts/test/built-web.ts"],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          maxWorkers: 2,
+          fileParallelism: false,
         },
       },
     ],
