@@ -6,5 +6,3 @@ export const passwordResetQuestion = (name: PersonName): string =>
 
 /** What happens then. */
 export const passwordResetHint = "The patient gets a text message with a link to choose a new password.";
-
-export const passwordResetDone = "The reset link has been sent.";
