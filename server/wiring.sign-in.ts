@@ -3,6 +3,7 @@ import { makeAccountStore } from "./features/account/account.store.ts";
 import { makeKeepAccount } from "./features/account/keep-account.ts";
 import type { PatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./features/sign-in/change-user-password.ts";
+import { makeInviteUserJob } from "./features/sign-in/invite-user.ts";
 import { makeLoginAsCustomer } from "./features/sign-in/login-as-customer.ts";
 import { makeLoginPatient } from "./features/sign-in/login-patient.ts";
 import { makeLoginUser } from "./features/sign-in/login-user.ts";
@@ -51,6 +52,6 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
       accountResolvers(makeKeepAccount({ store: makeAccountStore(db), now })),
     ],
     timed: [tidySecrets(needs)],
-    jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs)],
+    jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs), makeInviteUserJob(needs)],
   };
 };
