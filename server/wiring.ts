@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
+import { wireOrganisation } from "./wiring.organisation.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { makePool } from "./platform/database/pool.ts";
@@ -66,11 +67,12 @@ export const makeProduct = async (outside: Outside) => {
   const machines = await wireMachines(outside, pool);
   const care = wireCare(machines);
   const signIn = wireSignIn(machines, care.patients);
+  const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers });
   machines.reactions.push(...care.reactions);
 
   const schema = makeExecutableSchema(
     await readFile(sdlFile, "utf8"),
-    [...signIn.faces, ...care.faces],
+    [...signIn.faces, ...care.faces, ...organisation.faces],
     makeOnce(machines.db),
   );
   const http = await openHttp({

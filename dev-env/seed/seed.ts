@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { Role } from "@restride/domain/access/roles.ts";
 import { type Clinic, makeClinics, type WorldSize } from "./clinics.ts";
 import { addContent } from "./content-rows.ts";
 import { makePerson } from "./person.ts";

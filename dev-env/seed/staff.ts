@@ -118,7 +118,14 @@ export const makeCompanyUsers = (seed: number, company: Company, index: number, 
       company,
       associateCustomers: ids.slice(0, -1),
     },
-    { ...nobody, ...of("coach 2"), role: Role.healthCoach, email: at("coach2"), company, associateCustomers: ids.slice(-1) },
+    {
+      ...nobody,
+      ...of("coach 2"),
+      role: Role.healthCoach,
+      email: at("coach2"),
+      company,
+      associateCustomers: ids.slice(-1),
+    },
   ];
 };
 

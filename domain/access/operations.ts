@@ -21,6 +21,8 @@ const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoac
 
 const open: Operation = { reach: "public", roles: [Role.anonymous] };
 const own: Operation = { reach: "account", roles: staff };
+const office = [admin, companyAdmin, healthCoach, superAdmin] as const;
+const companyKeepers = [companyAdmin, superAdmin] as const;
 const inClinic = (...roles: Role[]): Operation => ({ reach: "customer", roles });
 const ofPatient: Operation = { reach: "patient", roles: [patient] };
 
@@ -47,6 +49,10 @@ export const operations = {
   setWebToken: own,
   deleteUserDeviceToken: own,
   resetUserPassword: { reach: "account", roles: staff },
+  getUsers: { reach: "account", roles: office },
+  getUser: { reach: "account", roles: office },
+  getCompanyHealthcoach: { reach: "account", roles: companyKeepers },
+  addEditUser: { reach: "account", roles: office },
   getCustomers: { reach: "company", roles: [companyAdmin, healthCoach, superAdmin] },
   getCompanies: { reach: "every", roles: [superAdmin] },
   getSurgeonList: inClinic(...care),

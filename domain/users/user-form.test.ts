@@ -14,7 +14,8 @@ const said = (changes: object) => {
 
 describe("what a user needs", () => {
   test("A169: an email that is one", () => {
-    for (const email of ["", "nora", "nora@", null]) expect(said({ email })).toEqual(["email: Please valid enter email"]);
+    for (const email of ["", "nora", "nora@", null])
+      expect(said({ email })).toEqual(["email: Please valid enter email"]);
   });
 
   test("A170 A171 A123: a first and a last name of 50 characters or less", () => {
@@ -47,9 +48,12 @@ describe("what a user needs", () => {
   });
 
   test("all problems come together", () => {
-    expect(form.safeParse({ role: healthCoach }).error?.issues.map(({ path }) => path[0]).toSorted()).toEqual(
-      ["email", "firstname", "lastname", "phone"],
-    );
+    expect(
+      form
+        .safeParse({ role: healthCoach })
+        .error?.issues.map(({ path }) => path[0])
+        .toSorted(),
+    ).toEqual(["email", "firstname", "lastname", "phone"]);
   });
 });
 

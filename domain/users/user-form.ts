@@ -7,11 +7,7 @@ export const nameLimit = 50;
 const mostAssociates = 1_000;
 
 const name = (missing: string, label: string) =>
-  z
-    .string(missing)
-    .trim()
-    .min(1, missing)
-    .max(nameLimit, `${label} must be ${nameLimit} characters or less`);
+  z.string(missing).trim().min(1, missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
 
 const roleMissing = "Please select a role.";
 
@@ -63,6 +59,7 @@ export const userTexts = {
   ownAccount: "You cannot deactivate yourself.",
   emailInUse: "This email cannot be used. Please enter another one.",
   noSurgeon,
+  noCompany: "This company was not found.",
   noCustomer: "This customer was not found.",
   changed: "Somebody else changed this user in the meantime. Nothing of yours is lost: compare and save again.",
 } as const;

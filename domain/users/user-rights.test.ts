@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
-import { mayChange, placeOf, roleChoices, rolesToGive } from "./user-rights.ts";
+import { changeRefused, mayChange, placeOf, roleChoices, rolesToGive } from "./user-rights.ts";
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 const someone = (role: Role, userId = `${role}`) => ({ userId, role });
@@ -42,6 +42,15 @@ describe("who may change whom", () => {
   ])("role %i changes somebody else of role %i: %s", (viewer, user, may) =>
     expect(mayChange(someone(viewer, "viewer"), someone(user, "user"))).toBe(may),
   );
+
+  test("nobody demotes or deactivates themselves", () => {
+    const me = someone(companyAdmin);
+    expect(changeRefused(me, me, { active: false })).toBe("You cannot deactivate yourself.");
+    expect(changeRefused(me, me, { role: healthCoach })).toBe("You cannot change your own role.");
+    expect(changeRefused(me, me, { role: companyAdmin, active: true })).toBeNull();
+    expect(changeRefused(me, someone(companyAdmin, "other"), { active: false, role: healthCoach })).toBeNull();
+    expect(changeRefused(someone(admin), someone(surgeon), {})).toBe("Your role may not change this user.");
+  });
 
   test("the role tells the place", () => {
     expect([admin, physio, surgeon, medicalAssociate].map(placeOf)).toEqual(Array(4).fill("customer"));

@@ -1,4 +1,5 @@
 import { Role } from "../access/roles.ts";
+import { userTexts } from "./user-form.ts";
 
 /** Where a user belongs: to a clinic, or to the company that runs the programme. */
 export type Place = "customer" | "company";
@@ -33,3 +34,16 @@ export const mayChange = (viewer: Someone, user: Someone): boolean => {
 /** The choices of a form: the roles to give, or of one's own record the own role alone. */
 export const roleChoices = (viewer: Someone, user: Someone | null, place: Place): readonly Role[] =>
   user?.userId === viewer.userId ? [user.role] : rolesToGive(viewer.role, place);
+
+interface Change {
+  readonly role?: number | null | undefined;
+  readonly active?: boolean | null | undefined;
+}
+
+/** Why a viewer may not make a change of a user, as a sentence; null when they may. Nobody demotes or deactivates themselves. */
+export const changeRefused = (viewer: Someone, user: Someone, change: Change): string | null => {
+  if (!mayChange(viewer, user)) return userTexts.mayNotChange;
+  if (viewer.userId !== user.userId) return null;
+  if (change.active === false) return userTexts.ownAccount;
+  return (change.role ?? user.role) === user.role ? null : userTexts.ownRole;
+};

@@ -1,5 +1,11 @@
 import { isCompanyUser, Role } from "../access/roles.ts";
-import { type CompanyScope, companyScope, type CustomerScope, customerScope, namedCompanyScope } from "../access/scope.ts";
+import {
+  type CompanyScope,
+  companyScope,
+  type CustomerScope,
+  customerScope,
+  namedCompanyScope,
+} from "../access/scope.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { type Refusal, refuse } from "../values/refusal.ts";
 

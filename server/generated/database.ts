@@ -105,6 +105,7 @@ export interface Companies {
   logo: string | null;
   name: string;
   phone: string | null;
+  version: Generated<number>;
 }
 
 export interface Customers {
@@ -118,6 +119,7 @@ export interface Customers {
   logo: string | null;
   name: string;
   time_zone: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface DeviceMetrics {
@@ -510,6 +512,7 @@ export interface Users {
   surgeon_id: string | null;
   tokens_valid_from: Generated<string>;
   user_id: string;
+  version: Generated<number>;
   visited_pages: Generated<string[]>;
 }
 

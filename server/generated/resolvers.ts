@@ -208,6 +208,17 @@ export type BlankQuestion = {
   questnumber: Scalars['Int']['output'];
 };
 
+/** A customer that changes its health coach. */
+export type CoachOverride = {
+  __typename?: 'CoachOverride';
+  /** The customer's name. */
+  customer: Scalars['String']['output'];
+  /** Name of the new coach. */
+  next: Scalars['String']['output'];
+  /** Name of the present coach. */
+  present: Scalars['String']['output'];
+};
+
 /** A message that came: ids only. */
 export type CommentEvent = {
   __typename?: 'CommentEvent';
@@ -567,6 +578,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a surgeon to the session's clinic, or with an id changes one. A surgeon may change the own record only. */
   addEditSurgeon: SurgeonAnswer;
+  /** Adds a user and mails a link to set a password, or with an id changes what the input holds. Who is deactivated is signed out at once. */
+  addEditUser: SavedUserAnswer;
   /** Adds a reminder for today or a later day of the clinic. */
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
@@ -625,6 +638,12 @@ export type Mutation = {
 export type MutationAddEditSurgeonArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: SurgeonInput;
+};
+
+
+export type MutationAddEditUserArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: UserInput;
 };
 
 
@@ -1121,6 +1140,8 @@ export type Query = {
   getActionCaseStats: ActionCaseStatsAnswer;
   /** The companies that run the programme; for the super admin. */
   getCompanies: CompaniesAnswer;
+  /** The active health coaches of a company, by name. */
+  getCompanyHealthcoach: UsersAnswer;
   /** The clinics a company user or super admin may enter. */
   getCustomers: CustomersAnswer;
   /** A patient's days from startdate to enddate (at most 62), each with what was due and done, and the weeks they lie in. */
@@ -1151,8 +1172,12 @@ export type Query = {
   getSurgeons: SurgeonsAnswer;
   /** Devices the signed-in user trusts. */
   getTrustedDevices: TrustedDevicesAnswer;
+  /** One user of the session's clinic, or of a company. */
+  getUser: UserAnswer;
   /** Pages whose tour the signed-in user has seen. */
   getUserVisitedPages: VisitedPagesAnswer;
+  /** A page of the users of the session's clinic, or of a company. */
+  getUsers: UsersAnswer;
 };
 
 
@@ -1168,6 +1193,12 @@ export type QueryGetActionCaseStatsArgs = {
 
 export type QueryGetCompaniesArgs = {
   input: CompaniesInput;
+};
+
+
+export type QueryGetCompanyHealthcoachArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  pagination?: InputMaybe<PageInput>;
 };
 
 
@@ -1250,6 +1281,18 @@ export type QueryGetSurgeonListArgs = {
 
 export type QueryGetSurgeonsArgs = {
   pagination?: InputMaybe<SurgeonsPageInput>;
+};
+
+
+export type QueryGetUserArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUsersArgs = {
+  pagination: UsersPageInput;
 };
 
 /** A patient's exercises by day. */
@@ -1355,6 +1398,19 @@ export type ReminderInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** Title. */
   title: Scalars['String']['input'];
+};
+
+/** A user who was saved, or what stands in the way. */
+export type SavedUserAnswer = Answer & {
+  __typename?: 'SavedUserAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** Customers that another coach would lose; nothing is saved until the input says override. */
+  overrides?: Maybe<Array<CoachOverride>>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The user as saved. */
+  user?: Maybe<User>;
 };
 
 /** Which of the three areas have a schedule. */
@@ -1747,6 +1803,111 @@ export type TrustedDevicesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A user: staff with an account. */
+export type User = {
+  __typename?: 'User';
+  /** User id. */
+  _id: Scalars['ID']['output'];
+  /** Whether the user may sign in. */
+  active: Scalars['Boolean']['output'];
+  /** Of a medical associate the surgeons, of a health coach the customers. */
+  associateids: Array<Scalars['ID']['output']>;
+  /** The company of a company user. */
+  company?: Maybe<Scalars['ID']['output']>;
+  /** The clinic of a clinic's user. */
+  customer?: Maybe<Scalars['ID']['output']>;
+  /** Email, which is the username. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Active patients: of the user's surgeons, for others of the clinic; none for company users. */
+  patients_count: Scalars['Int']['output'];
+  /** Cell phone in international form, or empty. */
+  phone: Scalars['String']['output'];
+  /** Role code. */
+  role: Scalars['Int']['output'];
+  /** Closing lines of mails. */
+  signature: Scalars['String']['output'];
+  /** The surgeon this user is or is linked to. */
+  surgeon?: Maybe<Scalars['ID']['output']>;
+  /** Address of the picture. */
+  userimage?: Maybe<Scalars['String']['output']>;
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One user. */
+export type UserAnswer = Answer & {
+  __typename?: 'UserAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The user. */
+  user?: Maybe<User>;
+};
+
+/** A user as the form writes it. Of a change, what is left out stays as it is. */
+export type UserInput = {
+  /** Whether the user may sign in. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a medical associate the surgeons, of a health coach the customers. */
+  associateids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The company of a new company user, or the company in which to find the one to change. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  /** The clinic of a new user, or the clinic in which to find the one to change: the session's. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** Email, which is the username; no two users have the same. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 50 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, at most 50 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** True takes customers from the coach who has them; without it such a change is refused and overrides says who loses what. */
+  override?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Cell phone; a health coach needs one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Role code. */
+  role?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was read. When it is not the newest the change is refused; when left out, whatever is newest is changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of users. */
+export type UsersAnswer = Answer & {
+  __typename?: 'UsersAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** How many users match. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** The page, by last name. */
+  users?: Maybe<Array<User>>;
+};
+
+/** Which users are asked for. */
+export type UsersPageInput = {
+  /** Only active, or only inactive ones; all when left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A super admin names the company; a company user's own is taken otherwise. */
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  /** The session's clinic; a company user or super admin names it, and is answered with the company's users otherwise. */
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  /** True leaves out the accounts of surgeons, which are kept with the surgeons. */
+  onlyusers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page number, from 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of a name or an email. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Rows a page, at most 100. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+  /** Only by 'name', last name first; ascending when left out. */
+  sorter?: InputMaybe<SorterInput>;
+};
+
 /** The pages whose tour was seen. */
 export type VisitedPagesAnswer = Answer & {
   __typename?: 'VisitedPagesAnswer';
@@ -1852,10 +2013,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RangeExercisesAnswer )
     | ( RecordAnswer )
     | ( ReminderAnswer )
+    | ( SavedUserAnswer )
     | ( SurgeonAnswer )
     | ( SurgeonListAnswer )
     | ( SurgeonsAnswer )
     | ( TrustedDevicesAnswer )
+    | ( UserAnswer )
+    | ( UsersAnswer )
     | ( VisitedPagesAnswer )
   ;
 };
@@ -1877,6 +2041,7 @@ export type ResolversTypes = {
   BlankQuestion: ResolverTypeWrapper<BlankQuestion>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
+  CoachOverride: ResolverTypeWrapper<CoachOverride>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
   CompaniesInput: CompaniesInput;
@@ -1940,6 +2105,7 @@ export type ResolversTypes = {
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
+  SavedUserAnswer: ResolverTypeWrapper<SavedUserAnswer>;
   ScheduledAreas: ResolverTypeWrapper<ScheduledAreas>;
   Score: ResolverTypeWrapper<Score>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
@@ -1967,6 +2133,11 @@ export type ResolversTypes = {
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
+  User: ResolverTypeWrapper<User>;
+  UserAnswer: ResolverTypeWrapper<UserAnswer>;
+  UserInput: UserInput;
+  UsersAnswer: ResolverTypeWrapper<UsersAnswer>;
+  UsersPageInput: UsersPageInput;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
 };
 
@@ -1987,6 +2158,7 @@ export type ResolversParentTypes = {
   BlankQuestion: BlankQuestion;
   Boolean: Scalars['Boolean']['output'];
   CalendarDate: Scalars['CalendarDate']['output'];
+  CoachOverride: CoachOverride;
   CommentEvent: CommentEvent;
   CompaniesAnswer: CompaniesAnswer;
   CompaniesInput: CompaniesInput;
@@ -2050,6 +2222,7 @@ export type ResolversParentTypes = {
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
+  SavedUserAnswer: SavedUserAnswer;
   ScheduledAreas: ScheduledAreas;
   Score: Score;
   SessionCompany: SessionCompany;
@@ -2077,6 +2250,11 @@ export type ResolversParentTypes = {
   TechnicalHold: TechnicalHold;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
+  User: User;
+  UserAnswer: UserAnswer;
+  UserInput: UserInput;
+  UsersAnswer: UsersAnswer;
+  UsersPageInput: UsersPageInput;
   VisitedPagesAnswer: VisitedPagesAnswer;
 };
 
@@ -2156,7 +2334,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -2188,6 +2366,12 @@ export type BlankQuestionResolvers<ContextType = Context, ParentType extends Res
 export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CalendarDate'], any> {
   name: 'CalendarDate';
 }
+
+export type CoachOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoachOverride'] = ResolversParentTypes['CoachOverride']> = {
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type CommentEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentEvent'] = ResolversParentTypes['CommentEvent']> = {
   caseid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2362,6 +2546,7 @@ export type MetricResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addEditSurgeon?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<MutationAddEditSurgeonArgs, 'input'>>;
+  addEditUser?: Resolver<ResolversTypes['SavedUserAnswer'], ParentType, ContextType, RequireFields<MutationAddEditUserArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'input'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
@@ -2540,6 +2725,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
+  getCompanyHealthcoach?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, Partial<QueryGetCompanyHealthcoachArgs>>;
   getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
@@ -2555,7 +2741,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
   getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
+  getUser?: Resolver<ResolversTypes['UserAnswer'], ParentType, ContextType, RequireFields<QueryGetUserArgs, 'id'>>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
+  getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
 };
 
 export type RangeExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeExercisesAnswer'] = ResolversParentTypes['RangeExercisesAnswer']> = {
@@ -2591,6 +2779,14 @@ export type ReminderEventResolvers<ContextType = Context, ParentType extends Res
   fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedUserAnswer'] = ResolversParentTypes['SavedUserAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overrides?: Resolver<Maybe<Array<ResolversTypes['CoachOverride']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScheduledAreasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledAreas'] = ResolversParentTypes['ScheduledAreas']> = {
@@ -2762,6 +2958,39 @@ export type TrustedDevicesAnswerResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  associateids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patients_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeon?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userimage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAnswer'] = ResolversParentTypes['UserAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UsersAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsersAnswer'] = ResolversParentTypes['UsersAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedPagesAnswer'] = ResolversParentTypes['VisitedPagesAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pagevisited?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -2784,6 +3013,7 @@ export type Resolvers<ContextType = Context> = {
   BlankOption?: BlankOptionResolvers<ContextType>;
   BlankQuestion?: BlankQuestionResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
+  CoachOverride?: CoachOverrideResolvers<ContextType>;
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -2829,6 +3059,7 @@ export type Resolvers<ContextType = Context> = {
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
+  SavedUserAnswer?: SavedUserAnswerResolvers<ContextType>;
   ScheduledAreas?: ScheduledAreasResolvers<ContextType>;
   Score?: ScoreResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
@@ -2850,6 +3081,9 @@ export type Resolvers<ContextType = Context> = {
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserAnswer?: UserAnswerResolvers<ContextType>;
+  UsersAnswer?: UsersAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
 };
 

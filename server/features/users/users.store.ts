@@ -48,6 +48,10 @@ export const makeUsersStore = (db: Database) => ({
         .where("user_id", "=", userId),
     ),
 
+  /** Links to set a password that went to an earlier email no longer work. */
+  endLinks: (scope: UsersScope, userId: string) =>
+    db.rows(scope, "endLinks", build.deleteFrom("password_tokens").where("user_id", "=", userId)),
+
   activate: (scope: UsersScope, userId: string) =>
     db.rows(
       scope,

@@ -33,7 +33,7 @@ export interface UserRecord {
   readonly surgeon: string | null;
   readonly signature: string;
   readonly patients_count: number;
-  readonly associateids: readonly string[];
+  readonly associateids: string[];
   readonly version: number;
 }
 
