@@ -63,6 +63,27 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
     ),
   getCustomers: (clinic) =>
     only(query(`getCustomers(input: { companyid: "${company(clinic)}" })`, "customers { _id name }")),
+  getCustomers2: (clinic) =>
+    only(query(`getCustomers2(input: { companyid: "${company(clinic)}" })`, "customers { _id fullyCompliant }")),
+  getCustomer: (clinic) =>
+    only(query(`getCustomer(customerid: "${small.customers[clinic]}")`, "customer { _id lastActivities { skipped } }")),
+  getUniqueCustomerCode: () => only(query("getUniqueCustomerCode", "accesscode")),
+  getCompanyCustomerList: (clinic) =>
+    only(query(`getCompanyCustomerList(companyid: "${company(clinic)}")`, "customers { _id }")),
+  getCustomersIdAndNameList: (clinic) =>
+    only(query(`getCustomersIdAndNameList(input: { companyId: "${company(clinic)}" })`, "customers { id name }")),
+  addEditCustomer: (clinic) =>
+    only(
+      mutation(
+        `addEditCustomer(input: { _id: "${small.customers[clinic]}", name: "Clinic", accesscode: "CLN00${clinic + 1}",
+          contact: { name: "Ann", email: "a@b.example", phone: "3125550142" }, address: {}, version: 1 })`,
+        "{ status message customer { _id } }",
+      ),
+    ),
+  switchAutoImport: (clinic) =>
+    only(mutation(`switchAutoImport(input: { customerid: "${small.customers[clinic]}" }, flag: true)`)),
+  getCompany: (clinic) => only(query(`getCompany(companyid: "${company(clinic)}")`, "company { _id }")),
+  addEditCompany: () => only(mutation(`addEditCompany(input: { name: "Company 3" })`)),
   getCompanies: () => only(query("getCompanies(input: {})", "companies { _id }")),
   getSurgeonList: (clinic) =>
     only(query(`getSurgeonList(customerid: "${small.customers[clinic]}")`, "surgeons { _id }")),

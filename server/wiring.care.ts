@@ -129,6 +129,7 @@ export const wireCare = (machines: Machines) => {
   const cases = { ...needs, views: makeCasesViews(db) };
   const notifications = { store: makeNotificationsStore(db), views: makeNotificationsViews(db) };
   return {
+    clock: needs.clock,
     patients: needs.patients,
     reactions: [pushNotification({ ...needs, ...notifications })],
     routes: wireReports(needs),

@@ -67,7 +67,7 @@ export const makeProduct = async (outside: Outside) => {
   const machines = await wireMachines(outside, pool);
   const care = wireCare(machines);
   const signIn = wireSignIn(machines, care.patients);
-  const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers });
+  const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers, clock: care.clock });
   machines.reactions.push(...care.reactions);
 
   const schema = makeExecutableSchema(

@@ -23,6 +23,8 @@ const open: Operation = { reach: "public", roles: [Role.anonymous] };
 const own: Operation = { reach: "account", roles: staff };
 const office = [admin, companyAdmin, healthCoach, superAdmin] as const;
 const companyKeepers = [companyAdmin, superAdmin] as const;
+const companyPeople = [companyAdmin, healthCoach, superAdmin] as const;
+const inCompany = (...roles: Role[]): Operation => ({ reach: "company", roles });
 const inClinic = (...roles: Role[]): Operation => ({ reach: "customer", roles });
 const ofPatient: Operation = { reach: "patient", roles: [patient] };
 
@@ -53,8 +55,17 @@ export const operations = {
   getUser: { reach: "account", roles: office },
   getCompanyHealthcoach: { reach: "account", roles: companyKeepers },
   addEditUser: { reach: "account", roles: office },
-  getCustomers: { reach: "company", roles: [companyAdmin, healthCoach, superAdmin] },
+  getCustomers: inCompany(...companyPeople),
+  getCustomers2: inCompany(...companyPeople),
+  getCustomer: inCompany(...companyPeople),
+  getUniqueCustomerCode: inCompany(...companyKeepers),
+  getCompanyCustomerList: inCompany(...companyPeople),
+  getCustomersIdAndNameList: inCompany(...companyPeople),
+  addEditCustomer: inCompany(...companyKeepers),
+  switchAutoImport: inCompany(...companyKeepers),
   getCompanies: { reach: "every", roles: [superAdmin] },
+  getCompany: { reach: "every", roles: [superAdmin] },
+  addEditCompany: { reach: "every", roles: [superAdmin] },
   getSurgeonList: inClinic(...care),
   getSurgeons: inClinic(...surgeonEditors, physio, medicalAssociate),
   getSurgeonById: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),

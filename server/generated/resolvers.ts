@@ -152,6 +152,20 @@ export type Address = {
   zip: Scalars['String']['output'];
 };
 
+/** A postal address, as forms write it. */
+export type AddressInput = {
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** First line. */
+  line1?: InputMaybe<Scalars['String']['input']>;
+  /** Second line. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 9 characters. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What every call answers beside its data. */
 export type Answer = {
   /** A sentence for the person who called; empty when there is nothing to say. */
@@ -175,6 +189,14 @@ export type AssignedDevice = {
   status: Scalars['String']['output'];
   /** Where the parcel can be followed. */
   tracking_link?: Maybe<Scalars['String']['output']>;
+};
+
+/** A clinic or a company. */
+export type AutoImportInput = {
+  /** The company, where no clinic is named. */
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  /** The clinic. */
+  customerid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A questionnaire to fill in. */
@@ -258,14 +280,55 @@ export type Company = {
   _id: Scalars['ID']['output'];
   /** Where the company is. */
   address: Address;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent: Scalars['Boolean']['output'];
   /** Who speaks for the company. */
   contact: Contact;
+  /** What the company does. */
+  description: Scalars['String']['output'];
   /** Email. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Address of the logo. */
+  logo?: Maybe<Scalars['String']['output']>;
   /** The company's name. */
   name: Scalars['String']['output'];
   /** Phone. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One company. */
+export type CompanyAnswer = Answer & {
+  __typename?: 'CompanyAnswer';
+  /** The company. */
+  company?: Maybe<Company>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A company as the form writes it; only the name is needed. */
+export type CompanyInput = {
+  /** The company to change; left out for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the company is. */
+  address?: InputMaybe<AddressInput>;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who speaks for the company. */
+  contact?: InputMaybe<ContactInput>;
+  /** What the company does, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Email. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** The company's name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Phone. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Compliance of the clinic's active patients. */
@@ -330,7 +393,17 @@ export type Contact = {
   phone: Scalars['String']['output'];
 };
 
-/** A clinic. */
+/** A person to speak to, as forms write it. */
+export type ContactInput = {
+  /** Email. */
+  email: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Phone. */
+  phone: Scalars['String']['input'];
+};
+
+/** A clinic. Counts of patients look at active ones; those of compliance and activity at whole days before the clinic's today. */
 export type Customer = {
   __typename?: 'Customer';
   /** Customer id. */
@@ -339,16 +412,126 @@ export type Customer = {
   accesscode: Scalars['String']['output'];
   /** Where the clinic is. */
   address: Address;
+  /** Cases that are assigned. Archived cases are in none of these counts. */
+  assigned: Scalars['Int']['output'];
+  /** The health coach who looks after the clinic. */
+  associatehealthcoach?: Maybe<HealthCoach>;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent: Scalars['Boolean']['output'];
+  /** The company that runs the programme for the clinic. */
+  company: Scalars['ID']['output'];
   /** Who speaks for the clinic. */
   contact: Contact;
+  /** Patients who did all that was due in the last two whole weeks. */
+  fullyCompliant?: Maybe<Scalars['Int']['output']>;
+  /** Patients who had something due in the last three days and did nothing. */
+  last3daysInact?: Maybe<Scalars['Int']['output']>;
+  /** Patients by what they did of their exercises in the last seven days. */
+  lastActivities?: Maybe<LastActivities>;
+  /** Patients by what they measured in the last seven days. */
+  lastMeasurements?: Maybe<LastMeasurements>;
   /** Address of the logo. */
   logo?: Maybe<Scalars['String']['output']>;
   /** The clinic's name. */
   name: Scalars['String']['output'];
+  /** Patients who did nothing of it. */
+  notCompliant?: Maybe<Scalars['Int']['output']>;
+  /** Cases that were not an issue. */
+  notanissue: Scalars['Int']['output'];
   /** How many cases are not closed. */
   opencases: Scalars['Int']['output'];
+  /** Patients who did some of it. */
+  partiallyCompliant?: Maybe<Scalars['Int']['output']>;
   /** How many active patients it has. */
   patients: Scalars['Int']['output'];
+  /** Cases that are resolved. */
+  resolved: Scalars['Int']['output'];
+  /** IANA name of the time zone. */
+  timezone: Scalars['String']['output'];
+  /** Cases that nobody has taken. */
+  unassigned: Scalars['Int']['output'];
+  /** Cases that could not be resolved yet. */
+  unresolved: Scalars['Int']['output'];
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One clinic. */
+export type CustomerAnswer = Answer & {
+  __typename?: 'CustomerAnswer';
+  /** The clinic. */
+  customer?: Maybe<Customer>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A code for a clinic. */
+export type CustomerCodeAnswer = Answer & {
+  __typename?: 'CustomerCodeAnswer';
+  /** Six letters and digits. */
+  accesscode?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A clinic as the form writes it. */
+export type CustomerInput = {
+  /** The clinic to change; left out for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  /** The clinic code, 4 to 12 letters and digits that no other clinic has. */
+  accesscode: Scalars['String']['input'];
+  /** Where the clinic is. */
+  address: AddressInput;
+  /** The health coach; null for none. Left out, a change keeps the present one. */
+  associatehealthcoach?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The company of a new clinic, which a super admin names. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  /** Who speaks for the clinic. */
+  contact: ContactInput;
+  /** The clinic's name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** True takes the clinic from the coach who has it; without it such a change is refused and overrides says who loses it. */
+  override?: InputMaybe<Scalars['Boolean']['input']>;
+  /** IANA name of the time zone. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A clinic to choose. */
+export type CustomerName = {
+  __typename?: 'CustomerName';
+  /** Customer id, under the name that entities use. */
+  _id: Scalars['ID']['output'];
+  /** Customer id. */
+  id: Scalars['ID']['output'];
+  /** The clinic's name. */
+  name: Scalars['String']['output'];
+};
+
+/** Clinics to choose from. */
+export type CustomerNamesAnswer = Answer & {
+  __typename?: 'CustomerNamesAnswer';
+  /** By name. */
+  customers?: Maybe<Array<CustomerName>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** Whose names are asked for. */
+export type CustomerNamesInput = {
+  /** A super admin names the company; a company user's own is taken otherwise. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only clinics mapped to this health coach. */
+  healthCoachId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of clinics. */
@@ -489,6 +672,34 @@ export type HealthCoach = {
   lastname: Scalars['String']['output'];
 };
 
+/** Patients by what they did of their exercises. Who had nothing due is in none. */
+export type LastActivities = {
+  __typename?: 'LastActivities';
+  /** How many did all. */
+  complete: Scalars['Int']['output'];
+  /** How many did some. */
+  partial: Scalars['Int']['output'];
+  /** How many did nothing. */
+  skipped: Scalars['Int']['output'];
+  /** 'success'. */
+  status: Scalars['String']['output'];
+};
+
+/** Patients by what they measured. Who had nothing due is in none. */
+export type LastMeasurements = {
+  __typename?: 'LastMeasurements';
+  /** How many measured all. */
+  meacomplete: Scalars['Int']['output'];
+  /** How many measured some. */
+  meapartial: Scalars['Int']['output'];
+  /** How many measured nothing. */
+  measkipped: Scalars['Int']['output'];
+  /** Empty. */
+  message: Scalars['String']['output'];
+  /** 'success'. */
+  status: Scalars['String']['output'];
+};
+
 /** The newest value of each score with its day; empty where there is none. */
 export type LastScores = {
   __typename?: 'LastScores';
@@ -576,6 +787,10 @@ export type Metric = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a company, or with an id changes one; for the super admin. */
+  addEditCompany: CompanyAnswer;
+  /** Adds a clinic to a company, or with an id changes one. */
+  addEditCustomer: SavedCustomerAnswer;
   /** Adds a surgeon to the session's clinic, or with an id changes one. A surgeon may change the own record only. */
   addEditSurgeon: SurgeonAnswer;
   /** Adds a user and mails a link to set a password, or with an id changes what the input holds. Who is deactivated is signed out at once. */
@@ -626,12 +841,24 @@ export type Mutation = {
   setUserDeviceToken: PlainAnswer;
   /** Registers a browser for pushes. */
   setWebToken: PlainAnswer;
+  /** Switches for a clinic, or for a company, whether reminders are imported by themselves. */
+  switchAutoImport: PlainAnswer;
   /** Saves the closing lines of mails. */
   updateSignature: PlainAnswer;
   /** Remembers the patient list filter, as address parameters, or forgets it when empty. */
   updateUserFilter: PlainAnswer;
   /** Notes that the tour of a page was seen. */
   updateUserVisitedPages: VisitedPagesAnswer;
+};
+
+
+export type MutationAddEditCompanyArgs = {
+  input: CompanyInput;
+};
+
+
+export type MutationAddEditCustomerArgs = {
+  input: CustomerInput;
 };
 
 
@@ -772,6 +999,12 @@ export type MutationSetUserDeviceTokenArgs = {
 export type MutationSetWebTokenArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
   webtoken: Scalars['String']['input'];
+};
+
+
+export type MutationSwitchAutoImportArgs = {
+  flag: Scalars['Boolean']['input'];
+  input: AutoImportInput;
 };
 
 
@@ -1140,10 +1373,20 @@ export type Query = {
   getActionCaseStats: ActionCaseStatsAnswer;
   /** The companies that run the programme; for the super admin. */
   getCompanies: CompaniesAnswer;
+  /** One company; for the super admin. */
+  getCompany: CompanyAnswer;
+  /** All clinics of a company that the caller may enter, by name. */
+  getCompanyCustomerList: CustomerNamesAnswer;
   /** The active health coaches of a company, by name. */
   getCompanyHealthcoach: UsersAnswer;
+  /** One clinic with its summary. */
+  getCustomer: CustomerAnswer;
   /** The clinics a company user or super admin may enter. */
   getCustomers: CustomersAnswer;
+  /** The same page as getCustomers, under the name that tables of summaries ask for. */
+  getCustomers2: CustomersAnswer;
+  /** Names and ids of a company's clinics, of all or of those mapped to one health coach. */
+  getCustomersIdAndNameList: CustomerNamesAnswer;
   /** A patient's days from startdate to enddate (at most 62), each with what was due and done, and the weeks they lie in. */
   getDateRangeActivities: ActivitiesAnswer;
   /** A submitted questionnaire with its questions and the answers chosen. */
@@ -1172,6 +1415,8 @@ export type Query = {
   getSurgeons: SurgeonsAnswer;
   /** Devices the signed-in user trusts. */
   getTrustedDevices: TrustedDevicesAnswer;
+  /** An access code that no clinic has, for a new one. */
+  getUniqueCustomerCode: CustomerCodeAnswer;
   /** One user of the session's clinic, or of a company. */
   getUser: UserAnswer;
   /** Pages whose tour the signed-in user has seen. */
@@ -1196,14 +1441,39 @@ export type QueryGetCompaniesArgs = {
 };
 
 
+export type QueryGetCompanyArgs = {
+  companyid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCompanyCustomerListArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryGetCompanyHealthcoachArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
   pagination?: InputMaybe<PageInput>;
 };
 
 
+export type QueryGetCustomerArgs = {
+  customerid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetCustomersArgs = {
   input: CustomersInput;
+};
+
+
+export type QueryGetCustomers2Args = {
+  input: CustomersInput;
+};
+
+
+export type QueryGetCustomersIdAndNameListArgs = {
+  input: CustomerNamesInput;
 };
 
 
@@ -1398,6 +1668,19 @@ export type ReminderInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** Title. */
   title: Scalars['String']['input'];
+};
+
+/** A clinic that was saved, or what stands in the way. */
+export type SavedCustomerAnswer = Answer & {
+  __typename?: 'SavedCustomerAnswer';
+  /** The clinic as saved. */
+  customer?: Maybe<Customer>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The clinic whose coach would change; nothing is saved until the input says override. */
+  overrides?: Maybe<Array<CoachOverride>>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
 };
 
 /** A user who was saved, or what stands in the way. */
@@ -1997,7 +2280,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
     | ( CompaniesAnswer )
+    | ( CompanyAnswer )
     | ( ComplianceAnswer )
+    | ( CustomerAnswer )
+    | ( CustomerCodeAnswer )
+    | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
     | ( FormAnswer )
     | ( LoginAnswer )
@@ -2013,6 +2300,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RangeExercisesAnswer )
     | ( RecordAnswer )
     | ( ReminderAnswer )
+    | ( SavedCustomerAnswer )
     | ( SavedUserAnswer )
     | ( SurgeonAnswer )
     | ( SurgeonListAnswer )
@@ -2034,8 +2322,10 @@ export type ResolversTypes = {
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
   Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
   Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
   AssignedDevice: ResolverTypeWrapper<AssignedDevice>;
+  AutoImportInput: AutoImportInput;
   BlankForm: ResolverTypeWrapper<BlankForm>;
   BlankOption: ResolverTypeWrapper<BlankOption>;
   BlankQuestion: ResolverTypeWrapper<BlankQuestion>;
@@ -2046,12 +2336,21 @@ export type ResolversTypes = {
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
   CompaniesInput: CompaniesInput;
   Company: ResolverTypeWrapper<Company>;
+  CompanyAnswer: ResolverTypeWrapper<CompanyAnswer>;
+  CompanyInput: CompanyInput;
   ComplianceAnswer: ResolverTypeWrapper<ComplianceAnswer>;
   ComplianceBucket: ResolverTypeWrapper<ComplianceBucket>;
   ComplianceFilters: ComplianceFilters;
   ComplianceSummary: ResolverTypeWrapper<ComplianceSummary>;
   Contact: ResolverTypeWrapper<Contact>;
+  ContactInput: ContactInput;
   Customer: ResolverTypeWrapper<Customer>;
+  CustomerAnswer: ResolverTypeWrapper<CustomerAnswer>;
+  CustomerCodeAnswer: ResolverTypeWrapper<CustomerCodeAnswer>;
+  CustomerInput: CustomerInput;
+  CustomerName: ResolverTypeWrapper<CustomerName>;
+  CustomerNamesAnswer: ResolverTypeWrapper<CustomerNamesAnswer>;
+  CustomerNamesInput: CustomerNamesInput;
   CustomersAnswer: ResolverTypeWrapper<CustomersAnswer>;
   CustomersInput: CustomersInput;
   DailyExercise: ResolverTypeWrapper<DailyExercise>;
@@ -2067,7 +2366,9 @@ export type ResolversTypes = {
   HealthCoach: ResolverTypeWrapper<HealthCoach>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LastActivities: ResolverTypeWrapper<LastActivities>;
   LastDigits: ResolverTypeWrapper<Scalars['LastDigits']['output']>;
+  LastMeasurements: ResolverTypeWrapper<LastMeasurements>;
   LastScores: ResolverTypeWrapper<LastScores>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
@@ -2105,6 +2406,7 @@ export type ResolversTypes = {
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
+  SavedCustomerAnswer: ResolverTypeWrapper<SavedCustomerAnswer>;
   SavedUserAnswer: ResolverTypeWrapper<SavedUserAnswer>;
   ScheduledAreas: ResolverTypeWrapper<ScheduledAreas>;
   Score: ResolverTypeWrapper<Score>;
@@ -2151,8 +2453,10 @@ export type ResolversParentTypes = {
   ActivityDay: ActivityDay;
   ActivityWeek: ActivityWeek;
   Address: Address;
+  AddressInput: AddressInput;
   Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
   AssignedDevice: AssignedDevice;
+  AutoImportInput: AutoImportInput;
   BlankForm: BlankForm;
   BlankOption: BlankOption;
   BlankQuestion: BlankQuestion;
@@ -2163,12 +2467,21 @@ export type ResolversParentTypes = {
   CompaniesAnswer: CompaniesAnswer;
   CompaniesInput: CompaniesInput;
   Company: Company;
+  CompanyAnswer: CompanyAnswer;
+  CompanyInput: CompanyInput;
   ComplianceAnswer: ComplianceAnswer;
   ComplianceBucket: ComplianceBucket;
   ComplianceFilters: ComplianceFilters;
   ComplianceSummary: ComplianceSummary;
   Contact: Contact;
+  ContactInput: ContactInput;
   Customer: Customer;
+  CustomerAnswer: CustomerAnswer;
+  CustomerCodeAnswer: CustomerCodeAnswer;
+  CustomerInput: CustomerInput;
+  CustomerName: CustomerName;
+  CustomerNamesAnswer: CustomerNamesAnswer;
+  CustomerNamesInput: CustomerNamesInput;
   CustomersAnswer: CustomersAnswer;
   CustomersInput: CustomersInput;
   DailyExercise: DailyExercise;
@@ -2184,7 +2497,9 @@ export type ResolversParentTypes = {
   HealthCoach: HealthCoach;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LastActivities: LastActivities;
   LastDigits: Scalars['LastDigits']['output'];
+  LastMeasurements: LastMeasurements;
   LastScores: LastScores;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
@@ -2222,6 +2537,7 @@ export type ResolversParentTypes = {
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
+  SavedCustomerAnswer: SavedCustomerAnswer;
   SavedUserAnswer: SavedUserAnswer;
   ScheduledAreas: ScheduledAreas;
   Score: Score;
@@ -2334,7 +2650,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -2390,10 +2706,21 @@ export type CompaniesAnswerResolvers<ContextType = Context, ParentType extends R
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyAnswer'] = ResolversParentTypes['CompanyAnswer']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ComplianceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceAnswer'] = ResolversParentTypes['ComplianceAnswer']> = {
@@ -2429,11 +2756,54 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accesscode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  assigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  associatehealthcoach?: Resolver<Maybe<ResolversTypes['HealthCoach']>, ParentType, ContextType>;
+  autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  fullyCompliant?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  last3daysInact?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastActivities?: Resolver<Maybe<ResolversTypes['LastActivities']>, ParentType, ContextType>;
+  lastMeasurements?: Resolver<Maybe<ResolversTypes['LastMeasurements']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notCompliant?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notanissue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   opencases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partiallyCompliant?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAnswer'] = ResolversParentTypes['CustomerAnswer']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerCodeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCodeAnswer'] = ResolversParentTypes['CustomerCodeAnswer']> = {
+  accesscode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerName'] = ResolversParentTypes['CustomerName']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerNamesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerNamesAnswer'] = ResolversParentTypes['CustomerNamesAnswer']> = {
+  customers?: Resolver<Maybe<Array<ResolversTypes['CustomerName']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomersAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomersAnswer'] = ResolversParentTypes['CustomersAnswer']> = {
@@ -2511,9 +2881,24 @@ export type HealthCoachResolvers<ContextType = Context, ParentType extends Resol
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LastActivitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastActivities'] = ResolversParentTypes['LastActivities']> = {
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LastDigitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LastDigits'], any> {
   name: 'LastDigits';
 }
+
+export type LastMeasurementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastMeasurements'] = ResolversParentTypes['LastMeasurements']> = {
+  meacomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meapartial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  measkipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LastScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastScores'] = ResolversParentTypes['LastScores']> = {
   extension?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
@@ -2545,6 +2930,8 @@ export type MetricResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addEditCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCompanyArgs, 'input'>>;
+  addEditCustomer?: Resolver<ResolversTypes['SavedCustomerAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCustomerArgs, 'input'>>;
   addEditSurgeon?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<MutationAddEditSurgeonArgs, 'input'>>;
   addEditUser?: Resolver<ResolversTypes['SavedUserAnswer'], ParentType, ContextType, RequireFields<MutationAddEditUserArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
@@ -2570,6 +2957,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
   setUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetUserDeviceTokenArgs, 'token'>>;
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
+  switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
   updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
@@ -2725,8 +3113,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
+  getCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'companyid'>>;
+  getCompanyCustomerList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, Partial<QueryGetCompanyCustomerListArgs>>;
   getCompanyHealthcoach?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, Partial<QueryGetCompanyHealthcoachArgs>>;
+  getCustomer?: Resolver<ResolversTypes['CustomerAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'customerid'>>;
   getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
+  getCustomers2?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomers2Args, 'input'>>;
+  getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
   getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
@@ -2741,6 +3134,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
   getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
+  getUniqueCustomerCode?: Resolver<ResolversTypes['CustomerCodeAnswer'], ParentType, ContextType>;
   getUser?: Resolver<ResolversTypes['UserAnswer'], ParentType, ContextType, RequireFields<QueryGetUserArgs, 'id'>>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
@@ -2779,6 +3173,14 @@ export type ReminderEventResolvers<ContextType = Context, ParentType extends Res
   fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedCustomerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCustomerAnswer'] = ResolversParentTypes['SavedCustomerAnswer']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overrides?: Resolver<Maybe<Array<ResolversTypes['CoachOverride']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SavedUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedUserAnswer'] = ResolversParentTypes['SavedUserAnswer']> = {
@@ -3017,11 +3419,16 @@ export type Resolvers<ContextType = Context> = {
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyAnswer?: CompanyAnswerResolvers<ContextType>;
   ComplianceAnswer?: ComplianceAnswerResolvers<ContextType>;
   ComplianceBucket?: ComplianceBucketResolvers<ContextType>;
   ComplianceSummary?: ComplianceSummaryResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerAnswer?: CustomerAnswerResolvers<ContextType>;
+  CustomerCodeAnswer?: CustomerCodeAnswerResolvers<ContextType>;
+  CustomerName?: CustomerNameResolvers<ContextType>;
+  CustomerNamesAnswer?: CustomerNamesAnswerResolvers<ContextType>;
   CustomersAnswer?: CustomersAnswerResolvers<ContextType>;
   DailyExercise?: DailyExerciseResolvers<ContextType>;
   DailyMeasurement?: DailyMeasurementResolvers<ContextType>;
@@ -3033,7 +3440,9 @@ export type Resolvers<ContextType = Context> = {
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   HealthCoach?: HealthCoachResolvers<ContextType>;
+  LastActivities?: LastActivitiesResolvers<ContextType>;
   LastDigits?: GraphQLScalarType;
+  LastMeasurements?: LastMeasurementsResolvers<ContextType>;
   LastScores?: LastScoresResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
@@ -3059,6 +3468,7 @@ export type Resolvers<ContextType = Context> = {
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
+  SavedCustomerAnswer?: SavedCustomerAnswerResolvers<ContextType>;
   SavedUserAnswer?: SavedUserAnswerResolvers<ContextType>;
   ScheduledAreas?: ScheduledAreasResolvers<ContextType>;
   Score?: ScoreResolvers<ContextType>;

@@ -55,7 +55,8 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
   };
 
   const add = async (viewer: Viewer, scope: UsersScope, input: UserInput): Promise<Saved | Refusal> => {
-    if (scope.kind === "company" && !(await companies.isThere(scope))) return refuse(userTexts.noCompany);
+    if (scope.kind === "company" && !(await companies.isThere(scope, scope.companyId)))
+      return refuse(userTexts.noCompany);
     const userId = newId();
     const columns = await filled(viewer, scope, userId, null, input);
     if (isRefusal(columns)) return columns;

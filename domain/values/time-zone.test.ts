@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { defaultTimeZone, isTimeZone, timeZoneField, timeZones } from "./time-zone.ts";
+
+test("A299: without another the zone is America/Chicago", () => {
+  expect(defaultTimeZone).toBe("America/Chicago");
+  expect(timeZoneField.parse(undefined)).toBe("America/Chicago");
+});
+
+test("C310: a zone is an IANA name", () => {
+  for (const name of ["America/New_York", "Europe/Berlin", "UTC", "Pacific/Honolulu"])
+    expect(isTimeZone(name)).toBe(true);
+  for (const name of ["", "Mars/Olympus", "+05:00", "america/chicago", "CST6 CDT"])
+    expect(isTimeZone(name)).toBe(false);
+  expect(timeZoneField.safeParse("Mars/Olympus").error?.issues[0]?.message).toBe("Please select a time zone.");
+});
+
+test("the zones of the United States stand first, and each stands there once", () => {
+  const zones = timeZones();
+  expect(zones.slice(0, 2)).toEqual(["America/New_York", "America/Chicago"]);
+  expect(new Set(zones).size).toBe(zones.length);
+  expect(zones.every(isTimeZone)).toBe(true);
+});
