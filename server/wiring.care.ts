@@ -19,10 +19,12 @@ import { makeGetCompliance } from "./features/compliance/get-compliance.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
 import { customersResolvers } from "./features/customers/customers.resolvers.ts";
 import { makeCustomersViews } from "./features/customers/customers.views.ts";
+import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeListCustomers } from "./features/customers/list-customers.ts";
 import { makeAddNotifications } from "./features/notifications/add-notifications.ts";
 import { makeGetNotifications } from "./features/notifications/get-notifications.ts";
 import { pushNotification } from "./features/notifications/notifications.reactions.ts";
+import { newsReactions } from "./features/notifications/push-news.reactions.ts";
 import { notificationsResolvers } from "./features/notifications/notifications.resolvers.ts";
 import { makeNotificationsStore } from "./features/notifications/notifications.store.ts";
 import { makeNotificationsViews } from "./features/notifications/notifications.views.ts";
@@ -75,6 +77,7 @@ const wireLookups = ({ db, now }: Machines) => ({
   schedules: makeSchedules(db),
   recordings: makeRecordings(db),
   reminders: makeReminders(db),
+  letterheads: makeLetterheads(db),
 });
 
 type Needs = Machines & ReturnType<typeof wireLookups>;
@@ -141,7 +144,7 @@ export const wireCare = (machines: Machines) => {
   const notifications = { store: makeNotificationsStore(db), views: makeNotificationsViews(db) };
   return {
     patients: needs.patients,
-    reactions: [pushNotification({ ...needs, ...notifications })],
+    reactions: [pushNotification({ ...needs, ...notifications }), ...newsReactions({ ...needs, ...notifications })],
     routes: wireReports(needs),
     timed: [rollProgress({ ...needs, store: makeRollStore(db) })],
     faces: [
