@@ -14,9 +14,11 @@ import { complianceResolvers } from "./features/compliance/compliance.resolvers.
 import { makeComplianceViews } from "./features/compliance/compliance.views.ts";
 import { makeGetCompliance } from "./features/compliance/get-compliance.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
+import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeAddNotifications } from "./features/notifications/add-notifications.ts";
 import { makeGetNotifications } from "./features/notifications/get-notifications.ts";
 import { pushNotification } from "./features/notifications/notifications.reactions.ts";
+import { newsReactions } from "./features/notifications/push-news.reactions.ts";
 import { notificationsResolvers } from "./features/notifications/notifications.resolvers.ts";
 import { makeNotificationsStore } from "./features/notifications/notifications.store.ts";
 import { makeNotificationsViews } from "./features/notifications/notifications.views.ts";
@@ -69,6 +71,7 @@ const wireLookups = ({ db, now }: Machines) => ({
   schedules: makeSchedules(db),
   recordings: makeRecordings(db),
   reminders: makeReminders(db),
+  letterheads: makeLetterheads(db),
 });
 
 type Needs = Machines & ReturnType<typeof wireLookups>;
@@ -131,7 +134,7 @@ export const wireCare = (machines: Machines) => {
   return {
     clock: needs.clock,
     patients: needs.patients,
-    reactions: [pushNotification({ ...needs, ...notifications })],
+    reactions: [pushNotification({ ...needs, ...notifications }), ...newsReactions({ ...needs, ...notifications })],
     routes: wireReports(needs),
     timed: [rollProgress({ ...needs, store: makeRollStore(db) })],
     faces: [

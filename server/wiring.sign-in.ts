@@ -1,6 +1,7 @@
 import { accountResolvers } from "./features/account/account.resolvers.ts";
 import { makeAccountStore } from "./features/account/account.store.ts";
 import { makeKeepAccount } from "./features/account/keep-account.ts";
+import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import type { PatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./features/sign-in/change-user-password.ts";
 import { makeInviteUserJob } from "./features/sign-in/invite-user.ts";
@@ -23,6 +24,7 @@ import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
 import { makeUserContacts } from "./features/sign-in/user-contacts.views.ts";
 import { tidySecrets } from "./features/sign-in/tidy-secrets.ts";
 import type { Machines } from "./wiring.ts";
+import { pushKeysOf } from "./platform/push/web-push.ts";
 import { newCode, newSecret } from "./platform/passwords/passwords.ts";
 
 /** Signing in, and what a signed-in user keeps. */
@@ -33,9 +35,12 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
   const viewers = makeViewers(views);
   const openSession = makeOpenSession({ ...machines, views });
   const sendCode = makeSendCode({ ...machines, store, newCode });
-  const needs = { ...machines, views, store, viewers, openSession, sendCode, patients, newSecret };
+  const account = makeAccountStore(db);
+  const letterheads = makeLetterheads(db);
+  const needs = { ...machines, letterheads, views, store, viewers, openSession, sendCode, patients, newSecret };
   return {
     viewers,
+    forgetSubscription: account.forgetSubscription,
     faces: [
       signInResolvers({
         loginUser: makeLoginUser(needs),
@@ -49,7 +54,7 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
         resetUserPassword: makeResetUserPassword({ ...needs, users: makeUserContacts(db) }),
         logout: makeLogout(needs),
       }),
-      accountResolvers(makeKeepAccount({ store: makeAccountStore(db), now })),
+      accountResolvers(makeKeepAccount({ store: account, now, pushKey: pushKeysOf(machines.signingKey).publicKey })),
     ],
     timed: [tidySecrets(needs)],
     jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs), makeInviteUserJob(needs)],

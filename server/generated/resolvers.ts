@@ -837,9 +837,9 @@ export type Mutation = {
   setPassword: PlainAnswer;
   /** Sets a patient's password from a link. */
   setPatientPassword: PlainAnswer;
-  /** Registers a phone or computer for pushes. */
+  /** Registers a phone or computer of the signed-in user for pushes. timezone is its offset or name; userid, when sent, is the user's own id. */
   setUserDeviceToken: PlainAnswer;
-  /** Registers a browser for pushes. */
+  /** Registers a browser for pushes. webtoken is its subscription as JSON. */
   setWebToken: PlainAnswer;
   /** Switches for a clinic, or for a company, whether reminders are imported by themselves. */
   switchAutoImport: PlainAnswer;
@@ -993,6 +993,7 @@ export type MutationSetPatientPasswordArgs = {
 export type MutationSetUserDeviceTokenArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
+  userid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1423,6 +1424,8 @@ export type Query = {
   getUserVisitedPages: VisitedPagesAnswer;
   /** A page of the users of the session's clinic, or of a company. */
   getUsers: UsersAnswer;
+  /** The key by which a browser knows who pushes to it. */
+  getWebPushKey: WebPushKeyAnswer;
 };
 
 
@@ -2202,6 +2205,17 @@ export type VisitedPagesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** The server's key for pushes to browsers. */
+export type WebPushKeyAnswer = Answer & {
+  __typename?: 'WebPushKeyAnswer';
+  /** VAPID public key, base64url. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -2309,6 +2323,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( UserAnswer )
     | ( UsersAnswer )
     | ( VisitedPagesAnswer )
+    | ( WebPushKeyAnswer )
   ;
 };
 
@@ -2441,6 +2456,7 @@ export type ResolversTypes = {
   UsersAnswer: ResolverTypeWrapper<UsersAnswer>;
   UsersPageInput: UsersPageInput;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
+  WebPushKeyAnswer: ResolverTypeWrapper<WebPushKeyAnswer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2572,6 +2588,7 @@ export type ResolversParentTypes = {
   UsersAnswer: UsersAnswer;
   UsersPageInput: UsersPageInput;
   VisitedPagesAnswer: VisitedPagesAnswer;
+  WebPushKeyAnswer: WebPushKeyAnswer;
 };
 
 export type AccessCodeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessCodeAnswer'] = ResolversParentTypes['AccessCodeAnswer']> = {
@@ -2650,7 +2667,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -3138,6 +3155,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUser?: Resolver<ResolversTypes['UserAnswer'], ParentType, ContextType, RequireFields<QueryGetUserArgs, 'id'>>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
+  getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
 };
 
 export type RangeExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeExercisesAnswer'] = ResolversParentTypes['RangeExercisesAnswer']> = {
@@ -3400,6 +3418,13 @@ export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WebPushKeyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebPushKeyAnswer'] = ResolversParentTypes['WebPushKeyAnswer']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccessCodeAnswer?: AccessCodeAnswerResolvers<ContextType>;
   ActionCase?: ActionCaseResolvers<ContextType>;
@@ -3495,5 +3520,6 @@ export type Resolvers<ContextType = Context> = {
   UserAnswer?: UserAnswerResolvers<ContextType>;
   UsersAnswer?: UsersAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
+  WebPushKeyAnswer?: WebPushKeyAnswerResolvers<ContextType>;
 };
 

@@ -22,10 +22,14 @@ const summaryFields = [
   "lastMeasurements",
 ];
 
-const shown = ({ customerId: _, ...summary }: Summary) => {
-  const { skipped, partial, complete, measkipped, meapartial, meacomplete, ...compliance } = summary;
+const shown = (summary: Summary) => {
+  const { fullyCompliant, partiallyCompliant, notCompliant, last3daysInact } = summary;
+  const { skipped, partial, complete, measkipped, meapartial, meacomplete } = summary;
   return {
-    ...compliance,
+    fullyCompliant,
+    partiallyCompliant,
+    notCompliant,
+    last3daysInact,
     lastActivities: { status: "success", skipped, partial, complete },
     lastMeasurements: { status: "success", message: "", measkipped, meapartial, meacomplete },
   };
