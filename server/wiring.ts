@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { systemScope } from "@restride/domain/access/scope.ts";
+import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
 import { wireOrganisation } from "./wiring.organisation.ts";
@@ -84,6 +85,7 @@ export const makeProduct = async (outside: Outside) => {
   const http = await openHttp({
     ...machines,
     schema,
+    crashTexts,
     routes: care.routes,
     viewers: signIn.viewers,
     ready: () => isReady(pool),

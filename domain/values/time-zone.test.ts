@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { wallClock } from "./calendar-date.ts";
 import { defaultTimeZone, isTimeZone, timeZoneField, timeZones } from "./time-zone.ts";
 
-test("A299: without another the zone is America/Chicago", () => {
-  expect(defaultTimeZone).toBe("America/Chicago");
+test("A299 C317: without a zone the clock is Chicago's", () => {
+  expect(wallClock(Date.parse("2026-07-01T03:30:00Z"), defaultTimeZone)).toEqual({
+    date: "2026-06-30",
+    minutes: 22 * 60 + 30,
+  });
   expect(timeZoneField.parse(undefined)).toBe("America/Chicago");
 });
 

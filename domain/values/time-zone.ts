@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The zone of a clinic that names none. */
+/** The zone of whoever has none of their own: a clinic that chose none, a company, a product page. */
 export const defaultTimeZone = "America/Chicago";
 
 /** True for the IANA name of a time zone. */
