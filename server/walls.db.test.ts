@@ -58,6 +58,10 @@ const fillEmptyTables = async () => {
       ["insert into fact_counters values ($1, 1)", [customer]],
       ["insert into facts values ($1, 1, 'x', null, '{}', now())", [customer]],
       ["insert into reactions_done values ($1, 1, 'x')", [customer]],
+      [
+        "insert into images (customer_id, name, folder, width, height, uploaded_by, uploaded_at) values ($1, $2::uuid::text, 'picture', 1, 1, $2, now())",
+        [customer, patient],
+      ],
       ["insert into patient_reads values ($1, $2, now(), $3, 'x')", [customer, patient, item]],
     ];
     for (const [text, values] of statements) await owner.query(text, values);

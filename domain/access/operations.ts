@@ -81,6 +81,8 @@ export const operations = {
 /** The same for the few routes beside GraphQL. */
 export const restOperations = {
   downloadReport: inClinic(admin, physio, surgeon, medicalAssociate),
+  bringPicture: own,
+  showPicture: open,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

@@ -207,6 +207,17 @@ export interface IdempotencyKeys {
   request_hash: string;
 }
 
+export interface Images {
+  company_id: string | null;
+  customer_id: string;
+  folder: string;
+  height: number;
+  name: string;
+  uploaded_at: string;
+  uploaded_by: string;
+  width: number;
+}
+
 export interface NotificationRecipients {
   customer_id: string;
   delivered_at: string | null;
@@ -531,6 +542,7 @@ export interface DB {
   fact_counters: FactCounters;
   facts: Facts;
   idempotency_keys: IdempotencyKeys;
+  images: Images;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
