@@ -52,6 +52,9 @@ export const operations = {
   getSurgeonList: inClinic(...care),
   getSurgeons: inClinic(...surgeonEditors, physio, medicalAssociate),
   getSurgeonById: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
+  getSurgeonImage: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
+  getPublicSurgeon: open,
+  addCallbackRequest: open,
   getAccessCode: inClinic(...surgeonEditors),
   addEditSurgeon: inClinic(...surgeonEditors, surgeon),
   removeSurgeons: inClinic(...surgeonEditors),
@@ -83,6 +86,8 @@ export const restOperations = {
   downloadReport: inClinic(admin, physio, surgeon, medicalAssociate),
   bringPicture: own,
   showPicture: open,
+  downloadQrcode: open,
+  downloadVcard: open,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

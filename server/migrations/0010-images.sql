@@ -35,6 +35,9 @@ create table callback_requests (
   received_at timestamptz not null,
   primary key (customer_id, callback_id),
   foreign key (customer_id, surgeon_id) references surgeons (customer_id, surgeon_id),
-  foreign key (customer_id, patient_id) references patients (customer_id, patient_id)
+  foreign key (customer_id, patient_id) references patients (customer_id, patient_id) on delete cascade
 );
+create index callback_requests_by_surgeon on callback_requests (customer_id, surgeon_id, received_at desc);
+-- Public addresses name a surgeon, but no clinic.
+create index surgeons_by_id on surgeons (surgeon_id);
 select keep_audit('callback_requests'), protect_tenant('callback_requests');
