@@ -33,6 +33,10 @@ export const makeMailbox = (now: () => number): Mailbox => {
       mail: async ({ to, subject, text }) => keep({ kind: "mail", to, subject, text }),
       sms: async ({ to, text }) => keep({ kind: "sms", to, subject: "", text }),
       push: async ({ to, title, text }) => keep({ kind: "push", to, subject: title, text }),
+      webPush: async ({ subscription, title, text }) => {
+        keep({ kind: "push", to: new URL(JSON.parse(subscription).endpoint).host, subject: title, text });
+        return true;
+      },
     },
     read: (to) => caught.filter((message) => !to || message.to.toLowerCase() === to.toLowerCase()),
   };

@@ -1,6 +1,7 @@
 import { accountResolvers } from "./features/account/account.resolvers.ts";
 import { makeAccountStore } from "./features/account/account.store.ts";
 import { makeKeepAccount } from "./features/account/keep-account.ts";
+import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import type { PatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./features/sign-in/change-user-password.ts";
 import { makeLoginAsCustomer } from "./features/sign-in/login-as-customer.ts";
@@ -32,9 +33,12 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
   const viewers = makeViewers(views);
   const openSession = makeOpenSession({ ...machines, views });
   const sendCode = makeSendCode({ ...machines, store, newCode });
-  const needs = { ...machines, views, store, viewers, openSession, sendCode, patients, newSecret };
+  const account = makeAccountStore(db);
+  const letterheads = makeLetterheads(db, machines.publicUrl);
+  const needs = { ...machines, letterheads, views, store, viewers, openSession, sendCode, patients, newSecret };
   return {
     viewers,
+    forgetSubscription: account.forgetSubscription,
     faces: [
       signInResolvers({
         loginUser: makeLoginUser(needs),
@@ -48,7 +52,7 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
         resetUserPassword: makeResetUserPassword({ ...needs, users: makeUserContacts(db) }),
         logout: makeLogout(needs),
       }),
-      accountResolvers(makeKeepAccount({ store: makeAccountStore(db), now })),
+      accountResolvers(makeKeepAccount({ store: account, now })),
     ],
     timed: [tidySecrets(needs)],
     jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs)],

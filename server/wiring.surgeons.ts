@@ -3,6 +3,7 @@ import type { Callbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { mailCallback } from "./features/callbacks/callbacks.reactions.ts";
 import { callbacksResolvers } from "./features/callbacks/callbacks.resolvers.ts";
 import { makeCallbacksStore } from "./features/callbacks/callbacks.store.ts";
+import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture } from "./features/images/images.lookups.ts";
 import { makeDrawAccessCode } from "./features/surgeons/draw-access-code.ts";
 import { makeGetPublicSurgeon } from "./features/surgeons/get-public-surgeon.ts";
@@ -46,7 +47,7 @@ export const wireSurgeons = (machines: Machines, callbacks: Callbacks) => {
   const open = { ...machines, getPublicSurgeon };
   return {
     routes: [qrcodeRoute(open), vcardRoute(open)],
-    reactions: [mailCallback({ ...machines, callbacks })],
+    reactions: [mailCallback({ ...machines, callbacks, letterheads: makeLetterheads(db, machines.publicUrl) })],
     faces: [
       surgeonsResolvers({
         ...records,

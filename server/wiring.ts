@@ -18,6 +18,8 @@ import { makeQueue } from "./platform/jobs/queue.ts";
 import { startWorker, type TimedJob } from "./platform/jobs/worker.ts";
 import { makeRateLimits } from "./platform/limits/rate-limits.ts";
 import type { Messengers } from "./platform/mail/messengers.ts";
+import { makeSend, makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
+import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords } from "./platform/passwords/passwords.ts";
 import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
@@ -47,6 +49,8 @@ const wireMachines = async (outside: Outside, pool: pg.Pool) => {
   const metrics = makeMetrics();
   const db = makeDatabase(pool, metrics.countStatement);
   const reactions: Reaction[] = [];
+  const queue = makeQueue(db);
+  const seal = makeSeal(outside.signingKey, "outbox");
   return {
     ...outside,
     db,
@@ -57,7 +61,9 @@ const wireMachines = async (outside: Outside, pool: pg.Pool) => {
     passwords: makePasswords(),
     rateLimits: makeRateLimits(pool, outside.rateLimitFactor),
     files: await openFiles(outside.filesPlace),
-    queue: makeQueue(db),
+    queue,
+    seal,
+    send: makeSend({ db, queue, seal, now }),
     facts: makeFacts(db, now, (kind) => reactionsTo(reactions)(kind)),
     live: await listenForFacts(outside.databaseUrl, metrics.countLostListener),
   };
@@ -87,11 +93,16 @@ export const makeProduct = async (outside: Outside) => {
     ready: () => isReady(pool),
   });
 
-  const jobs = [...signIn.jobs, makeReactJob(machines.db, machines.reactions)];
+  const jobs = [
+    ...signIn.jobs,
+    makeReactJob(machines.db, machines.reactions),
+    makeSendJob({ ...machines, onEnded: signIn.forgetSubscription }),
+  ];
   const timed: TimedJob[] = [
     ...care.timed,
     ...images.timed,
     ...signIn.timed,
+    tidyOutbox(machines.db, outside.now),
     tidyKeys(machines.db, systemScope("tidy-keys"), outside.now),
   ];
   const worker = await startWorker(outside.databaseUrl, jobs, timed, (message) => http.app.log.error(message));

@@ -255,6 +255,15 @@ export interface OneTimeCodes {
   user_id: string;
 }
 
+export interface OutgoingMessages {
+  channel: string;
+  customer_id: string;
+  message_key: string;
+  queued_at: string;
+  sealed: Buffer | null;
+  sent_at: string | null;
+}
+
 export interface PasswordTokens {
   customer_id: string | null;
   expires_at: string;
@@ -561,6 +570,7 @@ export interface DB {
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
+  outgoing_messages: OutgoingMessages;
   password_tokens: PasswordTokens;
   patient_days: PatientDays;
   patient_devices: PatientDevices;

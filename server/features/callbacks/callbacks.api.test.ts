@@ -38,7 +38,7 @@ describe("a callback request", () => {
     await world.settle();
     expect(world.mailbox.read(surgeonEmail)[0]).toMatchObject({ subject: "Somebody asks you to call back" });
     expect(world.mailbox.read(surgeonEmail)[0]!.text).toMatch(
-      /Ann Lee asks you to call back: \+13125550177\n\nMy knee is warm\./,
+      /Clinic 1\n\nAnn Lee asks you to call back: \+13125550177\n\nMy knee is warm\./,
     );
     expect(await cases()).toEqual([]);
   });

@@ -1,9 +1,19 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
+/** A callback request: what it says, and to whom. */
+export interface Callback {
+  /** Null when nobody known asks. */
+  readonly patientId: string | null;
+  readonly name: string;
+  readonly phone: string;
+  readonly message: string;
+  readonly surgeonEmail: string;
+}
+
 /** What a callback request says, and to whom. */
 export const makeCallbacks = (db: Database) => ({
-  byId: (scope: CustomerScope, callbackId: string) =>
+  byId: (scope: CustomerScope, callbackId: string): Promise<Callback | undefined> =>
     db.row(
       scope,
       "callback",
