@@ -98,6 +98,7 @@ export const surgeonTexts = {
   removed: (count: number): string => (count === 1 ? "Surgeon deleted." : `${count} surgeons deleted.`),
   notFound: "This surgeon was not found.",
   emailInUse: "This email cannot be used. Please enter another one.",
+  noVcard: "Something went wrong. Please try again.",
   changed: "Somebody else changed this surgeon in the meantime. Nothing of yours is lost: compare and save again.",
   confirmDelete: "Are you sure you want to delete all the selected surgeons ?",
   confirmLogOut: "You will be logged out for the recent changes to take effect. Would you like to continue?",
