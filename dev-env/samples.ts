@@ -98,6 +98,15 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
     only(query(`getSurgeons(pagination: { customerid: "${small.customers[clinic]}" })`, "surgeons { _id name } total")),
   getSurgeonById: (clinic) =>
     only(query(`getSurgeonById(id: "${small.surgeon(clinic, 1)}")`, "surgeon { _id name customer }")),
+  getSurgeonImage: (clinic) => only(query(`getSurgeonImage(id: "${small.surgeon(clinic, 1)}")`, "image")),
+  getPublicSurgeon: (clinic) =>
+    only(query(`getPublicSurgeon(id: "${small.surgeon(clinic, 1)}")`, "surgeon { _id name }")),
+  addCallbackRequest: (clinic) =>
+    only(
+      mutation(
+        `addCallbackRequest(input: { surgeon: "${small.surgeon(clinic, 1)}", name: "Ann", phone: "3125550142", message: "Hello" })`,
+      ),
+    ),
   getAccessCode: () => only(query("getAccessCode", "accesscode")),
   addEditSurgeon: (clinic) =>
     only(

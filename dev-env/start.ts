@@ -61,6 +61,7 @@ const start = async () => {
     publicUrl: address,
     signingKey: await signingKey(),
     messengers: mailbox.messengers,
+    filesPlace: process.env.RESTRIDE_FILES ?? join(dataFolder, "files"),
     now: Date.now,
     webFolder: webDist,
     rateLimitFactor: 10,

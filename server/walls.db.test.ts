@@ -59,6 +59,14 @@ const fillEmptyTables = async () => {
       ["insert into fact_counters values ($1, 1)", [customer]],
       ["insert into facts values ($1, 1, 'x', null, '{}', now())", [customer]],
       ["insert into reactions_done values ($1, 1, 'x')", [customer]],
+      [
+        "insert into images (customer_id, name, folder, width, height, uploaded_by, uploaded_at) values ($1, $2::uuid::text, 'picture', 1, 1, $2, now())",
+        [customer, patient],
+      ],
+      [
+        "insert into callback_requests values ($1, $3, $4, $2, 'x', 'x', 'x', now())",
+        [customer, patient, item, small.surgeon(customer === mine ? 0 : 1, 1)],
+      ],
       ["insert into patient_reads values ($1, $2, now(), $3, 'x')", [customer, patient, item]],
     ];
     for (const [text, values] of statements) await owner.query(text, values);

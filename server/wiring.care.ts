@@ -3,6 +3,8 @@ import { calendarResolvers } from "./features/calendar/calendar.resolvers.ts";
 import { makeFollowPatient } from "./features/calendar/follow-patient.ts";
 import { makeGetActivities } from "./features/calendar/get-activities.ts";
 import { makeGetExercises } from "./features/calendar/get-exercises.ts";
+import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
+import { openCallbackCase } from "./features/cases/cases.reactions.ts";
 import { casesResolvers } from "./features/cases/cases.resolvers.ts";
 import { makeCasesStore } from "./features/cases/cases.store.ts";
 import { makeCasesViews } from "./features/cases/cases.views.ts";
@@ -52,26 +54,19 @@ import { makeMakeReport } from "./features/reports/make-report.ts";
 import { reportRoute } from "./features/reports/reports.rest.ts";
 import { makeReportsViews } from "./features/reports/reports.views.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
-import { makeDrawAccessCode } from "./features/surgeons/draw-access-code.ts";
-import { makeGetSurgeon } from "./features/surgeons/get-surgeon.ts";
-import { makeListSurgeons } from "./features/surgeons/list-surgeons.ts";
-import { makeRemoveSurgeons } from "./features/surgeons/remove-surgeons.ts";
-import { makeSaveSurgeon } from "./features/surgeons/save-surgeon.ts";
-import { surgeonsResolvers } from "./features/surgeons/surgeons.resolvers.ts";
-import { makeSurgeonsStore } from "./features/surgeons/surgeons.store.ts";
-import { makeSurgeonsViews } from "./features/surgeons/surgeons.views.ts";
-import { newCode } from "./platform/passwords/passwords.ts";
+import { wireSurgeons } from "./wiring.surgeons.ts";
 import type { Machines } from "./wiring.ts";
 
 /** What features ask each other. */
-const wireLookups = ({ db, now }: Machines) => ({
+const wireLookups = ({ db, now, publicUrl }: Machines) => ({
   clock: makeClinicClock(db, now),
   companyCustomers: makeCompanyCustomers(db),
   patients: makePatientContacts(db),
   schedules: makeSchedules(db),
   recordings: makeRecordings(db),
   reminders: makeReminders(db),
-  letterheads: makeLetterheads(db),
+  letterheads: makeLetterheads(db, publicUrl),
+  callbacks: makeCallbacks(db),
 });
 
 type Needs = Machines & ReturnType<typeof wireLookups>;
@@ -105,20 +100,6 @@ const wireActivity = (needs: Needs) => {
   ];
 };
 
-const wireSurgeons = (needs: Needs) => {
-  const views = makeSurgeonsViews(needs.db);
-  const getSurgeon = makeGetSurgeon({ views });
-  const drawAccessCode = makeDrawAccessCode({ views, newCode });
-  const change = { ...needs, views, store: makeSurgeonsStore(needs.db), getSurgeon, drawAccessCode };
-  return surgeonsResolvers({
-    views,
-    getSurgeon,
-    drawAccessCode,
-    listSurgeons: makeListSurgeons({ views }),
-    saveSurgeon: makeSaveSurgeon(change),
-    removeSurgeons: makeRemoveSurgeons(change),
-  });
-};
 
 const wireReports = (needs: Needs) => {
   const patientPages = makePatientPages({ ...needs, panel: makePatientPanelViews(needs.db) });
@@ -129,18 +110,24 @@ const wireReports = (needs: Needs) => {
 export const wireCare = (machines: Machines) => {
   const needs: Needs = { ...machines, ...wireLookups(machines) };
   const { db } = machines;
-  const cases = { ...needs, views: makeCasesViews(db) };
+  const surgeons = wireSurgeons(machines, needs.callbacks);
+  const cases = { ...needs, views: makeCasesViews(db), store: makeCasesStore(db) };
   const notifications = { store: makeNotificationsStore(db), views: makeNotificationsViews(db) };
   return {
     clock: needs.clock,
     patients: needs.patients,
-    reactions: [pushNotification({ ...needs, ...notifications }), ...newsReactions({ ...needs, ...notifications })],
-    routes: wireReports(needs),
+    reactions: [
+      pushNotification({ ...needs, ...notifications }),
+      ...newsReactions({ ...needs, ...notifications }),
+      openCallbackCase(cases),
+      ...surgeons.reactions,
+    ],
+    routes: [...wireReports(needs), ...surgeons.routes],
     timed: [rollProgress({ ...needs, store: makeRollStore(db) })],
     faces: [
       wirePatients(needs),
       ...wireActivity(needs),
-      wireSurgeons(needs),
+      ...surgeons.faces,
       remindersResolvers({
         addEvent: makeAddEvent({ ...needs, store: makeRemindersStore(db) }),
         followReminders: makeFollowReminders(needs),
@@ -150,7 +137,7 @@ export const wireCare = (machines: Machines) => {
         getNotifications: makeGetNotifications({ ...needs, ...notifications }),
       }),
       casesResolvers({
-        createCase: makeCreateCase({ ...needs, store: makeCasesStore(db) }),
+        createCase: makeCreateCase(cases),
         getCase: makeGetCase(cases),
         countCases: makeCountCases(cases),
         followComments: makeFollowComments(cases),

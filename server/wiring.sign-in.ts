@@ -36,7 +36,7 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
   const openSession = makeOpenSession({ ...machines, views });
   const sendCode = makeSendCode({ ...machines, store, newCode });
   const account = makeAccountStore(db);
-  const letterheads = makeLetterheads(db);
+  const letterheads = makeLetterheads(db, machines.publicUrl);
   const needs = { ...machines, letterheads, views, store, viewers, openSession, sendCode, patients, newSecret };
   return {
     viewers,

@@ -3,12 +3,14 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
+import { wireImages } from "./wiring.images.ts";
 import { wireOrganisation } from "./wiring.organisation.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { makePool } from "./platform/database/pool.ts";
 import { makeFacts } from "./platform/events/facts.ts";
 import { listenForFacts } from "./platform/events/live.ts";
+import { openFiles } from "./platform/files/files.ts";
 import { makeReactJob, type Reaction, reactionsTo } from "./platform/events/reactions.ts";
 import { makeExecutableSchema } from "./platform/graphql/executable-schema.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
@@ -30,6 +32,8 @@ export interface Outside {
   readonly publicUrl: string;
   readonly signingKey: string;
   readonly messengers: Messengers;
+  /** Where files are kept: a folder, or s3://bucket/prefix. */
+  readonly filesPlace: string;
   readonly now: () => number;
   /** Folder of the built web application; null where none is served. */
   readonly webFolder: string | null;
@@ -58,6 +62,7 @@ const wireMachines = async (outside: Outside, pool: pg.Pool) => {
     tokens: await makeTokens(outside.signingKey, now),
     passwords: makePasswords(),
     rateLimits: makeRateLimits(pool, outside.rateLimitFactor),
+    files: await openFiles(outside.filesPlace),
     queue,
     seal,
     send: makeSend({ db, queue, seal, now }),
@@ -72,6 +77,7 @@ export type Machines = Awaited<ReturnType<typeof wireMachines>>;
 export const makeProduct = async (outside: Outside) => {
   const pool = makePool(outside.databaseUrl, connections);
   const machines = await wireMachines(outside, pool);
+  const images = wireImages(machines);
   const care = wireCare(machines);
   const signIn = wireSignIn(machines, care.patients);
   const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers, clock: care.clock });
@@ -86,7 +92,7 @@ export const makeProduct = async (outside: Outside) => {
     ...machines,
     schema,
     crashTexts,
-    routes: care.routes,
+    routes: [...images.routes, ...care.routes],
     viewers: signIn.viewers,
     ready: () => isReady(pool),
   });
@@ -98,6 +104,7 @@ export const makeProduct = async (outside: Outside) => {
   ];
   const timed: TimedJob[] = [
     ...care.timed,
+    ...images.timed,
     ...signIn.timed,
     tidyOutbox(machines.db, outside.now),
     tidyKeys(machines.db, systemScope("tidy-keys"), outside.now),

@@ -70,6 +70,9 @@ export const operations = {
   getSurgeonList: inClinic(...care),
   getSurgeons: inClinic(...surgeonEditors, physio, medicalAssociate),
   getSurgeonById: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
+  getSurgeonImage: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
+  getPublicSurgeon: open,
+  addCallbackRequest: open,
   getAccessCode: inClinic(...surgeonEditors),
   addEditSurgeon: inClinic(...surgeonEditors, surgeon),
   removeSurgeons: inClinic(...surgeonEditors),
@@ -99,6 +102,10 @@ export const operations = {
 /** The same for the few routes beside GraphQL. */
 export const restOperations = {
   downloadReport: inClinic(admin, physio, surgeon, medicalAssociate),
+  bringPicture: own,
+  showPicture: open,
+  downloadQrcode: open,
+  downloadVcard: open,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

@@ -40,6 +40,17 @@ export interface AuditLog {
   table_name: string;
 }
 
+export interface CallbackRequests {
+  callback_id: string;
+  customer_id: string;
+  message: string;
+  name: string;
+  patient_id: string | null;
+  phone: string;
+  received_at: string;
+  surgeon_id: string;
+}
+
 export interface CarePlanDevices {
   care_plan_id: string;
   device_id: string;
@@ -207,6 +218,17 @@ export interface IdempotencyKeys {
   operation: string;
   owner: string;
   request_hash: string;
+}
+
+export interface Images {
+  company_id: string | null;
+  customer_id: string;
+  folder: string;
+  height: number;
+  name: string;
+  uploaded_at: string;
+  uploaded_by: string;
+  width: number;
 }
 
 export interface NotificationRecipients {
@@ -465,9 +487,11 @@ export interface SchemaMigrations {
 export interface Surgeons {
   about_me: Generated<string>;
   access_code: Generated<string>;
+  address: Generated<string>;
   created_at: Generated<string>;
   customer_id: string;
   deleted_at: string | null;
+  description: Generated<string>;
   email: string;
   first_name: string;
   hospital: Generated<Json>;
@@ -476,6 +500,7 @@ export interface Surgeons {
   phone_private: string | null;
   phone_public: string | null;
   photo: string | null;
+  search_text: Generated<string | null>;
   show_in_list: Generated<boolean>;
   surgeon_id: string;
   team: Generated<Json>;
@@ -527,6 +552,7 @@ export interface Users {
 
 export interface DB {
   audit_log: AuditLog;
+  callback_requests: CallbackRequests;
   care_plan_devices: CarePlanDevices;
   care_plan_questionnaires: CarePlanQuestionnaires;
   care_plan_regimens: CarePlanRegimens;
@@ -543,6 +569,7 @@ export interface DB {
   fact_counters: FactCounters;
   facts: Facts;
   idempotency_keys: IdempotencyKeys;
+  images: Images;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;

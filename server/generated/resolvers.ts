@@ -230,6 +230,31 @@ export type BlankQuestion = {
   questnumber: Scalars['Int']['output'];
 };
 
+/** A callback request was taken. */
+export type CallbackRequestAnswer = Answer & {
+  __typename?: 'CallbackRequestAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** When it was received. */
+  receivedon?: Maybe<Scalars['DateTime']['output']>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** Who asks to be called back. */
+export type CallbackRequestInput = {
+  /** What it is about, at most 500 characters. */
+  message: Scalars['String']['input'];
+  /** Who asks. */
+  name: Scalars['String']['input'];
+  /** The patient whose link was opened, if any. */
+  patientid?: InputMaybe<Scalars['ID']['input']>;
+  /** Where to call; a number without plus is a US number. */
+  phone: Scalars['String']['input'];
+  /** The surgeon's id. */
+  surgeon: Scalars['ID']['input'];
+};
+
 /** A customer that changes its health coach. */
 export type CoachOverride = {
   __typename?: 'CoachOverride';
@@ -787,6 +812,8 @@ export type Metric = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Asks a surgeon to call back. No session is needed; the answer is the same whether there is such a patient or not. */
+  addCallbackRequest: CallbackRequestAnswer;
   /** Adds a company, or with an id changes one; for the super admin. */
   addEditCompany: CompanyAnswer;
   /** Adds a clinic to a company, or with an id changes one. */
@@ -849,6 +876,11 @@ export type Mutation = {
   updateUserFilter: PlainAnswer;
   /** Notes that the tour of a page was seen. */
   updateUserVisitedPages: VisitedPagesAnswer;
+};
+
+
+export type MutationAddCallbackRequestArgs = {
+  input: CallbackRequestInput;
 };
 
 
@@ -1364,6 +1396,46 @@ export type PlainAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A surgeon as the public page shows: no email, no private phone, no patients. */
+export type PublicSurgeon = {
+  __typename?: 'PublicSurgeon';
+  /** Surgeon id. */
+  _id: Scalars['ID']['output'];
+  /** About the surgeon. */
+  about_me: Scalars['String']['output'];
+  /** Where patients come. */
+  address: Scalars['String']['output'];
+  /** Department. */
+  department_name: Scalars['String']['output'];
+  /** Title in the department. */
+  department_title: Scalars['String']['output'];
+  /** A line below the name. */
+  description: Scalars['String']['output'];
+  /** Where the surgeon works. */
+  hospital_name: Scalars['String']['output'];
+  /** Address of the hospital's site. */
+  hospital_url: Scalars['String']['output'];
+  /** Address of the picture, or empty. */
+  image: Scalars['String']['output'];
+  /** Name with title. */
+  name: Scalars['String']['output'];
+  /** The public phone, in international form. */
+  phone: Scalars['String']['output'];
+  /** The parts of the team that name people, in their order. */
+  team: Array<TeamCategory>;
+};
+
+/** A surgeon as everybody may see. */
+export type PublicSurgeonAnswer = Answer & {
+  __typename?: 'PublicSurgeonAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The surgeon. */
+  surgeon?: Maybe<PublicSurgeon>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** An access code that no surgeon of the session's clinic has, for a new one. */
@@ -1406,10 +1478,14 @@ export type Query = {
   getPatientListForCompany: PatientListAnswer;
   /** How many active patients the viewer's clinic has, and how many of them by joint. */
   getPatientStats: PatientStatsAnswer;
+  /** What everybody may see of a surgeon: the public page. No session is needed. */
+  getPublicSurgeon: PublicSurgeonAnswer;
   /** A patient's exercises from startdate to enddate, day by day. */
   getRangeExercises: RangeExercisesAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
   getSurgeonById: SurgeonAnswer;
+  /** Address of a surgeon's picture, in the session's clinic. */
+  getSurgeonImage: SurgeonImageAnswer;
   /** The surgeons of the session's clinic, by name, for choosing one. */
   getSurgeonList: SurgeonListAnswer;
   /** A page of the surgeons of the session's clinic. */
@@ -1535,6 +1611,11 @@ export type QueryGetPatientStatsArgs = {
 };
 
 
+export type QueryGetPublicSurgeonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetRangeExercisesArgs = {
   enddate: Scalars['CalendarDate']['input'];
   patientid: Scalars['ID']['input'];
@@ -1543,6 +1624,11 @@ export type QueryGetRangeExercisesArgs = {
 
 
 export type QueryGetSurgeonByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSurgeonImageArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -1872,13 +1958,17 @@ export type Surgeon = {
   about_me: Scalars['String']['output'];
   /** The surgeon's code. */
   accesscode: Scalars['String']['output'];
+  /** Where patients come. */
+  address: Scalars['String']['output'];
   /** The clinic. */
   customer: Scalars['ID']['output'];
   /** Department. */
   department_name: Scalars['String']['output'];
   /** Title in the department. */
   department_title: Scalars['String']['output'];
-  /** Email. */
+  /** A line below the name on the public page. */
+  description: Scalars['String']['output'];
+  /** Email; also the username of the surgeon's account. */
   email: Scalars['String']['output'];
   /** First name, read out of the name. */
   firstname: Scalars['String']['output'];
@@ -1886,6 +1976,8 @@ export type Surgeon = {
   hospital_name: Scalars['String']['output'];
   /** Address of the hospital's site. */
   hospital_url: Scalars['String']['output'];
+  /** Address of the picture, or empty. */
+  image: Scalars['String']['output'];
   /** Last name, read out of the name. */
   lastname: Scalars['String']['output'];
   /** Name with title. */
@@ -1898,6 +1990,8 @@ export type Surgeon = {
   showinlist: Scalars['Boolean']['output'];
   /** The team by categories, in their order. */
   team: Array<TeamCategory>;
+  /** Address of the public page. */
+  url: Scalars['String']['output'];
   /** Raised by every change. */
   version: Scalars['Int']['output'];
 };
@@ -1913,22 +2007,39 @@ export type SurgeonAnswer = Answer & {
   surgeon?: Maybe<Surgeon>;
 };
 
+/** Address of a picture. */
+export type SurgeonImageAnswer = Answer & {
+  __typename?: 'SurgeonImageAnswer';
+  /** Address of the picture, or empty. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** A surgeon as the form writes it. */
 export type SurgeonInput = {
   /** At most 300 words, for the public page. */
   about_me?: InputMaybe<Scalars['String']['input']>;
   /** Of a new surgeon: the code from getAccessCode. One is drawn when it is left out. */
   accesscode?: InputMaybe<Scalars['String']['input']>;
+  /** Where patients come, at most 200 characters in several lines. */
+  address?: InputMaybe<Scalars['String']['input']>;
   /** Department. */
   department_name?: InputMaybe<Scalars['String']['input']>;
   /** Title in the department. */
   department_title?: InputMaybe<Scalars['String']['input']>;
-  /** Email. */
+  /** A line below the name on the public page, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Email; also the username of the surgeon's account. */
   email: Scalars['String']['input'];
   /** Where the surgeon works. */
   hospital_name?: InputMaybe<Scalars['String']['input']>;
   /** Address of the hospital's site. */
   hospital_url?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: InputMaybe<Scalars['String']['input']>;
   /** Name with title, at most 50 characters. */
   name: Scalars['String']['input'];
   /** Public phone, and a private one or an empty text. */
@@ -1983,6 +2094,8 @@ export type SurgeonRow = {
   _id: Scalars['ID']['output'];
   /** Email. */
   email: Scalars['String']['output'];
+  /** Address of the picture, or empty. */
+  image: Scalars['String']['output'];
   /** Name with title. */
   name: Scalars['String']['output'];
   /** How many active patients the surgeon has. */
@@ -2293,6 +2406,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActionCaseAnswer )
     | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
+    | ( CallbackRequestAnswer )
     | ( CompaniesAnswer )
     | ( CompanyAnswer )
     | ( ComplianceAnswer )
@@ -2311,12 +2425,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientLoginAnswer )
     | ( PatientStatsAnswer )
     | ( PlainAnswer )
+    | ( PublicSurgeonAnswer )
     | ( RangeExercisesAnswer )
     | ( RecordAnswer )
     | ( ReminderAnswer )
     | ( SavedCustomerAnswer )
     | ( SavedUserAnswer )
     | ( SurgeonAnswer )
+    | ( SurgeonImageAnswer )
     | ( SurgeonListAnswer )
     | ( SurgeonsAnswer )
     | ( TrustedDevicesAnswer )
@@ -2346,6 +2462,8 @@ export type ResolversTypes = {
   BlankQuestion: ResolverTypeWrapper<BlankQuestion>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
+  CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
+  CallbackRequestInput: CallbackRequestInput;
   CoachOverride: ResolverTypeWrapper<CoachOverride>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
@@ -2410,6 +2528,8 @@ export type ResolversTypes = {
   PatientRow: ResolverTypeWrapper<PatientRow>;
   PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
   PlainAnswer: ResolverTypeWrapper<PlainAnswer>;
+  PublicSurgeon: ResolverTypeWrapper<PublicSurgeon>;
+  PublicSurgeonAnswer: ResolverTypeWrapper<PublicSurgeonAnswer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeExercisesAnswer: ResolverTypeWrapper<RangeExercisesAnswer>;
   RangeInput: RangeInput;
@@ -2436,6 +2556,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Surgeon: ResolverTypeWrapper<Surgeon>;
   SurgeonAnswer: ResolverTypeWrapper<SurgeonAnswer>;
+  SurgeonImageAnswer: ResolverTypeWrapper<SurgeonImageAnswer>;
   SurgeonInput: SurgeonInput;
   SurgeonListAnswer: ResolverTypeWrapper<SurgeonListAnswer>;
   SurgeonName: ResolverTypeWrapper<SurgeonName>;
@@ -2478,6 +2599,8 @@ export type ResolversParentTypes = {
   BlankQuestion: BlankQuestion;
   Boolean: Scalars['Boolean']['output'];
   CalendarDate: Scalars['CalendarDate']['output'];
+  CallbackRequestAnswer: CallbackRequestAnswer;
+  CallbackRequestInput: CallbackRequestInput;
   CoachOverride: CoachOverride;
   CommentEvent: CommentEvent;
   CompaniesAnswer: CompaniesAnswer;
@@ -2542,6 +2665,8 @@ export type ResolversParentTypes = {
   PatientRow: PatientRow;
   PatientStatsAnswer: PatientStatsAnswer;
   PlainAnswer: PlainAnswer;
+  PublicSurgeon: PublicSurgeon;
+  PublicSurgeonAnswer: PublicSurgeonAnswer;
   Query: Record<PropertyKey, never>;
   RangeExercisesAnswer: RangeExercisesAnswer;
   RangeInput: RangeInput;
@@ -2568,6 +2693,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Surgeon: Surgeon;
   SurgeonAnswer: SurgeonAnswer;
+  SurgeonImageAnswer: SurgeonImageAnswer;
   SurgeonInput: SurgeonInput;
   SurgeonListAnswer: SurgeonListAnswer;
   SurgeonName: SurgeonName;
@@ -2667,7 +2793,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -2699,6 +2825,13 @@ export type BlankQuestionResolvers<ContextType = Context, ParentType extends Res
 export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CalendarDate'], any> {
   name: 'CalendarDate';
 }
+
+export type CallbackRequestAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallbackRequestAnswer'] = ResolversParentTypes['CallbackRequestAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedon?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type CoachOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoachOverride'] = ResolversParentTypes['CoachOverride']> = {
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2947,6 +3080,7 @@ export type MetricResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCallbackRequest?: Resolver<ResolversTypes['CallbackRequestAnswer'], ParentType, ContextType, RequireFields<MutationAddCallbackRequestArgs, 'input'>>;
   addEditCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCompanyArgs, 'input'>>;
   addEditCustomer?: Resolver<ResolversTypes['SavedCustomerAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCustomerArgs, 'input'>>;
   addEditSurgeon?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<MutationAddEditSurgeonArgs, 'input'>>;
@@ -3125,6 +3259,28 @@ export type PlainAnswerResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublicSurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicSurgeon'] = ResolversParentTypes['PublicSurgeon']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  about_me?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospital_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospital_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  team?: Resolver<Array<ResolversTypes['TeamCategory']>, ParentType, ContextType>;
+};
+
+export type PublicSurgeonAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicSurgeonAnswer'] = ResolversParentTypes['PublicSurgeonAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeon?: Resolver<Maybe<ResolversTypes['PublicSurgeon']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
@@ -3146,8 +3302,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
   getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
+  getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
+  getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
   getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
@@ -3288,19 +3446,23 @@ export type SurgeonResolvers<ContextType = Context, ParentType extends Resolvers
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   about_me?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accesscode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   department_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   department_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospital_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospital_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['SurgeonPhone'], ParentType, ContextType>;
   showinlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['TeamCategory']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3308,6 +3470,13 @@ export type SurgeonAnswerResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surgeon?: Resolver<Maybe<ResolversTypes['Surgeon']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SurgeonImageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonImageAnswer'] = ResolversParentTypes['SurgeonImageAnswer']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3331,6 +3500,7 @@ export type SurgeonPhoneResolvers<ContextType = Context, ParentType extends Reso
 export type SurgeonRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonRow'] = ResolversParentTypes['SurgeonRow']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['SurgeonPhone'], ParentType, ContextType>;
@@ -3440,6 +3610,7 @@ export type Resolvers<ContextType = Context> = {
   BlankOption?: BlankOptionResolvers<ContextType>;
   BlankQuestion?: BlankQuestionResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
+  CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
   CoachOverride?: CoachOverrideResolvers<ContextType>;
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
@@ -3487,6 +3658,8 @@ export type Resolvers<ContextType = Context> = {
   PatientRow?: PatientRowResolvers<ContextType>;
   PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
   PlainAnswer?: PlainAnswerResolvers<ContextType>;
+  PublicSurgeon?: PublicSurgeonResolvers<ContextType>;
+  PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
@@ -3506,6 +3679,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Surgeon?: SurgeonResolvers<ContextType>;
   SurgeonAnswer?: SurgeonAnswerResolvers<ContextType>;
+  SurgeonImageAnswer?: SurgeonImageAnswerResolvers<ContextType>;
   SurgeonListAnswer?: SurgeonListAnswerResolvers<ContextType>;
   SurgeonName?: SurgeonNameResolvers<ContextType>;
   SurgeonPhone?: SurgeonPhoneResolvers<ContextType>;

@@ -3,7 +3,8 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 export const makeCasesStore = (db: Database) => ({
-  save: (scope: CustomerScope, caseId: string, opened: ConversationCase, at: string) =>
+  /** Saves a new case; `by` is null when no user opened it. */
+  save: (scope: CustomerScope, caseId: string, opened: ConversationCase, by: string | null, at: string) =>
     db.rows(
       scope,
       "saveCase",
@@ -15,7 +16,7 @@ export const makeCasesStore = (db: Database) => ({
         message_type: opened.messageType,
         summary: opened.summary,
         description: opened.description,
-        created_by: scope.userId,
+        created_by: by,
         created_at: at,
         updated_at: at,
       }),

@@ -68,7 +68,7 @@ export const openHttp = async (parts: Parts) => {
     return contextWith(read, await read(), ip, typeof key === "string" && key !== "" ? key : null);
   };
   addGraphqlRoute(app, { prepare: makeDocuments(schema), contextOf, crashTexts: parts.crashTexts });
-  addRestRoutes(app, parts.routes, contextOf);
+  await addRestRoutes(app, parts.routes, contextOf);
   addOpenRoutes(app, parts);
   await serveWeb(app, parts.webFolder);
 

@@ -1,0 +1,28 @@
+import { conversationCase } from "@restride/domain/cases/start-conversation.ts";
+import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { Reaction } from "../../platform/events/reactions.ts";
+import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
+import type { CasesStore } from "./cases.store.ts";
+
+interface Needs {
+  readonly callbacks: Callbacks;
+  readonly store: CasesStore;
+  readonly facts: Facts;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** A patient's callback request becomes a conversation, so that everybody who may read the patient's messages finds it. */
+export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs): Reaction => ({
+  name: "open-callback-case",
+  to: "CallbackRequested",
+  react: async (scope, { subjectId, data }) => {
+    const found = subjectId === null ? undefined : await callbacks.byId(scope, String(data.callback));
+    if (!found || subjectId === null) return;
+    const words = { subject: callbackTexts.summary(found.name), message: callbackTexts.description(found) };
+    const caseid = newId();
+    await store.save(scope, caseid, conversationCase(subjectId, words), null, new Date(now()).toISOString());
+    await facts.record(scope, { kind: "CaseCreated", subjectId, data: { case: caseid, by: null } });
+  },
+});

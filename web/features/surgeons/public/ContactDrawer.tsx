@@ -1,0 +1,62 @@
+import { shownPhone } from "@restride/domain/surgeons/surgeon-form.ts";
+import { Globe, MapPin, Phone, UserPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Drawer } from "../../../ui/Drawer.tsx";
+import styles from "./ContactDrawer.module.css";
+import { downloadVcard } from "./download-vcard.ts";
+import type { PublicSurgeonRecord } from "./PublicSurgeon.tsx";
+
+const Fact = ({ icon: Icon, term, children }: { icon: typeof Phone; term: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {term}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** How to reach a surgeon, and the visiting card to keep. */
+export function ContactDrawer({ surgeon, onClose }: { surgeon: PublicSurgeonRecord; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    await downloadVcard(surgeon);
+    setBusy(false);
+  };
+  return (
+    <Drawer title="Contact" onClose={onClose}>
+      <div className={styles.contact}>
+        <dl>
+          {surgeon.phone && (
+            <Fact icon={Phone} term="Phone">
+              <a href={`tel:${surgeon.phone}`}>{shownPhone(surgeon.phone)}</a>
+            </Fact>
+          )}
+          {surgeon.address && (
+            <Fact icon={MapPin} term="Address">
+              {surgeon.address}
+            </Fact>
+          )}
+          {surgeon.hospital_url && (
+            <Fact icon={Globe} term="Hospital">
+              <a href={surgeon.hospital_url} target="_blank" rel="noopener">
+                {surgeon.hospital_name || surgeon.hospital_url}
+              </a>
+            </Fact>
+          )}
+        </dl>
+        <Button
+          size="large"
+          busy={busy}
+          icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => void save()}
+        >
+          Save contact
+        </Button>
+      </div>
+    </Drawer>
+  );
+}
