@@ -100,7 +100,6 @@ const wireActivity = (needs: Needs) => {
   ];
 };
 
-
 const wireReports = (needs: Needs) => {
   const patientPages = makePatientPages({ ...needs, panel: makePatientPanelViews(needs.db) });
   return [reportRoute({ makeReport: makeMakeReport({ ...needs, patientPages, views: makeReportsViews(needs.db) }) })];

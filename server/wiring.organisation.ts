@@ -1,5 +1,5 @@
 import { companiesResolvers } from "./features/companies/companies.resolvers.ts";
-import { makeCompanies } from "./features/companies/companies.lookups.ts";
+import { type Companies, makeCompanies } from "./features/companies/companies.lookups.ts";
 import { makeCompaniesStore } from "./features/companies/companies.store.ts";
 import { makeCompaniesViews } from "./features/companies/companies.views.ts";
 import { makeGetCompany } from "./features/companies/get-company.ts";
@@ -18,6 +18,7 @@ import { makeListCustomerNames, makeListCustomers } from "./features/customers/l
 import { makeSaveCustomer } from "./features/customers/save-customer.ts";
 import { makeSummariseCustomers } from "./features/customers/summarise-customers.ts";
 import { makeSwitchAutoImport } from "./features/customers/switch-auto-import.ts";
+import { makeMissingPicture, type MissingPicture } from "./features/images/images.lookups.ts";
 import type { Viewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeCheckUser } from "./features/users/check-user.ts";
 import { makeGetUser } from "./features/users/get-user.ts";
@@ -31,7 +32,8 @@ import { makeUsersViews } from "./features/users/users.views.ts";
 import { newCode } from "./platform/passwords/passwords.ts";
 import type { Machines } from "./wiring.ts";
 
-type Needs = Machines & { readonly viewers: Viewers; readonly clock: ClinicClock };
+type Wired = Machines & { readonly viewers: Viewers; readonly clock: ClinicClock };
+type Needs = Wired & { readonly companies: Companies; readonly missingPicture: MissingPicture };
 
 const wireUsers = (machines: Needs) => {
   const { db } = machines;
@@ -41,7 +43,7 @@ const wireUsers = (machines: Needs) => {
     listUsers: makeListUsers(needs),
     listHealthCoaches: makeListHealthCoaches(needs),
     getUser: makeGetUser(needs),
-    saveUser: makeSaveUser({ ...needs, checkUser, companies: makeCompanies(db) }),
+    saveUser: makeSaveUser({ ...needs, checkUser }),
   });
 };
 
@@ -49,7 +51,7 @@ const wireCustomers = (machines: Needs) => {
   const { db } = machines;
   const views = makeCustomersViews(db);
   const summarise = makeSummariseCustomers({ ...machines, summaries: makeCustomerSummariesViews(db) });
-  const needs = { ...machines, views, summarise, store: makeCustomersStore(db), companies: makeCompanies(db) };
+  const needs = { ...machines, views, summarise, store: makeCustomersStore(db) };
   const getCustomer = makeGetCustomer(needs);
   return customersResolvers({
     getCustomer,
@@ -72,6 +74,8 @@ const wireCompanies = (machines: Needs) => {
 };
 
 /** The people, clinics and companies that the programme is made of. */
-export const wireOrganisation = (needs: Needs) => ({
-  faces: [wireUsers(needs), wireCustomers(needs), wireCompanies(needs)],
-});
+export const wireOrganisation = (wired: Wired) => {
+  const { db } = wired;
+  const needs: Needs = { ...wired, companies: makeCompanies(db), missingPicture: makeMissingPicture(db) };
+  return { faces: [wireUsers(needs), wireCustomers(needs), wireCompanies(needs)] };
+};

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressLines, nameLimit } from "../customers/customer-form.ts";
+import { pictureField } from "../images/image.ts";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 
@@ -25,6 +26,7 @@ export const companyForm = z.object({
   contactemail: optionalEmail("Please enter valid email"),
   contactphone: phoneField().default(""),
   ...addressLines,
+  logo: pictureField,
   autoimportevent: z.boolean().default(false),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureField } from "../images/image.ts";
 import { addressLine } from "../values/address.ts";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
@@ -29,6 +30,7 @@ export const customerForm = z.object({
   contactemail: emailField("Please enter contact email", 100),
   contactphone: phoneField("Please enter contact phone"),
   ...addressLines,
+  logo: pictureField,
   coach: z.string().default(""),
   autoimportevent: z.boolean().default(false),
 });

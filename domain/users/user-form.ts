@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Role } from "../access/roles.ts";
+import { pictureField } from "../images/image.ts";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 
@@ -26,6 +27,7 @@ export const userForm = (roles: readonly Role[]) =>
         .refine((role) => roles.some((each) => each === role), roleMissing)
         .transform((role) => role as Role),
       phone: phoneField().default(""),
+      userimage: pictureField,
       associateids: z.array(z.string()).max(mostAssociates, "Please select fewer.").default([]),
     })
     .refine(({ role, phone }) => role !== Role.healthCoach || phone !== "", {

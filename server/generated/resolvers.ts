@@ -348,6 +348,8 @@ export type CompanyInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Email. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  logo?: InputMaybe<Scalars['String']['input']>;
   /** The company's name, at most 50 characters. */
   name: Scalars['String']['input'];
   /** Phone. */
@@ -519,6 +521,8 @@ export type CustomerInput = {
   company?: InputMaybe<Scalars['ID']['input']>;
   /** Who speaks for the clinic. */
   contact: ContactInput;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  logo?: InputMaybe<Scalars['String']['input']>;
   /** The clinic's name, at most 50 characters. */
   name: Scalars['String']['input'];
   /** True takes the clinic from the coach who has it; without it such a change is refused and overrides says who loses it. */
@@ -2231,8 +2235,8 @@ export type User = {
   signature: Scalars['String']['output'];
   /** The surgeon this user is or is linked to. */
   surgeon?: Maybe<Scalars['ID']['output']>;
-  /** Address of the picture. */
-  userimage?: Maybe<Scalars['String']['output']>;
+  /** Address of the picture, or empty. */
+  userimage: Scalars['String']['output'];
   /** Raised by every change. */
   version: Scalars['Int']['output'];
 };
@@ -2270,6 +2274,8 @@ export type UserInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Role code. */
   role?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  userimage?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. When it is not the newest the change is refused; when left out, whatever is newest is changed. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3562,7 +3568,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   role?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surgeon?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  userimage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userimage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -9,6 +9,7 @@ const columnsOf = (form: CompanyForm) => ({
   phone: form.phone === "" ? null : form.phone,
   email: form.email === "" ? null : form.email,
   contact: JSON.stringify({ name: form.contactname, email: form.contactemail, phone: form.contactphone }),
+  logo: form.logo === "" ? null : form.logo,
   auto_import_events: form.autoimportevent,
 });
 

@@ -4,6 +4,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { CompanyInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
 import type { CompaniesStore } from "./companies.store.ts";
 import type { CompaniesViews } from "./companies.views.ts";
 import type { GetCompany } from "./get-company.ts";
@@ -13,6 +14,7 @@ interface Needs {
   readonly views: CompaniesViews;
   readonly store: CompaniesStore;
   readonly getCompany: GetCompany;
+  readonly missingPicture: MissingPicture;
   readonly newId: () => string;
 }
 
@@ -31,7 +33,7 @@ const readForm = ({ contact, address, ...rest }: CompanyInput): CompanyForm | Re
   );
 
 /** Adds a company, or changes the one that the input names. */
-export const makeSaveCompany = ({ db, views, store, getCompany, newId }: Needs) => {
+export const makeSaveCompany = ({ db, views, store, getCompany, missingPicture, newId }: Needs) => {
   const add = async (scope: EveryScope, form: CompanyForm) => {
     const companyId = newId();
     await store.add(scope, companyId, form);
@@ -47,6 +49,8 @@ export const makeSaveCompany = ({ db, views, store, getCompany, newId }: Needs) 
     db.transaction(scope, async () => {
       const form = readForm(input);
       if (isRefusal(form)) return form;
+      const missing = await missingPicture(form.logo);
+      if (missing) return missing;
       const companyId = input._id ? await edit(scope, input._id, input.version ?? 0, form) : await add(scope, form);
       if (isRefusal(companyId)) return companyId;
       const saved = await getCompany(scope, companyId);

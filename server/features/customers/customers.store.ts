@@ -9,6 +9,7 @@ const columnsOf = (form: CustomerForm) => ({
   access_code: form.accesscode,
   time_zone: form.timezone,
   contact: JSON.stringify({ name: form.contactname, email: form.contactemail, phone: form.contactphone }),
+  logo: form.logo === "" ? null : form.logo,
   auto_import_events: form.autoimportevent,
 });
 

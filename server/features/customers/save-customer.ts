@@ -5,6 +5,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { CustomerInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
 import type { AssignCoach } from "./assign-coach.ts";
 import type { CustomerRow, Wide } from "./customers.conditions.views.ts";
 import type { ClinicClock } from "./customers.lookups.ts";
@@ -18,6 +19,7 @@ interface Needs {
   readonly store: CustomersStore;
   readonly companies: Companies;
   readonly assignCoach: AssignCoach;
+  readonly missingPicture: MissingPicture;
   readonly clock: Pick<ClinicClock, "forget">;
   readonly getCustomer: GetCustomer;
   readonly newId: () => string;
@@ -30,7 +32,7 @@ const readForm = (input: CustomerInput, before: CustomerRow | null): CustomerFor
   const { contact, address, associatehealthcoach, ...rest } = input;
   const present = before?.associatehealthcoach?._id ?? "";
   return parseOrRefuse(customerForm, {
-    ...(before && { timezone: before.timezone, autoimportevent: before.autoimportevent }),
+    ...(before && { timezone: before.timezone, logo: before.logo ?? "", autoimportevent: before.autoimportevent }),
     ...withoutNull(rest),
     ...withoutNull(address),
     contactname: contact.name,
@@ -40,9 +42,11 @@ const readForm = (input: CustomerInput, before: CustomerRow | null): CustomerFor
   });
 };
 
+const isKept = (result: object): boolean => !isRefusal(result);
+
 /** Adds a clinic, or changes the one that the input names. */
 export const makeSaveCustomer = (needs: Needs) => {
-  const { db, views, store, companies, assignCoach, clock, getCustomer, newId } = needs;
+  const { db, views, store, companies, assignCoach, missingPicture, clock, getCustomer, newId } = needs;
   const everywhere = systemScope("customer-code");
 
   /** The filled form, once nothing that others have stands in its way. */
@@ -51,7 +55,8 @@ export const makeSaveCustomer = (needs: Needs) => {
     if (isRefusal(form)) return form;
     if (await views.acrossCustomersIsCodeTaken(everywhere, form.accesscode, before?._id ?? null))
       return refuse(customerTexts.codeTaken);
-    return (await views.isZoneKnown(scope, form.timezone)) ? form : refuse(customerTexts.unknownZone);
+    if (!(await views.isZoneKnown(scope, form.timezone))) return refuse(customerTexts.unknownZone);
+    return (await missingPicture(form.logo)) ?? form;
   };
 
   const assign = async (scope: Wide, saved: CustomerRow, { coach }: CustomerForm, override: boolean) =>
@@ -87,7 +92,7 @@ export const makeSaveCustomer = (needs: Needs) => {
   };
 
   return (scope: Wide, input: CustomerInput) =>
-    db.transaction(scope, async () => {
+    db.transactionIf(scope, isKept, async () => {
       const saved = input._id ? await edit(scope, input, input._id) : await add(scope, input);
       if (isRefusal(saved)) return saved;
       const row = (await views.acrossCustomersById(scope, saved.customerId))!;

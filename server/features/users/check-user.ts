@@ -3,6 +3,7 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import { type UserForm, userTexts } from "@restride/domain/users/user-form.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
 import type { MapCustomers } from "./map-customers.ts";
 import type { Usernames } from "./users.lookups.ts";
 import type { UserColumns } from "./users.store.ts";
@@ -12,6 +13,7 @@ interface Needs {
   readonly views: UsersViews;
   readonly usernames: Usernames;
   readonly mapCustomers: MapCustomers;
+  readonly missingPicture: MissingPicture;
 }
 
 interface Checked {
@@ -28,8 +30,8 @@ const linkOf = ({ role, associateids }: UserForm, before: UserRecord | null): st
   return before === null || before.role === Role.medicalAssociate ? null : before.surgeon;
 };
 
-/** What is kept of a filled form once nothing that others have stands in its way: usernames, surgeons, customers. */
-export const makeCheckUser = ({ views, usernames, mapCustomers }: Needs) => {
+/** What is kept of a filled form once nothing that others have stands in its way: usernames, pictures, surgeons, customers. */
+export const makeCheckUser = ({ views, usernames, mapCustomers, missingPicture }: Needs) => {
   const everywhere = systemScope("usernames");
 
   const associatesOf = async (scope: UsersScope, { userId, form, override }: Checked): Promise<string[] | Refusal> => {
@@ -47,6 +49,8 @@ export const makeCheckUser = ({ views, usernames, mapCustomers }: Needs) => {
     const isNewName = form.email !== before?.email.toLowerCase();
     if (isNewName && (await usernames.acrossCustomersIsTaken(everywhere, form.email, userId)))
       return refuse(userTexts.emailInUse);
+    const missing = await missingPicture(form.userimage);
+    if (missing) return missing;
     const associateids = await associatesOf(scope, checked);
     if ("kind" in associateids) return associateids;
     return { ...form, associateids, surgeonId: linkOf({ ...form, associateids }, before) };

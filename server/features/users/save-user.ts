@@ -25,13 +25,15 @@ interface Needs {
   readonly now: () => number;
 }
 
-const formFields = ["email", "firstname", "lastname", "role", "phone", "associateids"] as const;
+const formFields = ["email", "firstname", "lastname", "role", "phone", "userimage", "associateids"] as const;
 
 /** What the input holds of the form; what is missing, or null, stays as it is. */
 const given = (input: UserInput) =>
   Object.fromEntries(
     formFields.filter((field) => (input[field] ?? null) !== null).map((field) => [field, input[field]]),
   );
+
+const isKept = (result: object): boolean => !isRefusal(result);
 
 interface Saved {
   readonly userId: string;
@@ -100,7 +102,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
   return async (viewer: Viewer, input: UserInput, id: string | null | undefined) => {
     const scope = usersScope(viewer, { customerid: input.customer, companyid: input.company });
     if (isRefusal(scope)) return scope;
-    return db.transaction(scope, async () => {
+    return db.transactionIf(scope, isKept, async () => {
       const saved = id ? await edit(viewer, scope, id, input) : await add(viewer, scope, input);
       if (isRefusal(saved)) return saved;
       return { user: (await views.byId(scope, saved.userId))!, message: saved.message };

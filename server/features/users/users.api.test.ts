@@ -90,7 +90,7 @@ describe("the list", () => {
       lastname: "Role4",
       role: Role.medicalAssociate,
       active: true,
-      userimage: null,
+      userimage: "",
       customer: small.customers[0],
       company: null,
       signature: "",

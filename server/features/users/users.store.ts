@@ -16,6 +16,7 @@ const columnsOf = (user: UserColumns) => ({
   last_name: user.lastname,
   role: user.role,
   phone: user.phone === "" ? null : user.phone,
+  photo: user.userimage === "" ? null : user.userimage,
   surgeon_id: user.surgeonId,
   associate_surgeons: user.role === Role.medicalAssociate ? [...user.associateids] : [],
   associate_customers: user.role === Role.healthCoach ? [...user.associateids] : [],

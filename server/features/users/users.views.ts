@@ -27,7 +27,7 @@ export interface UserRecord {
   readonly lastname: string;
   readonly role: Role;
   readonly active: boolean;
-  readonly userimage: string | null;
+  readonly userimage: string;
   readonly customer: string | null;
   readonly company: string | null;
   readonly surgeon: string | null;
@@ -75,9 +75,9 @@ const patientsCount = sql<number>`(select count(*)::int from patients p where p.
 const record = (users: ReturnType<typeof usersOf>, withPatients: boolean) =>
   users
     .select(["u.user_id as _id", "u.email", "u.first_name as firstname", "u.last_name as lastname", "u.role"])
-    .select(["u.active", "u.photo as userimage", "u.customer_id as customer", "u.company_id as company"])
+    .select(["u.active", "u.customer_id as customer", "u.company_id as company"])
     .select(["u.surgeon_id as surgeon", "u.signature", "u.version", associates.as("associateids")])
-    .select(sql<string>`coalesce(u.phone, '')`.as("phone"))
+    .select([sql<string>`coalesce(u.phone, '')`.as("phone"), sql<string>`coalesce(u.photo, '')`.as("userimage")])
     .select((withPatients ? patientsCount : sql.lit(0)).as("patients_count"))
     .$castTo<UserRecord>();
 
