@@ -13,6 +13,10 @@ const surgeonPages = () => import("../features/surgeons/SurgeonPages.tsx");
 
 const publicSurgeon = () => import("./pages/PublicSurgeonPage.tsx");
 
+const userList = () => import("../features/users/UserList.tsx");
+
+const userPages = () => import("../features/users/UserPages.tsx");
+
 const customers = () => import("./pages/CustomersPage.tsx");
 
 /** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
@@ -33,6 +37,12 @@ export const pages: Partial<Record<RouteName, Page>> = {
   surgeons: page(() => import("../features/surgeons/SurgeonList.tsx"), "SurgeonList"),
   surgeonAdd: page(surgeonPages, "SurgeonAdd"),
   surgeonEdit: page(surgeonPages, "SurgeonEdit"),
+  users: page(userList, "UserList"),
+  companyUsers: page(userList, "UserList"),
+  userAdd: page(userPages, "UserAdd"),
+  companyUserAdd: page(userPages, "UserAdd"),
+  userEdit: page(userPages, "UserEdit"),
+  companyUserEdit: page(userPages, "UserEdit"),
   profile: page(() => import("./pages/ProfilePage.tsx"), "ProfilePage"),
   compliance: page(() => import("../features/compliance/Compliance.tsx"), "Compliance"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
