@@ -17,6 +17,8 @@ const userList = () => import("../features/users/UserList.tsx");
 
 const userPages = () => import("../features/users/UserPages.tsx");
 
+const companyPages = () => import("../features/companies/CompanyPages.tsx");
+
 const customers = () => import("./pages/CustomersPage.tsx");
 
 /** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
@@ -30,7 +32,11 @@ export const pages: Partial<Record<RouteName, Page>> = {
   publicSurgeonForPatient: page(publicSurgeon, "PublicSurgeonPage"),
   customers: page(customers, "CustomersPage"),
   companyCustomers: page(customers, "CustomersPage"),
+  customerAdd: page(() => import("../features/customers/CustomerPages.tsx"), "CustomerAdd"),
+  customerEdit: page(() => import("./pages/CustomerEditPage.tsx"), "CustomerEditPage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
+  companyAdd: page(companyPages, "CompanyAdd"),
+  companyEdit: page(companyPages, "CompanyEdit"),
   caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),

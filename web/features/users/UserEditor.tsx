@@ -30,7 +30,7 @@ export function UserEditor({ title, breadcrumb, user, place, roles, mayEdit }: U
   const navigate = useNavigate();
   const back = (): void => void navigate(place.list);
   const editor = useUserEditor({ user, place, roles, onSaved: back });
-  const { form, busy, send, isChanged, theirs, overrides, confirm, dismiss } = editor;
+  const { form, busy, send, isChanged, theirs, override } = editor;
   const { values, set, submit, form: box } = form;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -57,14 +57,14 @@ export function UserEditor({ title, breadcrumb, user, place, roles, mayEdit }: U
       <fieldset disabled={!mayEdit}>
         <UserFields form={form} place={place} roles={roles} mayEdit={mayEdit} />
       </fieldset>
-      {overrides && (
+      {override.overrides && (
         <ChangesDialog
           question={overrideQuestion}
           heads={["Customer", "Present health coach", "New health coach"]}
-          rows={overrides.map(({ customer, present, next }) => [customer, present, next])}
+          rows={override.overrides.map(({ customer, present, next }) => [customer, present, next])}
           confirm="Override"
-          onConfirm={confirm}
-          onClose={dismiss}
+          onConfirm={() => override.agree((filled) => void send(filled))}
+          onClose={override.dismiss}
         />
       )}
       <UnsavedChanges when={isChanged} />

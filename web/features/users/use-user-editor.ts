@@ -1,8 +1,9 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import { type UserForm, userForm } from "@restride/domain/users/user-form.ts";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { AddEditUserDocument, type AddEditUserMutation, UserByIdDocument } from "../../generated/operations.ts";
 import { ask, call, tell } from "../../platform/calls.ts";
+import { useOverride } from "../../platform/use-override.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
 import { useForm } from "../../ui/use-form.ts";
 import type { UserRecord } from "./user-values.ts";
@@ -26,16 +27,14 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
   }));
   const [schema] = useState(() => userForm(roles));
   const form = useForm(schema, start.values);
-  const [asking, setAsking] = useState<{ overrides: Overrides; filled: UserForm } | null>(null);
-  const override = useRef(false);
+  const override = useOverride<Overrides, UserForm>();
 
   const save = async (filled: UserForm, version: number | null) => {
-    const input = { ...filled, ...inputPlace(place), version, override: override.current };
+    const input = { ...filled, ...inputPlace(place), version, override: override.takeAgreed() };
     const outcome = await call(AddEditUserDocument, { input, id: user?._id ?? null });
     const overrides = outcome.kind === "fail" ? outcome.data?.addEditUser.overrides : null;
-    if (overrides) setAsking({ overrides, filled });
+    if (overrides) override.ask(overrides, filled);
     else tell(outcome);
-    override.current = false;
     return outcome;
   };
   const readNewest = async () => {
@@ -43,13 +42,7 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
     const found = now?.kind === "data" ? now.data.getUser.user : null;
     return found ? { version: found.version, values: valuesOf(found) } : null;
   };
-  const editor = useRecordEditor({ start, values: form.values, save, readNewest, onSaved });
-  const confirm = (): void => {
-    override.current = true;
-    setAsking(null);
-    if (asking) void editor.send(asking.filled);
-  };
-  return { ...editor, form, overrides: asking?.overrides ?? null, confirm, dismiss: () => setAsking(null) };
+  return { ...useRecordEditor({ start, values: form.values, save, readNewest, onSaved }), form, override };
 }
 
 export type UserEditorState = ReturnType<typeof useUserEditor>;
