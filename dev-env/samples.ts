@@ -17,6 +17,11 @@ const patient = (clinic: number): string => small.patient(clinic, 1);
 const range = `startdate: "${today}", enddate: "${today}"`;
 const login = `credentials: { email: "nobody@clinic.example", password: "wrong" }`;
 
+const browserToken = JSON.stringify({
+  endpoint: "https://updates.push.services.mozilla.com/wpush/v2/sample",
+  keys: { p256dh: "sample", auth: "sample" },
+});
+
 /** One sample for each operation; the matrix fails for an operation that has none. */
 export const samples: Record<OperationName, (clinic: number) => Sample> = {
   loginUser: () => only(mutation(`loginUser(${login})`)),
@@ -38,7 +43,9 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   getTrustedDevices: () => only(query("getTrustedDevices", "devices { _id }")),
   revokeTrustedDevice: (clinic) => only(mutation(`revokeTrustedDevice(deviceid: "${patient(clinic)}")`)),
   setUserDeviceToken: () => only(mutation(`setUserDeviceToken(token: "t1")`)),
-  setWebToken: () => only(mutation(`setWebToken(webtoken: "t2")`)),
+  getWebPushKey: () => only(query("getWebPushKey", "key")),
+  setWebToken: () =>
+    only(mutation("setWebToken(webtoken: $token)").replace("{", "($token: String!) {"), { token: browserToken }),
   deleteUserDeviceToken: () => only(mutation(`deleteUserDeviceToken(token: "t3")`)),
   resetUserPassword: (clinic) => only(mutation(`resetUserPassword(patientid: "${patient(clinic)}")`)),
   getCustomers: (clinic) =>

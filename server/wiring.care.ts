@@ -21,10 +21,12 @@ import { makeGetCompliance } from "./features/compliance/get-compliance.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
 import { customersResolvers } from "./features/customers/customers.resolvers.ts";
 import { makeCustomersViews } from "./features/customers/customers.views.ts";
+import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeListCustomers } from "./features/customers/list-customers.ts";
 import { makeAddNotifications } from "./features/notifications/add-notifications.ts";
 import { makeGetNotifications } from "./features/notifications/get-notifications.ts";
 import { pushNotification } from "./features/notifications/notifications.reactions.ts";
+import { newsReactions } from "./features/notifications/push-news.reactions.ts";
 import { notificationsResolvers } from "./features/notifications/notifications.resolvers.ts";
 import { makeNotificationsStore } from "./features/notifications/notifications.store.ts";
 import { makeNotificationsViews } from "./features/notifications/notifications.views.ts";
@@ -62,7 +64,7 @@ import { wireSurgeons } from "./wiring.surgeons.ts";
 import type { Machines } from "./wiring.ts";
 
 /** What features ask each other. */
-const wireLookups = ({ db, now }: Machines) => ({
+const wireLookups = ({ db, now, publicUrl }: Machines) => ({
   clock: makeClinicClock(db, now),
   companyCustomers: makeCompanyCustomers(db),
   patients: makePatientContacts(db),
@@ -70,6 +72,7 @@ const wireLookups = ({ db, now }: Machines) => ({
   recordings: makeRecordings(db),
   reminders: makeReminders(db),
   callbacks: makeCallbacks(db),
+  letterheads: makeLetterheads(db, publicUrl),
 });
 
 type Needs = Machines & ReturnType<typeof wireLookups>;
@@ -117,12 +120,17 @@ const wireReports = (needs: Needs) => {
 export const wireCare = (machines: Machines) => {
   const needs: Needs = { ...machines, ...wireLookups(machines) };
   const { db } = machines;
-  const surgeons = wireSurgeons(machines, needs.callbacks);
+  const surgeons = wireSurgeons(machines, needs);
   const cases = { ...needs, views: makeCasesViews(db), store: makeCasesStore(db) };
   const notifications = { store: makeNotificationsStore(db), views: makeNotificationsViews(db) };
   return {
     patients: needs.patients,
-    reactions: [pushNotification({ ...needs, ...notifications }), openCallbackCase(cases), ...surgeons.reactions],
+    reactions: [
+      pushNotification({ ...needs, ...notifications }),
+      ...newsReactions({ ...needs, ...notifications }),
+      openCallbackCase(cases),
+      ...surgeons.reactions,
+    ],
     routes: [...wireReports(needs), ...surgeons.routes],
     timed: [rollProgress({ ...needs, store: makeRollStore(db) })],
     faces: [

@@ -23,6 +23,7 @@ import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
 import { makeUserContacts } from "./features/sign-in/user-contacts.views.ts";
 import { tidySecrets } from "./features/sign-in/tidy-secrets.ts";
 import type { Machines } from "./wiring.ts";
+import { pushKeysOf } from "./platform/push/web-push.ts";
 import { newCode, newSecret } from "./platform/passwords/passwords.ts";
 
 /** Signing in, and what a signed-in user keeps. */
@@ -52,7 +53,7 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
         resetUserPassword: makeResetUserPassword({ ...needs, users: makeUserContacts(db) }),
         logout: makeLogout(needs),
       }),
-      accountResolvers(makeKeepAccount({ store: account, now })),
+      accountResolvers(makeKeepAccount({ store: account, now, pushKey: pushKeysOf(machines.signingKey).publicKey })),
     ],
     timed: [tidySecrets(needs)],
     jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs)],

@@ -3,7 +3,7 @@ import type { Callbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { mailCallback } from "./features/callbacks/callbacks.reactions.ts";
 import { callbacksResolvers } from "./features/callbacks/callbacks.resolvers.ts";
 import { makeCallbacksStore } from "./features/callbacks/callbacks.store.ts";
-import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
+import type { Letterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture } from "./features/images/images.lookups.ts";
 import { makeDrawAccessCode } from "./features/surgeons/draw-access-code.ts";
 import { makeGetPublicSurgeon } from "./features/surgeons/get-public-surgeon.ts";
@@ -38,8 +38,13 @@ const wireRecords = (machines: Machines) => {
   };
 };
 
+interface Lookups {
+  readonly callbacks: Callbacks;
+  readonly letterheads: Letterheads;
+}
+
 /** Surgeons, their public pages, and who asks there to be called back. */
-export const wireSurgeons = (machines: Machines, callbacks: Callbacks) => {
+export const wireSurgeons = (machines: Machines, lookups: Lookups) => {
   const { db } = machines;
   const clinicOfSurgeon = makeClinicOfSurgeon(db);
   const records = wireRecords(machines);
@@ -47,7 +52,7 @@ export const wireSurgeons = (machines: Machines, callbacks: Callbacks) => {
   const open = { ...machines, getPublicSurgeon };
   return {
     routes: [qrcodeRoute(open), vcardRoute(open)],
-    reactions: [mailCallback({ ...machines, callbacks, letterheads: makeLetterheads(db, machines.publicUrl) })],
+    reactions: [mailCallback({ ...machines, ...lookups })],
     faces: [
       surgeonsResolvers({
         ...records,

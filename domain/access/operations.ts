@@ -43,6 +43,7 @@ export const operations = {
   updateUserFilter: own,
   getTrustedDevices: own,
   revokeTrustedDevice: own,
+  getWebPushKey: own,
   setUserDeviceToken: own,
   setWebToken: own,
   deleteUserDeviceToken: own,

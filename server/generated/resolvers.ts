@@ -636,9 +636,9 @@ export type Mutation = {
   setPassword: PlainAnswer;
   /** Sets a patient's password from a link. */
   setPatientPassword: PlainAnswer;
-  /** Registers a phone or computer for pushes. */
+  /** Registers a phone or computer of the signed-in user for pushes. timezone is its offset or name; userid, when sent, is the user's own id. */
   setUserDeviceToken: PlainAnswer;
-  /** Registers a browser for pushes. */
+  /** Registers a browser for pushes. webtoken is its subscription as JSON. */
   setWebToken: PlainAnswer;
   /** Saves the closing lines of mails. */
   updateSignature: PlainAnswer;
@@ -779,6 +779,7 @@ export type MutationSetPatientPasswordArgs = {
 export type MutationSetUserDeviceTokenArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
+  userid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1229,6 +1230,8 @@ export type Query = {
   getTrustedDevices: TrustedDevicesAnswer;
   /** Pages whose tour the signed-in user has seen. */
   getUserVisitedPages: VisitedPagesAnswer;
+  /** The key by which a browser knows who pushes to it. */
+  getWebPushKey: WebPushKeyAnswer;
 };
 
 
@@ -1871,6 +1874,17 @@ export type VisitedPagesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** The server's key for pushes to browsers. */
+export type WebPushKeyAnswer = Answer & {
+  __typename?: 'WebPushKeyAnswer';
+  /** VAPID public key, base64url. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1973,6 +1987,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SurgeonsAnswer )
     | ( TrustedDevicesAnswer )
     | ( VisitedPagesAnswer )
+    | ( WebPushKeyAnswer )
   ;
 };
 
@@ -2089,6 +2104,7 @@ export type ResolversTypes = {
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
+  WebPushKeyAnswer: ResolverTypeWrapper<WebPushKeyAnswer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2204,6 +2220,7 @@ export type ResolversParentTypes = {
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
   VisitedPagesAnswer: VisitedPagesAnswer;
+  WebPushKeyAnswer: WebPushKeyAnswer;
 };
 
 export type AccessCodeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessCodeAnswer'] = ResolversParentTypes['AccessCodeAnswer']> = {
@@ -2282,7 +2299,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -2714,6 +2731,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
+  getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
 };
 
 export type RangeExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeExercisesAnswer'] = ResolversParentTypes['RangeExercisesAnswer']> = {
@@ -2939,6 +2957,13 @@ export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WebPushKeyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebPushKeyAnswer'] = ResolversParentTypes['WebPushKeyAnswer']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccessCodeAnswer?: AccessCodeAnswerResolvers<ContextType>;
   ActionCase?: ActionCaseResolvers<ContextType>;
@@ -3025,5 +3050,6 @@ export type Resolvers<ContextType = Context> = {
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
+  WebPushKeyAnswer?: WebPushKeyAnswerResolvers<ContextType>;
 };
 

@@ -1,12 +1,12 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { newsTexts } from "@restride/domain/notifications/news.ts";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { CaseStatsDocument, OnCommentDocument, OnRemindersDocument } from "../generated/operations.ts";
 import { useLive } from "../platform/live.ts";
 import { roleOf } from "../platform/profile.ts";
 import { useSignedIn } from "../platform/stores.ts";
-import { texts } from "../platform/texts.ts";
 import { toasts } from "../platform/toasts.ts";
 import { useAnswer } from "../platform/use-answer.ts";
 import { setBadges } from "./badges.ts";
@@ -24,12 +24,12 @@ export function useNews(): void {
   const onReminders = pathname === routes.events.path;
   const onMessages = messagePages.includes(pathname);
   useLive(OnCommentDocument, inClinic && roleMayOpen(routes.caseDetail, role) ? fromNow : null, () => {
-    toasts.notice(texts.newMessage);
+    toasts.notice(newsTexts.message);
     if (!onMessages) setBadges({ newMessage: true });
   });
   useLive(OnRemindersDocument, inClinic && roleMayOpen(routes.events, role) ? fromNow : null, () => {
     if (onReminders) return;
-    toasts.notice(texts.remindersChanged);
+    toasts.notice(newsTexts.reminder);
     setBadges({ remindersChanged: true });
   });
   useEffect(() => {

@@ -2,8 +2,7 @@
 export const texts = {
   notConnected: "error communicating with the server",
   tokenExpired: "Token expired",
-  newMessage: "You have received a new message!",
-  remindersChanged: "Received an update in Reminders!",
+  pushFailed: "Something went wrong!",
   draftBack: "What you had typed is back. It is not saved yet.",
   copyFailed: "Failed to copy",
 } as const;
