@@ -134,6 +134,8 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   getActionCase: (clinic) => only(query(`getActionCase(caseId: "${patient(clinic)}")`, "actionCase { _id }")),
   getActionCaseStats: (clinic) =>
     only(query(`getActionCaseStats(customerid: "${small.customers[clinic]}")`, "unassigned total")),
+  addAdminCommentToLite: () => only("subscription { addAdminCommentToLite { status } }"),
+  getActionCaseListSubscription: () => only("subscription { getActionCaseListSubscription { status } }"),
   onComment: () => only("subscription { onComment { status } }"),
   onReminders: () => only("subscription { onReminders { status } }"),
   getMyDay: () => only(query("getMyDay", "day { date }")),

@@ -10,7 +10,7 @@ import { makeCasesStore } from "./features/cases/cases.store.ts";
 import { makeCasesViews } from "./features/cases/cases.views.ts";
 import { makeCreateCase } from "./features/cases/create-case.ts";
 import { makeCountCases } from "./features/cases/count-cases.ts";
-import { makeFollowComments } from "./features/cases/follow-comments.ts";
+import { makeFollowCases } from "./features/cases/follow-cases.ts";
 import { makeGetCase } from "./features/cases/get-case.ts";
 import { companiesResolvers } from "./features/companies/companies.resolvers.ts";
 import { makeCompaniesViews } from "./features/companies/companies.views.ts";
@@ -71,8 +71,8 @@ const wireLookups = ({ db, now, publicUrl }: Machines) => ({
   schedules: makeSchedules(db),
   recordings: makeRecordings(db),
   reminders: makeReminders(db),
-  callbacks: makeCallbacks(db),
   letterheads: makeLetterheads(db, publicUrl),
+  callbacks: makeCallbacks(db),
 });
 
 type Needs = Machines & ReturnType<typeof wireLookups>;
@@ -150,7 +150,7 @@ export const wireCare = (machines: Machines) => {
         createCase: makeCreateCase(cases),
         getCase: makeGetCase(cases),
         countCases: makeCountCases(cases),
-        followComments: makeFollowComments(cases),
+        followCases: makeFollowCases(cases),
       }),
       complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(db) }) }),
       questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),

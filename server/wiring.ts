@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { systemScope } from "@restride/domain/access/scope.ts";
+import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
 import { wireImages } from "./wiring.images.ts";
@@ -88,6 +89,7 @@ export const makeProduct = async (outside: Outside) => {
   const http = await openHttp({
     ...machines,
     schema,
+    crashTexts,
     routes: [...images.routes, ...care.routes],
     viewers: signIn.viewers,
     ready: () => isReady(pool),

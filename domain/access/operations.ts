@@ -75,6 +75,8 @@ export const operations = {
   getActionCase: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   getActionCaseStats: { reach: "company", roles: [companyAdmin, healthCoach] },
   onComment: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
+  addAdminCommentToLite: inClinic(admin, surgeon, companyAdmin, healthCoach),
+  getActionCaseListSubscription: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   onReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
   getMyDay: ofPatient,
   recordExercise: ofPatient,

@@ -98,7 +98,9 @@ test("somebody opens a surgeon's page on a phone", async () => {
     for (const text of ["Please enter name", "Please enter valid number!", "Please enter message"])
       await page.getByText(text, { exact: true }).waitFor();
     expect(await box(page, "Name").evaluate((input) => input === document.activeElement)).toBe(true);
-    await takeScreens(page, "public-surgeon-problems");
+    await takeScreens(page, "public-surgeon-problems", () =>
+      page.getByRole("button", { name: "Send", exact: true }).scrollIntoViewIfNeeded(),
+    );
     await page.setViewportSize({ width: 390, height: 844 });
   });
   await step("C170: a message has at most 500 characters", async () => {

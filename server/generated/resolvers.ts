@@ -1586,12 +1586,26 @@ export type SubmittedQuestion = {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** A message of other staff came in a case that the subscriber may see: what the lite chat listens to. */
+  addAdminCommentToLite: CommentEvent;
+  /** The list of the clinic's cases changed, by whomever. */
+  getActionCaseListSubscription: CommentEvent;
   /** A message came in a case that the subscriber may see and did not write. With since, what was missed comes first. */
   onComment: CommentEvent;
   /** The patient recorded something or the schedule changed. With since, what was missed comes first. */
   onPatientActivity: PatientActivityEvent;
   /** A reminder of the clinic changed, by somebody else. With since, what was missed comes first. */
   onReminders: ReminderEvent;
+};
+
+
+export type SubscriptionAddAdminCommentToLiteArgs = {
+  since?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SubscriptionGetActionCaseListSubscriptionArgs = {
+  since?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2839,6 +2853,8 @@ export type SubmittedQuestionResolvers<ContextType = Context, ParentType extends
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  addAdminCommentToLite?: SubscriptionResolver<ResolversTypes['CommentEvent'], "addAdminCommentToLite", ParentType, ContextType, Partial<SubscriptionAddAdminCommentToLiteArgs>>;
+  getActionCaseListSubscription?: SubscriptionResolver<ResolversTypes['CommentEvent'], "getActionCaseListSubscription", ParentType, ContextType, Partial<SubscriptionGetActionCaseListSubscriptionArgs>>;
   onComment?: SubscriptionResolver<ResolversTypes['CommentEvent'], "onComment", ParentType, ContextType, Partial<SubscriptionOnCommentArgs>>;
   onPatientActivity?: SubscriptionResolver<ResolversTypes['PatientActivityEvent'], "onPatientActivity", ParentType, ContextType, RequireFields<SubscriptionOnPatientActivityArgs, 'patientid'>>;
   onReminders?: SubscriptionResolver<ResolversTypes['ReminderEvent'], "onReminders", ParentType, ContextType, Partial<SubscriptionOnRemindersArgs>>;

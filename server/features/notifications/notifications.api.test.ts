@@ -53,6 +53,26 @@ describe("notifications", () => {
   });
 });
 
+describe("when the database fails", () => {
+  const crash = async (person: Caller, query: string) => (await person.call(query)).errors[0]?.message;
+
+  test("A285 C291: notifications and counts say 'Service Error'", async () => {
+    await world.owner.query("alter table notifications rename to away");
+    expect(await crash(admin, `{ getNotifications(id: "${small.patient(0, 1)}") { status } }`)).toBe("Service Error");
+    await world.owner.query("alter table away rename to notifications");
+    await world.owner.query("alter table patients rename column active to away");
+    expect(await crash(admin, "{ getPatientStats { status } }")).toBe("Service Error");
+    await world.owner.query("alter table patients rename column away to active");
+  });
+
+  test("A284: a signature says 'Internal server error!'", async () => {
+    await world.owner.query("alter table users rename column signature to away");
+    const said = await crash(admin, `mutation { updateSignature(signature: "Kind regards") { status } }`);
+    await world.owner.query("alter table users rename column away to signature");
+    expect(said).toBe("Internal server error!");
+  });
+});
+
 describe("news for closed browsers", () => {
   const service = "updates.push.services.mozilla.com";
   const browser = (name: string) =>
