@@ -33,6 +33,7 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   setPassword: () => only(mutation(`setPassword(email: "a@b.example", token: "none", password: "long enough")`)),
   resetPassword: () => only(mutation(`resetPassword(email: "a@b.example", token: "none", password: "long enough")`)),
   setPatientPassword: () => only(mutation(`setPatientPassword(token: "none", password: "long enough")`)),
+  reverseGeocode: () => only(query("reverseGeocode(latitude: 91, longitude: 0)", "place { city }")),
   logout: () => only(mutation("logout")),
   loginAsCustomer: (clinic) => only(mutation(`loginAsCustomer(customerid: "${small.customers[clinic]}")`)),
   changeUserPassword: () => only(mutation(`changeUserPassword(password: "wrong", newpassword: "short")`)),

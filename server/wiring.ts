@@ -22,6 +22,7 @@ import type { Messengers } from "./platform/mail/messengers.ts";
 import { makeSend, makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
 import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords } from "./platform/passwords/passwords.ts";
+import type { PlaceAt } from "./platform/maps/map-service.ts";
 import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
 
@@ -31,6 +32,7 @@ export interface Outside {
   readonly publicUrl: string;
   readonly signingKey: string;
   readonly messengers: Messengers;
+  readonly placeAt: PlaceAt;
   /** Where files are kept: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly now: () => number;

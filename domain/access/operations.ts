@@ -34,6 +34,7 @@ export const operations = {
   setPassword: open,
   resetPassword: open,
   setPatientPassword: open,
+  reverseGeocode: open,
   logout: { reach: "account", roles: [...staff, patient] },
   loginAsCustomer: { reach: "account", roles: [companyAdmin, healthCoach, superAdmin] },
   changeUserPassword: own,

@@ -1133,6 +1133,32 @@ export type PatientStatsAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What a map knows of a place; empty where it knows nothing. */
+export type Place = {
+  __typename?: 'Place';
+  /** City, town or village. */
+  city: Scalars['String']['output'];
+  /** Continent. */
+  continent: Scalars['String']['output'];
+  /** Country. */
+  country: Scalars['String']['output'];
+  /** All of it in one line. */
+  displayname: Scalars['String']['output'];
+  /** State or region. */
+  state: Scalars['String']['output'];
+};
+
+/** A place in words. */
+export type PlaceAnswer = Answer & {
+  __typename?: 'PlaceAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The place. */
+  place?: Maybe<Place>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** An answer that has no data. */
 export type PlainAnswer = Answer & {
   __typename?: 'PlainAnswer';
@@ -1232,6 +1258,8 @@ export type Query = {
   getUserVisitedPages: VisitedPagesAnswer;
   /** The key by which a browser knows who pushes to it. */
   getWebPushKey: WebPushKeyAnswer;
+  /** The place at a point, as a public map service names it: where a device is that shall be trusted. */
+  reverseGeocode: PlaceAnswer;
 };
 
 
@@ -1339,6 +1367,12 @@ export type QueryGetSurgeonListArgs = {
 
 export type QueryGetSurgeonsArgs = {
   pagination?: InputMaybe<SurgeonsPageInput>;
+};
+
+
+export type QueryReverseGeocodeArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 /** A patient's exercises by day. */
@@ -1990,6 +2024,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
     | ( PatientStatsAnswer )
+    | ( PlaceAnswer )
     | ( PlainAnswer )
     | ( PublicSurgeonAnswer )
     | ( RangeExercisesAnswer )
@@ -2075,6 +2110,8 @@ export type ResolversTypes = {
   PatientLoginAnswer: ResolverTypeWrapper<PatientLoginAnswer>;
   PatientRow: ResolverTypeWrapper<PatientRow>;
   PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
+  Place: ResolverTypeWrapper<Place>;
+  PlaceAnswer: ResolverTypeWrapper<PlaceAnswer>;
   PlainAnswer: ResolverTypeWrapper<PlainAnswer>;
   PublicSurgeon: ResolverTypeWrapper<PublicSurgeon>;
   PublicSurgeonAnswer: ResolverTypeWrapper<PublicSurgeonAnswer>;
@@ -2191,6 +2228,8 @@ export type ResolversParentTypes = {
   PatientLoginAnswer: PatientLoginAnswer;
   PatientRow: PatientRow;
   PatientStatsAnswer: PatientStatsAnswer;
+  Place: Place;
+  PlaceAnswer: PlaceAnswer;
   PlainAnswer: PlainAnswer;
   PublicSurgeon: PublicSurgeon;
   PublicSurgeonAnswer: PublicSurgeonAnswer;
@@ -2313,7 +2352,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -2693,6 +2732,21 @@ export type PatientStatsAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  continent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceAnswer'] = ResolversParentTypes['PlaceAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlainAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlainAnswer'] = ResolversParentTypes['PlainAnswer']> = {
   error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2746,6 +2800,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
+  reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
 };
 
 export type RangeExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeExercisesAnswer'] = ResolversParentTypes['RangeExercisesAnswer']> = {
@@ -3034,6 +3089,8 @@ export type Resolvers<ContextType = Context> = {
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
   PatientRow?: PatientRowResolvers<ContextType>;
   PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PlaceAnswer?: PlaceAnswerResolvers<ContextType>;
   PlainAnswer?: PlainAnswerResolvers<ContextType>;
   PublicSurgeon?: PublicSurgeonResolvers<ContextType>;
   PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
