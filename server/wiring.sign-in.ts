@@ -4,6 +4,7 @@ import { makeKeepAccount } from "./features/account/keep-account.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import type { PatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./features/sign-in/change-user-password.ts";
+import { makeInviteUserJob } from "./features/sign-in/invite-user.ts";
 import { makeLoginAsCustomer } from "./features/sign-in/login-as-customer.ts";
 import { makeLoginPatient } from "./features/sign-in/login-patient.ts";
 import { makeLoginUser } from "./features/sign-in/login-user.ts";
@@ -58,6 +59,6 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
       accountResolvers(makeKeepAccount({ store: account, now, pushKey: pushKeysOf(machines.signingKey).publicKey })),
     ],
     timed: [tidySecrets(needs)],
-    jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs)],
+    jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs), makeInviteUserJob(needs)],
   };
 };

@@ -4,6 +4,7 @@ import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
 import { wireImages } from "./wiring.images.ts";
+import { wireOrganisation } from "./wiring.organisation.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { makePool } from "./platform/database/pool.ts";
@@ -81,11 +82,12 @@ export const makeProduct = async (outside: Outside) => {
   const images = wireImages(machines);
   const care = wireCare(machines);
   const signIn = wireSignIn(machines, care.patients);
+  const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers, clock: care.clock });
   machines.reactions.push(...care.reactions);
 
   const schema = makeExecutableSchema(
     await readFile(sdlFile, "utf8"),
-    [...signIn.faces, ...care.faces],
+    [...signIn.faces, ...care.faces, ...organisation.faces],
     makeOnce(machines.db),
   );
   const http = await openHttp({
