@@ -11,9 +11,11 @@ const subscriptions = schema.getSubscriptionType()!.getFields();
 const administration = `
   loginUser loginWithOtp resendOtp changeUserPassword setPassword resetPassword resetUserPassword sendResetPasswordLink
   setPatientPassword setUserDeviceToken deleteUserDeviceToken setWebToken getUserVisitedPages updateUserVisitedPages
-  updateSignature getSurgeonList getSurgeons getSurgeonById getAccessCode addEditSurgeon removeSurgeons getCustomers
-  getCompanies loginAsCustomer getPatientStats onComment onReminders
-  getActionCaseListSubscription addAdminCommentToLite`
+  updateSignature getSurgeonList getSurgeons getSurgeonById getAccessCode addEditSurgeon removeSurgeons getUsers
+  addEditUser getCompanyHealthcoach getCustomers getCustomers2 getCustomer getUniqueCustomerCode getCompanyCustomerList
+  getCustomersIdAndNameList addEditCustomer switchAutoImport getCompanies getCompany addEditCompany loginAsCustomer
+  getPatientStats getSurgeonImage
+  onComment onReminders getActionCaseListSubscription addAdminCommentToLite`
   .trim()
   .split(/\s+/);
 

@@ -12,17 +12,11 @@ import { makeCreateCase } from "./features/cases/create-case.ts";
 import { makeCountCases } from "./features/cases/count-cases.ts";
 import { makeFollowCases } from "./features/cases/follow-cases.ts";
 import { makeGetCase } from "./features/cases/get-case.ts";
-import { companiesResolvers } from "./features/companies/companies.resolvers.ts";
-import { makeCompaniesViews } from "./features/companies/companies.views.ts";
-import { makeListCompanies } from "./features/companies/list-companies.ts";
 import { complianceResolvers } from "./features/compliance/compliance.resolvers.ts";
 import { makeComplianceViews } from "./features/compliance/compliance.views.ts";
 import { makeGetCompliance } from "./features/compliance/get-compliance.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
-import { customersResolvers } from "./features/customers/customers.resolvers.ts";
-import { makeCustomersViews } from "./features/customers/customers.views.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
-import { makeListCustomers } from "./features/customers/list-customers.ts";
 import { makeAddNotifications } from "./features/notifications/add-notifications.ts";
 import { makeGetNotifications } from "./features/notifications/get-notifications.ts";
 import { pushNotification } from "./features/notifications/notifications.reactions.ts";
@@ -106,17 +100,12 @@ const wireActivity = (needs: Needs) => {
   ];
 };
 
-const wireOrganisation = ({ db }: Needs) => [
-  customersResolvers({ listCustomers: makeListCustomers({ db, views: makeCustomersViews(db) }) }),
-  companiesResolvers({ listCompanies: makeListCompanies({ views: makeCompaniesViews(db) }) }),
-];
-
 const wireReports = (needs: Needs) => {
   const patientPages = makePatientPages({ ...needs, panel: makePatientPanelViews(needs.db) });
   return [reportRoute({ makeReport: makeMakeReport({ ...needs, patientPages, views: makeReportsViews(needs.db) }) })];
 };
 
-/** The care of patients and the organisation around it. */
+/** The care of patients. */
 export const wireCare = (machines: Machines) => {
   const needs: Needs = { ...machines, ...wireLookups(machines) };
   const { db } = machines;
@@ -124,6 +113,7 @@ export const wireCare = (machines: Machines) => {
   const cases = { ...needs, views: makeCasesViews(db), store: makeCasesStore(db) };
   const notifications = { store: makeNotificationsStore(db), views: makeNotificationsViews(db) };
   return {
+    clock: needs.clock,
     patients: needs.patients,
     reactions: [
       pushNotification({ ...needs, ...notifications }),
@@ -137,7 +127,6 @@ export const wireCare = (machines: Machines) => {
       wirePatients(needs),
       ...wireActivity(needs),
       ...surgeons.faces,
-      ...wireOrganisation(needs),
       remindersResolvers({
         addEvent: makeAddEvent({ ...needs, store: makeRemindersStore(db) }),
         followReminders: makeFollowReminders(needs),

@@ -4,11 +4,13 @@ import { makeKeepAccount } from "./features/account/keep-account.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import type { PatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./features/sign-in/change-user-password.ts";
+import { makeInviteUserJob } from "./features/sign-in/invite-user.ts";
 import { makeLoginAsCustomer } from "./features/sign-in/login-as-customer.ts";
 import { makeLoginPatient } from "./features/sign-in/login-patient.ts";
 import { makeLoginUser } from "./features/sign-in/login-user.ts";
 import { makeLoginWithOtp } from "./features/sign-in/login-with-otp.ts";
 import { makeLogout } from "./features/sign-in/logout.ts";
+import { makeNamePlace } from "./features/sign-in/name-place.ts";
 import { makeOpenSession } from "./features/sign-in/open-session.ts";
 import { makeResetLinkJob, makeSendResetPasswordLink } from "./features/sign-in/password-links.ts";
 import { makePatientLinkJob } from "./features/sign-in/patient-password-link.ts";
@@ -52,10 +54,11 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
         changeUserPassword: makeChangeUserPassword(needs),
         resetUserPassword: makeResetUserPassword({ ...needs, users: makeUserContacts(db) }),
         logout: makeLogout(needs),
+        namePlace: makeNamePlace(needs),
       }),
       accountResolvers(makeKeepAccount({ store: account, now, pushKey: pushKeysOf(machines.signingKey).publicKey })),
     ],
     timed: [tidySecrets(needs)],
-    jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs)],
+    jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs), makeInviteUserJob(needs)],
   };
 };

@@ -4,6 +4,7 @@ import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
 import { wireImages } from "./wiring.images.ts";
+import { wireOrganisation } from "./wiring.organisation.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { makePool } from "./platform/database/pool.ts";
@@ -22,6 +23,7 @@ import type { Messengers } from "./platform/mail/messengers.ts";
 import { makeSend, makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
 import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords } from "./platform/passwords/passwords.ts";
+import type { PlaceAt } from "./platform/maps/map-service.ts";
 import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
 
@@ -31,6 +33,7 @@ export interface Outside {
   readonly publicUrl: string;
   readonly signingKey: string;
   readonly messengers: Messengers;
+  readonly placeAt: PlaceAt;
   /** Where files are kept: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly now: () => number;
@@ -79,11 +82,12 @@ export const makeProduct = async (outside: Outside) => {
   const images = wireImages(machines);
   const care = wireCare(machines);
   const signIn = wireSignIn(machines, care.patients);
+  const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers, clock: care.clock });
   machines.reactions.push(...care.reactions);
 
   const schema = makeExecutableSchema(
     await readFile(sdlFile, "utf8"),
-    [...signIn.faces, ...care.faces],
+    [...signIn.faces, ...care.faces, ...organisation.faces],
     makeOnce(machines.db),
   );
   const http = await openHttp({

@@ -21,6 +21,10 @@ const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoac
 
 const open: Operation = { reach: "public", roles: [Role.anonymous] };
 const own: Operation = { reach: "account", roles: staff };
+const office = [admin, companyAdmin, healthCoach, superAdmin] as const;
+const companyKeepers = [companyAdmin, superAdmin] as const;
+const companyPeople = [companyAdmin, healthCoach, superAdmin] as const;
+const inCompany = (...roles: Role[]): Operation => ({ reach: "company", roles });
 const inClinic = (...roles: Role[]): Operation => ({ reach: "customer", roles });
 const ofPatient: Operation = { reach: "patient", roles: [patient] };
 
@@ -34,6 +38,7 @@ export const operations = {
   setPassword: open,
   resetPassword: open,
   setPatientPassword: open,
+  reverseGeocode: open,
   logout: { reach: "account", roles: [...staff, patient] },
   loginAsCustomer: { reach: "account", roles: [companyAdmin, healthCoach, superAdmin] },
   changeUserPassword: own,
@@ -48,8 +53,21 @@ export const operations = {
   setWebToken: own,
   deleteUserDeviceToken: own,
   resetUserPassword: { reach: "account", roles: staff },
-  getCustomers: { reach: "company", roles: [companyAdmin, healthCoach, superAdmin] },
+  getUsers: { reach: "account", roles: office },
+  getUser: { reach: "account", roles: office },
+  getCompanyHealthcoach: { reach: "account", roles: companyKeepers },
+  addEditUser: { reach: "account", roles: office },
+  getCustomers: inCompany(...companyPeople),
+  getCustomers2: inCompany(...companyPeople),
+  getCustomer: inCompany(...companyPeople),
+  getUniqueCustomerCode: inCompany(...companyKeepers),
+  getCompanyCustomerList: inCompany(...companyPeople),
+  getCustomersIdAndNameList: inCompany(...companyPeople),
+  addEditCustomer: inCompany(...companyKeepers),
+  switchAutoImport: inCompany(...companyKeepers),
   getCompanies: { reach: "every", roles: [superAdmin] },
+  getCompany: { reach: "every", roles: [superAdmin] },
+  addEditCompany: { reach: "every", roles: [superAdmin] },
   getSurgeonList: inClinic(...care),
   getSurgeons: inClinic(...surgeonEditors, physio, medicalAssociate),
   getSurgeonById: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),

@@ -116,6 +116,7 @@ export interface Companies {
   logo: string | null;
   name: string;
   phone: string | null;
+  version: Generated<number>;
 }
 
 export interface Customers {
@@ -129,6 +130,7 @@ export interface Customers {
   logo: string | null;
   name: string;
   time_zone: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface DeviceMetrics {
@@ -544,6 +546,7 @@ export interface Users {
   surgeon_id: string | null;
   tokens_valid_from: Generated<string>;
   user_id: string;
+  version: Generated<number>;
   visited_pages: Generated<string[]>;
 }
 

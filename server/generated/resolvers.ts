@@ -152,6 +152,20 @@ export type Address = {
   zip: Scalars['String']['output'];
 };
 
+/** A postal address, as forms write it. */
+export type AddressInput = {
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** First line. */
+  line1?: InputMaybe<Scalars['String']['input']>;
+  /** Second line. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 9 characters. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What every call answers beside its data. */
 export type Answer = {
   /** A sentence for the person who called; empty when there is nothing to say. */
@@ -175,6 +189,14 @@ export type AssignedDevice = {
   status: Scalars['String']['output'];
   /** Where the parcel can be followed. */
   tracking_link?: Maybe<Scalars['String']['output']>;
+};
+
+/** A clinic or a company. */
+export type AutoImportInput = {
+  /** The company, where no clinic is named. */
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  /** The clinic. */
+  customerid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A questionnaire to fill in. */
@@ -233,6 +255,17 @@ export type CallbackRequestInput = {
   surgeon: Scalars['ID']['input'];
 };
 
+/** A customer that changes its health coach. */
+export type CoachOverride = {
+  __typename?: 'CoachOverride';
+  /** The customer's name. */
+  customer: Scalars['String']['output'];
+  /** Name of the new coach. */
+  next: Scalars['String']['output'];
+  /** Name of the present coach. */
+  present: Scalars['String']['output'];
+};
+
 /** A message that came: ids only. */
 export type CommentEvent = {
   __typename?: 'CommentEvent';
@@ -272,14 +305,57 @@ export type Company = {
   _id: Scalars['ID']['output'];
   /** Where the company is. */
   address: Address;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent: Scalars['Boolean']['output'];
   /** Who speaks for the company. */
   contact: Contact;
+  /** What the company does. */
+  description: Scalars['String']['output'];
   /** Email. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Address of the logo. */
+  logo?: Maybe<Scalars['String']['output']>;
   /** The company's name. */
   name: Scalars['String']['output'];
   /** Phone. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One company. */
+export type CompanyAnswer = Answer & {
+  __typename?: 'CompanyAnswer';
+  /** The company. */
+  company?: Maybe<Company>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A company as the form writes it; only the name is needed. */
+export type CompanyInput = {
+  /** The company to change; left out for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the company is. */
+  address?: InputMaybe<AddressInput>;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who speaks for the company. */
+  contact?: InputMaybe<ContactInput>;
+  /** What the company does, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Email. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** The company's name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Phone. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Compliance of the clinic's active patients. */
@@ -344,7 +420,17 @@ export type Contact = {
   phone: Scalars['String']['output'];
 };
 
-/** A clinic. */
+/** A person to speak to, as forms write it. */
+export type ContactInput = {
+  /** Email. */
+  email: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Phone. */
+  phone: Scalars['String']['input'];
+};
+
+/** A clinic. Counts of patients look at active ones; those of compliance and activity at whole days before the clinic's today. */
 export type Customer = {
   __typename?: 'Customer';
   /** Customer id. */
@@ -353,16 +439,128 @@ export type Customer = {
   accesscode: Scalars['String']['output'];
   /** Where the clinic is. */
   address: Address;
+  /** Cases that are assigned. Archived cases are in none of these counts. */
+  assigned: Scalars['Int']['output'];
+  /** The health coach who looks after the clinic. */
+  associatehealthcoach?: Maybe<HealthCoach>;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent: Scalars['Boolean']['output'];
+  /** The company that runs the programme for the clinic. */
+  company: Scalars['ID']['output'];
   /** Who speaks for the clinic. */
   contact: Contact;
+  /** Patients who did all that was due in the last two whole weeks. */
+  fullyCompliant?: Maybe<Scalars['Int']['output']>;
+  /** Patients who had something due in the last three days and did nothing. */
+  last3daysInact?: Maybe<Scalars['Int']['output']>;
+  /** Patients by what they did of their exercises in the last seven days. */
+  lastActivities?: Maybe<LastActivities>;
+  /** Patients by what they measured in the last seven days. */
+  lastMeasurements?: Maybe<LastMeasurements>;
   /** Address of the logo. */
   logo?: Maybe<Scalars['String']['output']>;
   /** The clinic's name. */
   name: Scalars['String']['output'];
+  /** Patients who did nothing of it. */
+  notCompliant?: Maybe<Scalars['Int']['output']>;
+  /** Cases that were not an issue. */
+  notanissue: Scalars['Int']['output'];
   /** How many cases are not closed. */
   opencases: Scalars['Int']['output'];
+  /** Patients who did some of it. */
+  partiallyCompliant?: Maybe<Scalars['Int']['output']>;
   /** How many active patients it has. */
   patients: Scalars['Int']['output'];
+  /** Cases that are resolved. */
+  resolved: Scalars['Int']['output'];
+  /** IANA name of the time zone. */
+  timezone: Scalars['String']['output'];
+  /** Cases that nobody has taken. */
+  unassigned: Scalars['Int']['output'];
+  /** Cases that could not be resolved yet. */
+  unresolved: Scalars['Int']['output'];
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One clinic. */
+export type CustomerAnswer = Answer & {
+  __typename?: 'CustomerAnswer';
+  /** The clinic. */
+  customer?: Maybe<Customer>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A code for a clinic. */
+export type CustomerCodeAnswer = Answer & {
+  __typename?: 'CustomerCodeAnswer';
+  /** Six letters and digits. */
+  accesscode?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A clinic as the form writes it. */
+export type CustomerInput = {
+  /** The clinic to change; left out for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  /** The clinic code, 4 to 12 letters and digits that no other clinic has. */
+  accesscode: Scalars['String']['input'];
+  /** Where the clinic is. */
+  address: AddressInput;
+  /** The health coach; null for none. Left out, a change keeps the present one. */
+  associatehealthcoach?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The company of a new clinic, which a super admin names. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  /** Who speaks for the clinic. */
+  contact: ContactInput;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** The clinic's name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** True takes the clinic from the coach who has it; without it such a change is refused and overrides says who loses it. */
+  override?: InputMaybe<Scalars['Boolean']['input']>;
+  /** IANA name of the time zone. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A clinic to choose. */
+export type CustomerName = {
+  __typename?: 'CustomerName';
+  /** Customer id, under the name that entities use. */
+  _id: Scalars['ID']['output'];
+  /** Customer id. */
+  id: Scalars['ID']['output'];
+  /** The clinic's name. */
+  name: Scalars['String']['output'];
+};
+
+/** Clinics to choose from. */
+export type CustomerNamesAnswer = Answer & {
+  __typename?: 'CustomerNamesAnswer';
+  /** By name. */
+  customers?: Maybe<Array<CustomerName>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** Whose names are asked for. */
+export type CustomerNamesInput = {
+  /** A super admin names the company; a company user's own is taken otherwise. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only clinics mapped to this health coach. */
+  healthCoachId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of clinics. */
@@ -503,6 +701,34 @@ export type HealthCoach = {
   lastname: Scalars['String']['output'];
 };
 
+/** Patients by what they did of their exercises. Who had nothing due is in none. */
+export type LastActivities = {
+  __typename?: 'LastActivities';
+  /** How many did all. */
+  complete: Scalars['Int']['output'];
+  /** How many did some. */
+  partial: Scalars['Int']['output'];
+  /** How many did nothing. */
+  skipped: Scalars['Int']['output'];
+  /** 'success'. */
+  status: Scalars['String']['output'];
+};
+
+/** Patients by what they measured. Who had nothing due is in none. */
+export type LastMeasurements = {
+  __typename?: 'LastMeasurements';
+  /** How many measured all. */
+  meacomplete: Scalars['Int']['output'];
+  /** How many measured some. */
+  meapartial: Scalars['Int']['output'];
+  /** How many measured nothing. */
+  measkipped: Scalars['Int']['output'];
+  /** Empty. */
+  message: Scalars['String']['output'];
+  /** 'success'. */
+  status: Scalars['String']['output'];
+};
+
 /** The newest value of each score with its day; empty where there is none. */
 export type LastScores = {
   __typename?: 'LastScores';
@@ -592,8 +818,14 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Asks a surgeon to call back. No session is needed; the answer is the same whether there is such a patient or not. */
   addCallbackRequest: CallbackRequestAnswer;
+  /** Adds a company, or with an id changes one; for the super admin. */
+  addEditCompany: CompanyAnswer;
+  /** Adds a clinic to a company, or with an id changes one. */
+  addEditCustomer: SavedCustomerAnswer;
   /** Adds a surgeon to the session's clinic, or with an id changes one. A surgeon may change the own record only. */
   addEditSurgeon: SurgeonAnswer;
+  /** Adds a user and mails a link to set a password, or with an id changes what the input holds. Who is deactivated is signed out at once. */
+  addEditUser: SavedUserAnswer;
   /** Adds a reminder for today or a later day of the clinic. */
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
@@ -640,6 +872,8 @@ export type Mutation = {
   setUserDeviceToken: PlainAnswer;
   /** Registers a browser for pushes. webtoken is its subscription as JSON. */
   setWebToken: PlainAnswer;
+  /** Switches for a clinic, or for a company, whether reminders are imported by themselves. */
+  switchAutoImport: PlainAnswer;
   /** Saves the closing lines of mails. */
   updateSignature: PlainAnswer;
   /** Remembers the patient list filter, as address parameters, or forgets it when empty. */
@@ -654,9 +888,25 @@ export type MutationAddCallbackRequestArgs = {
 };
 
 
+export type MutationAddEditCompanyArgs = {
+  input: CompanyInput;
+};
+
+
+export type MutationAddEditCustomerArgs = {
+  input: CustomerInput;
+};
+
+
 export type MutationAddEditSurgeonArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: SurgeonInput;
+};
+
+
+export type MutationAddEditUserArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: UserInput;
 };
 
 
@@ -786,6 +1036,12 @@ export type MutationSetUserDeviceTokenArgs = {
 export type MutationSetWebTokenArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
   webtoken: Scalars['String']['input'];
+};
+
+
+export type MutationSwitchAutoImportArgs = {
+  flag: Scalars['Boolean']['input'];
+  input: AutoImportInput;
 };
 
 
@@ -1133,6 +1389,32 @@ export type PatientStatsAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What a map knows of a place; empty where it knows nothing. */
+export type Place = {
+  __typename?: 'Place';
+  /** City, town or village. */
+  city: Scalars['String']['output'];
+  /** Continent. */
+  continent: Scalars['String']['output'];
+  /** Country. */
+  country: Scalars['String']['output'];
+  /** All of it in one line. */
+  displayname: Scalars['String']['output'];
+  /** State or region. */
+  state: Scalars['String']['output'];
+};
+
+/** A place in words. */
+export type PlaceAnswer = Answer & {
+  __typename?: 'PlaceAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The place. */
+  place?: Maybe<Place>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** An answer that has no data. */
 export type PlainAnswer = Answer & {
   __typename?: 'PlainAnswer';
@@ -1194,8 +1476,20 @@ export type Query = {
   getActionCaseStats: ActionCaseStatsAnswer;
   /** The companies that run the programme; for the super admin. */
   getCompanies: CompaniesAnswer;
+  /** One company; for the super admin. */
+  getCompany: CompanyAnswer;
+  /** All clinics of a company that the caller may enter, by name. */
+  getCompanyCustomerList: CustomerNamesAnswer;
+  /** The active health coaches of a company, by name. */
+  getCompanyHealthcoach: UsersAnswer;
+  /** One clinic with its summary. */
+  getCustomer: CustomerAnswer;
   /** The clinics a company user or super admin may enter. */
   getCustomers: CustomersAnswer;
+  /** The same page as getCustomers, under the name that tables of summaries ask for. */
+  getCustomers2: CustomersAnswer;
+  /** Names and ids of a company's clinics, of all or of those mapped to one health coach. */
+  getCustomersIdAndNameList: CustomerNamesAnswer;
   /** A patient's days from startdate to enddate (at most 62), each with what was due and done, and the weeks they lie in. */
   getDateRangeActivities: ActivitiesAnswer;
   /** A submitted questionnaire with its questions and the answers chosen. */
@@ -1228,10 +1522,18 @@ export type Query = {
   getSurgeons: SurgeonsAnswer;
   /** Devices the signed-in user trusts. */
   getTrustedDevices: TrustedDevicesAnswer;
+  /** An access code that no clinic has, for a new one. */
+  getUniqueCustomerCode: CustomerCodeAnswer;
+  /** One user of the session's clinic, or of a company. */
+  getUser: UserAnswer;
   /** Pages whose tour the signed-in user has seen. */
   getUserVisitedPages: VisitedPagesAnswer;
+  /** A page of the users of the session's clinic, or of a company. */
+  getUsers: UsersAnswer;
   /** The key by which a browser knows who pushes to it. */
   getWebPushKey: WebPushKeyAnswer;
+  /** The place at a point, as a public map service names it: where a device is that shall be trusted. */
+  reverseGeocode: PlaceAnswer;
 };
 
 
@@ -1250,8 +1552,39 @@ export type QueryGetCompaniesArgs = {
 };
 
 
+export type QueryGetCompanyArgs = {
+  companyid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCompanyCustomerListArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetCompanyHealthcoachArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  pagination?: InputMaybe<PageInput>;
+};
+
+
+export type QueryGetCustomerArgs = {
+  customerid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetCustomersArgs = {
   input: CustomersInput;
+};
+
+
+export type QueryGetCustomers2Args = {
+  input: CustomersInput;
+};
+
+
+export type QueryGetCustomersIdAndNameListArgs = {
+  input: CustomerNamesInput;
 };
 
 
@@ -1339,6 +1672,24 @@ export type QueryGetSurgeonListArgs = {
 
 export type QueryGetSurgeonsArgs = {
   pagination?: InputMaybe<SurgeonsPageInput>;
+};
+
+
+export type QueryGetUserArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUsersArgs = {
+  pagination: UsersPageInput;
+};
+
+
+export type QueryReverseGeocodeArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 /** A patient's exercises by day. */
@@ -1444,6 +1795,32 @@ export type ReminderInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** Title. */
   title: Scalars['String']['input'];
+};
+
+/** A clinic that was saved, or what stands in the way. */
+export type SavedCustomerAnswer = Answer & {
+  __typename?: 'SavedCustomerAnswer';
+  /** The clinic as saved. */
+  customer?: Maybe<Customer>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The clinic whose coach would change; nothing is saved until the input says override. */
+  overrides?: Maybe<Array<CoachOverride>>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A user who was saved, or what stands in the way. */
+export type SavedUserAnswer = Answer & {
+  __typename?: 'SavedUserAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** Customers that another coach would lose; nothing is saved until the input says override. */
+  overrides?: Maybe<Array<CoachOverride>>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The user as saved. */
+  user?: Maybe<User>;
 };
 
 /** Which of the three areas have a schedule. */
@@ -1877,6 +2254,113 @@ export type TrustedDevicesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A user: staff with an account. */
+export type User = {
+  __typename?: 'User';
+  /** User id. */
+  _id: Scalars['ID']['output'];
+  /** Whether the user may sign in. */
+  active: Scalars['Boolean']['output'];
+  /** Of a medical associate the surgeons, of a health coach the customers. */
+  associateids: Array<Scalars['ID']['output']>;
+  /** The company of a company user. */
+  company?: Maybe<Scalars['ID']['output']>;
+  /** The clinic of a clinic's user. */
+  customer?: Maybe<Scalars['ID']['output']>;
+  /** Email, which is the username. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Active patients: of the user's surgeons, for others of the clinic; none for company users. */
+  patients_count: Scalars['Int']['output'];
+  /** Cell phone in international form, or empty. */
+  phone: Scalars['String']['output'];
+  /** Role code. */
+  role: Scalars['Int']['output'];
+  /** Closing lines of mails. */
+  signature: Scalars['String']['output'];
+  /** The surgeon this user is or is linked to. */
+  surgeon?: Maybe<Scalars['ID']['output']>;
+  /** Address of the picture, or empty. */
+  userimage: Scalars['String']['output'];
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One user. */
+export type UserAnswer = Answer & {
+  __typename?: 'UserAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The user. */
+  user?: Maybe<User>;
+};
+
+/** A user as the form writes it. Of a change, what is left out stays as it is. */
+export type UserInput = {
+  /** Whether the user may sign in. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a medical associate the surgeons, of a health coach the customers. */
+  associateids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The company of a new company user, or the company in which to find the one to change. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  /** The clinic of a new user, or the clinic in which to find the one to change: the session's. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** Email, which is the username; no two users have the same. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 50 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, at most 50 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** True takes customers from the coach who has them; without it such a change is refused and overrides says who loses what. */
+  override?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Cell phone; a health coach needs one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Role code. */
+  role?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  userimage?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. When it is not the newest the change is refused; when left out, whatever is newest is changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of users. */
+export type UsersAnswer = Answer & {
+  __typename?: 'UsersAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** How many users match. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** The page, by last name. */
+  users?: Maybe<Array<User>>;
+};
+
+/** Which users are asked for. */
+export type UsersPageInput = {
+  /** Only active, or only inactive ones; all when left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A super admin names the company; a company user's own is taken otherwise. */
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  /** The session's clinic; a company user or super admin names it, and is answered with the company's users otherwise. */
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  /** True leaves out the accounts of surgeons, which are kept with the surgeons. */
+  onlyusers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page number, from 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of a name or an email. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Rows a page, at most 100. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+  /** Only by 'name', last name first; ascending when left out. */
+  sorter?: InputMaybe<SorterInput>;
+};
+
 /** The pages whose tour was seen. */
 export type VisitedPagesAnswer = Answer & {
   __typename?: 'VisitedPagesAnswer';
@@ -1978,7 +2462,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActivitiesAnswer )
     | ( CallbackRequestAnswer )
     | ( CompaniesAnswer )
+    | ( CompanyAnswer )
     | ( ComplianceAnswer )
+    | ( CustomerAnswer )
+    | ( CustomerCodeAnswer )
+    | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
     | ( FormAnswer )
     | ( LoginAnswer )
@@ -1990,16 +2478,21 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
     | ( PatientStatsAnswer )
+    | ( PlaceAnswer )
     | ( PlainAnswer )
     | ( PublicSurgeonAnswer )
     | ( RangeExercisesAnswer )
     | ( RecordAnswer )
     | ( ReminderAnswer )
+    | ( SavedCustomerAnswer )
+    | ( SavedUserAnswer )
     | ( SurgeonAnswer )
     | ( SurgeonImageAnswer )
     | ( SurgeonListAnswer )
     | ( SurgeonsAnswer )
     | ( TrustedDevicesAnswer )
+    | ( UserAnswer )
+    | ( UsersAnswer )
     | ( VisitedPagesAnswer )
     | ( WebPushKeyAnswer )
   ;
@@ -2015,8 +2508,10 @@ export type ResolversTypes = {
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
   Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
   Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
   AssignedDevice: ResolverTypeWrapper<AssignedDevice>;
+  AutoImportInput: AutoImportInput;
   BlankForm: ResolverTypeWrapper<BlankForm>;
   BlankOption: ResolverTypeWrapper<BlankOption>;
   BlankQuestion: ResolverTypeWrapper<BlankQuestion>;
@@ -2024,16 +2519,26 @@ export type ResolversTypes = {
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
   CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
   CallbackRequestInput: CallbackRequestInput;
+  CoachOverride: ResolverTypeWrapper<CoachOverride>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
   CompaniesInput: CompaniesInput;
   Company: ResolverTypeWrapper<Company>;
+  CompanyAnswer: ResolverTypeWrapper<CompanyAnswer>;
+  CompanyInput: CompanyInput;
   ComplianceAnswer: ResolverTypeWrapper<ComplianceAnswer>;
   ComplianceBucket: ResolverTypeWrapper<ComplianceBucket>;
   ComplianceFilters: ComplianceFilters;
   ComplianceSummary: ResolverTypeWrapper<ComplianceSummary>;
   Contact: ResolverTypeWrapper<Contact>;
+  ContactInput: ContactInput;
   Customer: ResolverTypeWrapper<Customer>;
+  CustomerAnswer: ResolverTypeWrapper<CustomerAnswer>;
+  CustomerCodeAnswer: ResolverTypeWrapper<CustomerCodeAnswer>;
+  CustomerInput: CustomerInput;
+  CustomerName: ResolverTypeWrapper<CustomerName>;
+  CustomerNamesAnswer: ResolverTypeWrapper<CustomerNamesAnswer>;
+  CustomerNamesInput: CustomerNamesInput;
   CustomersAnswer: ResolverTypeWrapper<CustomersAnswer>;
   CustomersInput: CustomersInput;
   DailyExercise: ResolverTypeWrapper<DailyExercise>;
@@ -2049,7 +2554,9 @@ export type ResolversTypes = {
   HealthCoach: ResolverTypeWrapper<HealthCoach>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LastActivities: ResolverTypeWrapper<LastActivities>;
   LastDigits: ResolverTypeWrapper<Scalars['LastDigits']['output']>;
+  LastMeasurements: ResolverTypeWrapper<LastMeasurements>;
   LastScores: ResolverTypeWrapper<LastScores>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
@@ -2075,6 +2582,8 @@ export type ResolversTypes = {
   PatientLoginAnswer: ResolverTypeWrapper<PatientLoginAnswer>;
   PatientRow: ResolverTypeWrapper<PatientRow>;
   PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
+  Place: ResolverTypeWrapper<Place>;
+  PlaceAnswer: ResolverTypeWrapper<PlaceAnswer>;
   PlainAnswer: ResolverTypeWrapper<PlainAnswer>;
   PublicSurgeon: ResolverTypeWrapper<PublicSurgeon>;
   PublicSurgeonAnswer: ResolverTypeWrapper<PublicSurgeonAnswer>;
@@ -2089,6 +2598,8 @@ export type ResolversTypes = {
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
+  SavedCustomerAnswer: ResolverTypeWrapper<SavedCustomerAnswer>;
+  SavedUserAnswer: ResolverTypeWrapper<SavedUserAnswer>;
   ScheduledAreas: ResolverTypeWrapper<ScheduledAreas>;
   Score: ResolverTypeWrapper<Score>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
@@ -2117,6 +2628,11 @@ export type ResolversTypes = {
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
+  User: ResolverTypeWrapper<User>;
+  UserAnswer: ResolverTypeWrapper<UserAnswer>;
+  UserInput: UserInput;
+  UsersAnswer: ResolverTypeWrapper<UsersAnswer>;
+  UsersPageInput: UsersPageInput;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
   WebPushKeyAnswer: ResolverTypeWrapper<WebPushKeyAnswer>;
 };
@@ -2131,8 +2647,10 @@ export type ResolversParentTypes = {
   ActivityDay: ActivityDay;
   ActivityWeek: ActivityWeek;
   Address: Address;
+  AddressInput: AddressInput;
   Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
   AssignedDevice: AssignedDevice;
+  AutoImportInput: AutoImportInput;
   BlankForm: BlankForm;
   BlankOption: BlankOption;
   BlankQuestion: BlankQuestion;
@@ -2140,16 +2658,26 @@ export type ResolversParentTypes = {
   CalendarDate: Scalars['CalendarDate']['output'];
   CallbackRequestAnswer: CallbackRequestAnswer;
   CallbackRequestInput: CallbackRequestInput;
+  CoachOverride: CoachOverride;
   CommentEvent: CommentEvent;
   CompaniesAnswer: CompaniesAnswer;
   CompaniesInput: CompaniesInput;
   Company: Company;
+  CompanyAnswer: CompanyAnswer;
+  CompanyInput: CompanyInput;
   ComplianceAnswer: ComplianceAnswer;
   ComplianceBucket: ComplianceBucket;
   ComplianceFilters: ComplianceFilters;
   ComplianceSummary: ComplianceSummary;
   Contact: Contact;
+  ContactInput: ContactInput;
   Customer: Customer;
+  CustomerAnswer: CustomerAnswer;
+  CustomerCodeAnswer: CustomerCodeAnswer;
+  CustomerInput: CustomerInput;
+  CustomerName: CustomerName;
+  CustomerNamesAnswer: CustomerNamesAnswer;
+  CustomerNamesInput: CustomerNamesInput;
   CustomersAnswer: CustomersAnswer;
   CustomersInput: CustomersInput;
   DailyExercise: DailyExercise;
@@ -2165,7 +2693,9 @@ export type ResolversParentTypes = {
   HealthCoach: HealthCoach;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LastActivities: LastActivities;
   LastDigits: Scalars['LastDigits']['output'];
+  LastMeasurements: LastMeasurements;
   LastScores: LastScores;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
@@ -2191,6 +2721,8 @@ export type ResolversParentTypes = {
   PatientLoginAnswer: PatientLoginAnswer;
   PatientRow: PatientRow;
   PatientStatsAnswer: PatientStatsAnswer;
+  Place: Place;
+  PlaceAnswer: PlaceAnswer;
   PlainAnswer: PlainAnswer;
   PublicSurgeon: PublicSurgeon;
   PublicSurgeonAnswer: PublicSurgeonAnswer;
@@ -2205,6 +2737,8 @@ export type ResolversParentTypes = {
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
+  SavedCustomerAnswer: SavedCustomerAnswer;
+  SavedUserAnswer: SavedUserAnswer;
   ScheduledAreas: ScheduledAreas;
   Score: Score;
   SessionCompany: SessionCompany;
@@ -2233,6 +2767,11 @@ export type ResolversParentTypes = {
   TechnicalHold: TechnicalHold;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
+  User: User;
+  UserAnswer: UserAnswer;
+  UserInput: UserInput;
+  UsersAnswer: UsersAnswer;
+  UsersPageInput: UsersPageInput;
   VisitedPagesAnswer: VisitedPagesAnswer;
   WebPushKeyAnswer: WebPushKeyAnswer;
 };
@@ -2313,7 +2852,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -2353,6 +2892,12 @@ export type CallbackRequestAnswerResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CoachOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoachOverride'] = ResolversParentTypes['CoachOverride']> = {
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CommentEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentEvent'] = ResolversParentTypes['CommentEvent']> = {
   caseid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2370,10 +2915,21 @@ export type CompaniesAnswerResolvers<ContextType = Context, ParentType extends R
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyAnswer'] = ResolversParentTypes['CompanyAnswer']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ComplianceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceAnswer'] = ResolversParentTypes['ComplianceAnswer']> = {
@@ -2409,11 +2965,54 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accesscode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  assigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  associatehealthcoach?: Resolver<Maybe<ResolversTypes['HealthCoach']>, ParentType, ContextType>;
+  autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  fullyCompliant?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  last3daysInact?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastActivities?: Resolver<Maybe<ResolversTypes['LastActivities']>, ParentType, ContextType>;
+  lastMeasurements?: Resolver<Maybe<ResolversTypes['LastMeasurements']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notCompliant?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notanissue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   opencases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partiallyCompliant?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAnswer'] = ResolversParentTypes['CustomerAnswer']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerCodeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCodeAnswer'] = ResolversParentTypes['CustomerCodeAnswer']> = {
+  accesscode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerName'] = ResolversParentTypes['CustomerName']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerNamesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerNamesAnswer'] = ResolversParentTypes['CustomerNamesAnswer']> = {
+  customers?: Resolver<Maybe<Array<ResolversTypes['CustomerName']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomersAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomersAnswer'] = ResolversParentTypes['CustomersAnswer']> = {
@@ -2491,9 +3090,24 @@ export type HealthCoachResolvers<ContextType = Context, ParentType extends Resol
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LastActivitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastActivities'] = ResolversParentTypes['LastActivities']> = {
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LastDigitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LastDigits'], any> {
   name: 'LastDigits';
 }
+
+export type LastMeasurementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastMeasurements'] = ResolversParentTypes['LastMeasurements']> = {
+  meacomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meapartial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  measkipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LastScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastScores'] = ResolversParentTypes['LastScores']> = {
   extension?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
@@ -2526,7 +3140,10 @@ export type MetricResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCallbackRequest?: Resolver<ResolversTypes['CallbackRequestAnswer'], ParentType, ContextType, RequireFields<MutationAddCallbackRequestArgs, 'input'>>;
+  addEditCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCompanyArgs, 'input'>>;
+  addEditCustomer?: Resolver<ResolversTypes['SavedCustomerAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCustomerArgs, 'input'>>;
   addEditSurgeon?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<MutationAddEditSurgeonArgs, 'input'>>;
+  addEditUser?: Resolver<ResolversTypes['SavedUserAnswer'], ParentType, ContextType, RequireFields<MutationAddEditUserArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'input'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
@@ -2550,6 +3167,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
   setUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetUserDeviceTokenArgs, 'token'>>;
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
+  switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
   updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
@@ -2693,6 +3311,21 @@ export type PatientStatsAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  continent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceAnswer'] = ResolversParentTypes['PlaceAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlainAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlainAnswer'] = ResolversParentTypes['PlainAnswer']> = {
   error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2727,7 +3360,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
+  getCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'companyid'>>;
+  getCompanyCustomerList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, Partial<QueryGetCompanyCustomerListArgs>>;
+  getCompanyHealthcoach?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, Partial<QueryGetCompanyHealthcoachArgs>>;
+  getCustomer?: Resolver<ResolversTypes['CustomerAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'customerid'>>;
   getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
+  getCustomers2?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomers2Args, 'input'>>;
+  getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
   getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
@@ -2744,8 +3383,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
   getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
+  getUniqueCustomerCode?: Resolver<ResolversTypes['CustomerCodeAnswer'], ParentType, ContextType>;
+  getUser?: Resolver<ResolversTypes['UserAnswer'], ParentType, ContextType, RequireFields<QueryGetUserArgs, 'id'>>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
+  getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
+  reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
 };
 
 export type RangeExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeExercisesAnswer'] = ResolversParentTypes['RangeExercisesAnswer']> = {
@@ -2781,6 +3424,22 @@ export type ReminderEventResolvers<ContextType = Context, ParentType extends Res
   fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedCustomerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCustomerAnswer'] = ResolversParentTypes['SavedCustomerAnswer']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overrides?: Resolver<Maybe<Array<ResolversTypes['CoachOverride']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedUserAnswer'] = ResolversParentTypes['SavedUserAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overrides?: Resolver<Maybe<Array<ResolversTypes['CoachOverride']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScheduledAreasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledAreas'] = ResolversParentTypes['ScheduledAreas']> = {
@@ -2966,6 +3625,39 @@ export type TrustedDevicesAnswerResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  associateids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patients_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeon?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userimage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAnswer'] = ResolversParentTypes['UserAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UsersAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsersAnswer'] = ResolversParentTypes['UsersAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedPagesAnswer'] = ResolversParentTypes['VisitedPagesAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pagevisited?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -2996,14 +3688,20 @@ export type Resolvers<ContextType = Context> = {
   BlankQuestion?: BlankQuestionResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
   CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
+  CoachOverride?: CoachOverrideResolvers<ContextType>;
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyAnswer?: CompanyAnswerResolvers<ContextType>;
   ComplianceAnswer?: ComplianceAnswerResolvers<ContextType>;
   ComplianceBucket?: ComplianceBucketResolvers<ContextType>;
   ComplianceSummary?: ComplianceSummaryResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerAnswer?: CustomerAnswerResolvers<ContextType>;
+  CustomerCodeAnswer?: CustomerCodeAnswerResolvers<ContextType>;
+  CustomerName?: CustomerNameResolvers<ContextType>;
+  CustomerNamesAnswer?: CustomerNamesAnswerResolvers<ContextType>;
   CustomersAnswer?: CustomersAnswerResolvers<ContextType>;
   DailyExercise?: DailyExerciseResolvers<ContextType>;
   DailyMeasurement?: DailyMeasurementResolvers<ContextType>;
@@ -3015,7 +3713,9 @@ export type Resolvers<ContextType = Context> = {
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   HealthCoach?: HealthCoachResolvers<ContextType>;
+  LastActivities?: LastActivitiesResolvers<ContextType>;
   LastDigits?: GraphQLScalarType;
+  LastMeasurements?: LastMeasurementsResolvers<ContextType>;
   LastScores?: LastScoresResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
@@ -3034,6 +3734,8 @@ export type Resolvers<ContextType = Context> = {
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
   PatientRow?: PatientRowResolvers<ContextType>;
   PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PlaceAnswer?: PlaceAnswerResolvers<ContextType>;
   PlainAnswer?: PlainAnswerResolvers<ContextType>;
   PublicSurgeon?: PublicSurgeonResolvers<ContextType>;
   PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
@@ -3043,6 +3745,8 @@ export type Resolvers<ContextType = Context> = {
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
+  SavedCustomerAnswer?: SavedCustomerAnswerResolvers<ContextType>;
+  SavedUserAnswer?: SavedUserAnswerResolvers<ContextType>;
   ScheduledAreas?: ScheduledAreasResolvers<ContextType>;
   Score?: ScoreResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
@@ -3065,6 +3769,9 @@ export type Resolvers<ContextType = Context> = {
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserAnswer?: UserAnswerResolvers<ContextType>;
+  UsersAnswer?: UsersAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
   WebPushKeyAnswer?: WebPushKeyAnswerResolvers<ContextType>;
 };
