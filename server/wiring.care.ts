@@ -54,7 +54,6 @@ import { makeMakeReport } from "./features/reports/make-report.ts";
 import { reportRoute } from "./features/reports/reports.rest.ts";
 import { makeReportsViews } from "./features/reports/reports.views.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
-import { wireSurgeons } from "./wiring.surgeons.ts";
 import type { Machines } from "./wiring.ts";
 
 /** What features ask each other. */
@@ -109,7 +108,6 @@ const wireReports = (needs: Needs) => {
 export const wireCare = (machines: Machines) => {
   const needs: Needs = { ...machines, ...wireLookups(machines) };
   const { db } = machines;
-  const surgeons = wireSurgeons(machines, needs);
   const cases = { ...needs, views: makeCasesViews(db), store: makeCasesStore(db) };
   const notifications = { store: makeNotificationsStore(db), views: makeNotificationsViews(db) };
   return {
@@ -119,14 +117,12 @@ export const wireCare = (machines: Machines) => {
       pushNotification({ ...needs, ...notifications }),
       ...newsReactions({ ...needs, ...notifications }),
       openCallbackCase(cases),
-      ...surgeons.reactions,
     ],
-    routes: [...wireReports(needs), ...surgeons.routes],
+    routes: wireReports(needs),
     timed: [rollProgress({ ...needs, store: makeRollStore(db) })],
     faces: [
       wirePatients(needs),
       ...wireActivity(needs),
-      ...surgeons.faces,
       remindersResolvers({
         addEvent: makeAddEvent({ ...needs, store: makeRemindersStore(db) }),
         followReminders: makeFollowReminders(needs),

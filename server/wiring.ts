@@ -5,6 +5,7 @@ import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
 import { wireImages } from "./wiring.images.ts";
 import { wireOrganisation } from "./wiring.organisation.ts";
+import { wireSurgeons } from "./wiring.surgeons.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { makePool } from "./platform/database/pool.ts";
@@ -82,19 +83,20 @@ export const makeProduct = async (outside: Outside) => {
   const images = wireImages(machines);
   const care = wireCare(machines);
   const signIn = wireSignIn(machines, care.patients);
+  const surgeons = wireSurgeons({ ...machines, viewers: signIn.viewers });
   const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers, clock: care.clock });
-  machines.reactions.push(...care.reactions);
+  machines.reactions.push(...care.reactions, ...surgeons.reactions);
 
   const schema = makeExecutableSchema(
     await readFile(sdlFile, "utf8"),
-    [...signIn.faces, ...care.faces, ...organisation.faces],
+    [...signIn.faces, ...care.faces, ...surgeons.faces, ...organisation.faces],
     makeOnce(machines.db),
   );
   const http = await openHttp({
     ...machines,
     schema,
     crashTexts,
-    routes: [...images.routes, ...care.routes],
+    routes: [...images.routes, ...surgeons.routes, ...care.routes],
     viewers: signIn.viewers,
     ready: () => isReady(pool),
   });
