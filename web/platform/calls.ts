@@ -2,6 +2,7 @@ import type { AnyVariables, DocumentInput, OperationResult } from "urql";
 import type { Outcome } from "./answers.ts";
 import { outcomeOf } from "./answers.ts";
 import { client } from "./client.ts";
+import { drafts } from "./drafts.ts";
 import { returnPath } from "./return-path.ts";
 import { session } from "./session.ts";
 import { texts } from "./texts.ts";
@@ -34,11 +35,13 @@ function settle<Data>(result: OperationResult<Data, AnyVariables>): Outcome<Data
   return outcome;
 }
 
-/** Says once that the session is over and forgets it; the guards then lead to sign-in. */
+/** Says once that the session is over and forgets it but for what is typed; the guards then lead to sign-in. */
 export function endExpiredSession(): void {
   const profile = session.current();
   if (!profile) return;
+  const held = drafts.collect();
   session.clear();
+  drafts.keep(profile.user._id, held);
   returnPath.keep(profile.user._id, location.pathname + location.search);
   toasts.error(texts.tokenExpired);
 }

@@ -4,6 +4,7 @@ export const texts = {
   tokenExpired: "Token expired",
   newMessage: "You have received a new message!",
   remindersChanged: "Received an update in Reminders!",
+  draftBack: "What you had typed is back. It is not saved yet.",
   copyFailed: "Failed to copy",
 } as const;
 

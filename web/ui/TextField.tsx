@@ -9,6 +9,8 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   error?: string | undefined;
   hint?: string | undefined;
   aside?: ReactNode;
+  /** A control inside the field, at its left end. */
+  before?: ReactNode;
   /** A button inside the control, at its right end. */
   action?: ReactNode;
   large?: boolean;
@@ -16,11 +18,12 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
 
 /** A line of text with its label. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onValue, error, hint, aside, action, large = false, required, ...input } = props;
+  const { label, value, onValue, error, hint, aside, before, action, large = false, required, ...input } = props;
   return (
     <FormField label={label} required={required} error={error} hint={hint} aside={aside}>
       {(control) => (
         <span className={[styles.box, large && styles.large].filter(Boolean).join(" ")} data-invalid={Boolean(error)}>
+          {before}
           <input {...input} {...control} value={value} onChange={(event) => onValue(event.target.value)} />
           {action}
         </span>

@@ -1,14 +1,15 @@
-import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
+import { type SurgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { ArrowUpDown } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
 import { useState } from "react";
 import { UnsavedChanges } from "../../ui/UnsavedChanges.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Differences } from "../../ui/Differences.tsx";
+import { differences } from "../../ui/differences.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { Differences } from "./Differences.tsx";
 import styles from "./SurgeonEditor.module.css";
 import { SurgeonFields } from "./SurgeonFields.tsx";
-import type { SurgeonRecord } from "./surgeon-values.ts";
+import { shownValue, surgeonLabels, type SurgeonRecord } from "./surgeon-values.ts";
 import { TeamCategories } from "./TeamCategories.tsx";
 import { useSurgeonEditor } from "./use-surgeon-editor.ts";
 
@@ -56,7 +57,13 @@ export function SurgeonEditor(props: SurgeonEditorProps) {
           </>
         )}
       </PageHead>
-      {theirs && <Differences typed={values} theirs={theirs} onTake={(field) => set(field, theirs[field])} />}
+      {theirs && (
+        <Differences
+          sentence={surgeonTexts.changed}
+          differences={differences(surgeonLabels, values, theirs, shownValue)}
+          onTake={(field) => set(field, theirs[field])}
+        />
+      )}
       <fieldset disabled={!mayEdit}>
         <div className={styles.columns}>
           <SurgeonFields form={form} accessCode={accessCode} />

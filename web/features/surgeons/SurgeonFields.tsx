@@ -1,10 +1,9 @@
 import { aboutMeWords, countWords, nameLimit } from "@restride/domain/surgeons/surgeon-form.ts";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
+import { PhoneField } from "../../ui/PhoneField.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import styles from "./SurgeonEditor.module.css";
 import type { SurgeonEditor } from "./use-surgeon-editor.ts";
-
-const phoneHint = "A number without + is a US number.";
 
 /** The fields of the form but for the team. */
 export function SurgeonFields({ form, accessCode }: { form: SurgeonEditor["form"]; accessCode: string }) {
@@ -17,8 +16,8 @@ export function SurgeonFields({ form, accessCode }: { form: SurgeonEditor["form"
         </WholeRow>
         <TextField {...field("email")} label="Email" type="email" required />
         <TextField label="Access code" value={accessCode} onValue={() => undefined} disabled />
-        <TextField {...field("phonepublic")} label="Phone-Public" type="tel" required hint={phoneHint} />
-        <TextField {...field("phoneprivate")} label="Phone-Private" type="tel" />
+        <PhoneField {...field("phonepublic")} label="Phone-Public" required />
+        <PhoneField {...field("phoneprivate")} label="Phone-Private" />
       </FormSection>
       <FormSection title="Practice">
         <TextField {...field("hospital_name")} label="Hospital name" />

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { differences, inputOf, valuesOf } from "./surgeon-values.ts";
+import { differences } from "../../ui/differences.ts";
+import { inputOf, shownValue, type SurgeonValues, surgeonLabels, valuesOf } from "./surgeon-values.ts";
 
 const newId = (): string => "c";
 
@@ -8,12 +9,14 @@ test("A068: a new surgeon's team is the starting one", () => {
 });
 
 test("of two editors the second sees what differs", () => {
+  const between = (typed: SurgeonValues, theirs: SurgeonValues) =>
+    differences(surgeonLabels, typed, theirs, shownValue);
   const mine = { ...valuesOf(null, newId), name: "Dr. A", email: "mine@b.example" };
-  expect(differences(mine, mine)).toEqual([]);
-  expect(differences(mine, { ...mine, email: "theirs@b.example" })).toEqual([
+  expect(between(mine, mine)).toEqual([]);
+  expect(between(mine, { ...mine, email: "theirs@b.example" })).toEqual([
     { field: "email", label: "Email", theirs: "theirs@b.example" },
   ]);
-  const [moved] = differences(mine, { ...mine, team: mine.team.toReversed() });
+  const [moved] = between(mine, { ...mine, team: mine.team.toReversed() });
   expect(moved?.label).toBe("Team categories");
 });
 

@@ -19,7 +19,8 @@ export interface SurgeonValues {
   readonly team: readonly TeamCategory[];
 }
 
-const labels: Record<keyof SurgeonValues, string> = {
+/** What the fields are called. */
+export const surgeonLabels: Record<keyof SurgeonValues, string> = {
   name: "Name",
   email: "Email",
   phonepublic: "Phone-Public",
@@ -52,18 +53,6 @@ export const inputOf = (
   more: Pick<SurgeonInput, "version" | "accesscode">,
 ): SurgeonInput => ({ ...form, ...more, phone: { public: phonepublic, private: phoneprivate } });
 
-/** A field that somebody else changed meanwhile: its label, and their text. */
-export interface Difference {
-  readonly field: keyof SurgeonValues;
-  readonly label: string;
-  readonly theirs: string;
-}
-
-const shown = (value: SurgeonValues[keyof SurgeonValues]): string =>
+/** A value of the form as one line of text. */
+export const shownValue = (value: SurgeonValues[keyof SurgeonValues]): string =>
   typeof value === "string" ? value : value.map(({ name, details }) => [name, details].join(" ").trim()).join(" · ");
-
-/** The fields in which the newest record differs from what stands in the form. */
-export const differences = (typed: SurgeonValues, theirs: SurgeonValues): readonly Difference[] =>
-  (Object.keys(labels) as (keyof SurgeonValues)[])
-    .filter((field) => shown(typed[field]) !== shown(theirs[field]))
-    .map((field) => ({ field, label: labels[field], theirs: shown(theirs[field]) }));

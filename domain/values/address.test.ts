@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { addressLine, countryField, usStates } from "./address.ts";
+
+test("A304: the states include DC, Puerto Rico and the Virgin Islands", () => {
+  expect(Object.keys(usStates)).toHaveLength(53);
+  expect([usStates.DC, usStates.PR, usStates.VI]).toEqual(["District of Columbia", "Puerto Rico", "Virgin Islands"]);
+});
+
+test("each form keeps its own limits and sentences", () => {
+  const zip = addressLine({ label: "Zip", most: 9 });
+  expect(zip.parse(" 60614 ")).toBe("60614");
+  expect(zip.safeParse("1234567890").error?.issues[0]?.message).toBe("Zip must be 9 characters or less");
+  const city = addressLine({ label: "City", most: 20, missing: "Please enter city" });
+  expect(city.safeParse("  ").error?.issues[0]?.message).toBe("Please enter city");
+});
+
+test("A298: the default country is the US", () => {
+  expect(countryField.parse(undefined)).toBe("US");
+  expect(countryField.safeParse("Narnia").success).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { defaultCountry, isCountry } from "./countries.ts";
+
+/** The states of the United States with the District of Columbia and the territories that the mail treats as states. */
+export const usStates = {
+  AL: "Alabama",
+  AK: "Alaska",
+  AZ: "Arizona",
+  AR: "Arkansas",
+  CA: "California",
+  CO: "Colorado",
+  CT: "Connecticut",
+  DE: "Delaware",
+  DC: "District of Columbia",
+  FL: "Florida",
+  GA: "Georgia",
+  HI: "Hawaii",
+  ID: "Idaho",
+  IL: "Illinois",
+  IN: "Indiana",
+  IA: "Iowa",
+  KS: "Kansas",
+  KY: "Kentucky",
+  LA: "Louisiana",
+  ME: "Maine",
+  MD: "Maryland",
+  MA: "Massachusetts",
+  MI: "Michigan",
+  MN: "Minnesota",
+  MS: "Mississippi",
+  MO: "Missouri",
+  MT: "Montana",
+  NE: "Nebraska",
+  NV: "Nevada",
+  NH: "New Hampshire",
+  NJ: "New Jersey",
+  NM: "New Mexico",
+  NY: "New York",
+  NC: "North Carolina",
+  ND: "North Dakota",
+  OH: "Ohio",
+  OK: "Oklahoma",
+  OR: "Oregon",
+  PA: "Pennsylvania",
+  PR: "Puerto Rico",
+  RI: "Rhode Island",
+  SC: "South Carolina",
+  SD: "South Dakota",
+  TN: "Tennessee",
+  TX: "Texas",
+  UT: "Utah",
+  VT: "Vermont",
+  VI: "Virgin Islands",
+  VA: "Virginia",
+  WA: "Washington",
+  WV: "West Virginia",
+  WI: "Wisconsin",
+  WY: "Wyoming",
+} as const satisfies Record<string, string>;
+
+/** An address as every form writes it; forms without a country are for the US. */
+export interface Address {
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+  readonly country: string;
+}
+
+export const emptyAddress: Address = { line1: "", line2: "", city: "", state: "", zip: "", country: defaultCountry };
+
+/** What one form asks of a line of its address: the most characters, and a sentence when it may not be empty. */
+interface LineRule {
+  readonly label: string;
+  readonly most: number;
+  readonly missing?: string;
+}
+
+/** A line of an address under the rule of its form. */
+export const addressLine = ({ label, most, missing }: LineRule) => {
+  const line = z.string().trim().max(most, `${label} must be ${most} characters or less`);
+  return missing === undefined ? line.default("") : line.min(1, missing);
+};
+
+/** A country by its ISO code, the US unless another is chosen. */
+export const countryField = z.string().refine(isCountry, "Please select a country.").default(defaultCountry);
+
+/** True when the country's addresses name a state from the list. */
+export const hasStates = (country: string): boolean => country === defaultCountry;

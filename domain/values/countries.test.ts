@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { countries, countryName, countryOfPhone, isCountry, withCallingCode } from "./countries.ts";
+
+test("A304: all 249 ISO countries are offered, each with a name", () => {
+  expect(countries).toHaveLength(249);
+  expect(new Set(countries.map(({ code }) => code)).size).toBe(249);
+  expect(countries.filter(({ code }) => countryName(code) === code)).toEqual([]);
+  expect(isCountry("US")).toBe(true);
+  expect(isCountry("XX")).toBe(false);
+});
+
+test("A298: a phone without a plus, or with +1, belongs to the US", () => {
+  expect(countryOfPhone("")).toBe("US");
+  expect(countryOfPhone("312 555 0142")).toBe("US");
+  expect(countryOfPhone("+1 312 555 0142")).toBe("US");
+  expect(countryOfPhone("+1 416 555 0142", "CA")).toBe("CA");
+});
+
+test("a calling code tells the country, the longest first", () => {
+  expect(countryOfPhone("+353 1 555 0142")).toBe("IE");
+  expect(countryOfPhone("+49 30 555 0142")).toBe("DE");
+});
+
+test("another country changes the calling code and keeps the number", () => {
+  expect(withCallingCode("312 555 0142", "DE")).toBe("+49 312 555 0142");
+  expect(withCallingCode("+49 312 555 0142", "US")).toBe("+1 312 555 0142");
+  expect(withCallingCode("", "IE")).toBe("+353");
+});

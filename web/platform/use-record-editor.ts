@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Outcome } from "./answers.ts";
+import { useDraft, useKeptDraft } from "./drafts.ts";
+import { session } from "./session.ts";
+import { texts } from "./texts.ts";
+import { toasts } from "./toasts.ts";
+
+/** A record as its form shows it. The version is null for one that is not saved yet. */
+export interface FormRecord<Values> {
+  readonly version: number | null;
+  readonly values: Values;
+}
+
+/** What the form of a record begins with. `name` tells records apart, such as "surgeon 0192…". */
+export function useRecordStart<Values>(name: string, record: () => FormRecord<Values>) {
+  const [saved] = useState(record);
+  const { value, isDraft } = useDraft(name, () => saved);
+  useEffect(() => {
+    if (isDraft) toasts.notice(texts.draftBack);
+  }, [isDraft]);
+  return { name, saved: saved.values, version: value.version, values: value.values };
+}
+
+interface Editor<Values, Filled> {
+  readonly start: ReturnType<typeof useRecordStart<Values>>;
+  /** What stands in the form now. */
+  readonly values: Values;
+  /** Saves on top of a version. */
+  readonly save: (filled: Filled, version: number | null) => Promise<Outcome<unknown>>;
+  /** Reads the record as it is saved now; null when it is gone, or not saved yet. */
+  readonly readNewest: () => Promise<FormRecord<Values> | null>;
+  readonly onSaved: () => void;
+}
+
+/** Saving a record's form: once per click, told when somebody else was faster, and with a draft when the session ends. */
+export function useRecordEditor<Values, Filled>({ start, values, save, readNewest, onSaved }: Editor<Values, Filled>) {
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const [newest, setNewest] = useState<FormRecord<Values> | null>(null);
+  const version = newest?.version ?? start.version;
+  const clean = useRef(true);
+  useEffect(() => {
+    clean.current = JSON.stringify(values) === JSON.stringify(start.saved);
+  }, [values, start.saved]);
+  useKeptDraft(start.name, () => (clean.current ? null : { version, values }));
+
+  const send = async (filled: Filled): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const outcome = await save(filled, version);
+    if (outcome.kind === "fail" && outcome.reached && version !== null) {
+      const now = await readNewest();
+      if (now && now.version !== version) setNewest(now);
+    }
+    sending.current = false;
+    setBusy(false);
+    if (outcome.kind !== "data") return;
+    clean.current = true;
+    onSaved();
+  };
+  // An ended session is no leaving: sign-in follows without a question.
+  const isChanged = useCallback(() => session.current() !== null && !clean.current, []);
+  return {
+    busy,
+    send,
+    isChanged,
+    /** What somebody else saved meanwhile, once that is known. */
+    theirs: newest?.values ?? null,
+  };
+}

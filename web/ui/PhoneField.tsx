@@ -1,0 +1,60 @@
+import { countries, countryName, countryOfPhone, withCallingCode } from "@restride/domain/values/countries.ts";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import styles from "./PhoneField.module.css";
+import { TextField } from "./TextField.tsx";
+
+interface PhoneFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  onValue: (value: string) => void;
+  onBlur: () => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  large?: boolean;
+}
+
+const called = countries
+  .filter(({ calling }) => calling !== "")
+  .map(({ code, calling }) => ({ code, text: `${countryName(code)} +${calling}`, short: `${code} +${calling}` }))
+  .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
+
+/** A phone with the country it belongs to: choosing another changes the calling code, typing one changes the country. */
+export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
+  const [preferred, setPreferred] = useState("US");
+  const country = countryOfPhone(field.value, preferred);
+  const choose = (code: string): void => {
+    setPreferred(code);
+    field.onValue(withCallingCode(field.value, code));
+  };
+  return (
+    <TextField
+      {...field}
+      label={label}
+      disabled={disabled}
+      type="tel"
+      autoComplete="tel"
+      before={
+        <span className={styles.country}>
+          <span aria-hidden>{called.find(({ code }) => code === country)?.short}</span>
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+          <select
+            aria-label={`Country of ${label}`}
+            disabled={disabled}
+            value={country}
+            onChange={(event) => choose(event.target.value)}
+          >
+            {called.map(({ code, text }) => (
+              <option key={code} value={code}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </span>
+      }
+    />
+  );
+}
