@@ -3,6 +3,7 @@ import { calendarResolvers } from "./features/calendar/calendar.resolvers.ts";
 import { makeFollowPatient } from "./features/calendar/follow-patient.ts";
 import { makeGetActivities } from "./features/calendar/get-activities.ts";
 import { makeGetExercises } from "./features/calendar/get-exercises.ts";
+import { closeDeletionCase, openDeletionCase } from "./features/cases/cases.reactions.ts";
 import { casesResolvers } from "./features/cases/cases.resolvers.ts";
 import { makeCasesStore } from "./features/cases/cases.store.ts";
 import { makeCasesViews } from "./features/cases/cases.views.ts";
@@ -137,11 +138,11 @@ const wireReports = (needs: Needs) => {
 export const wireCare = (machines: Machines) => {
   const needs: Needs = { ...machines, ...wireLookups(machines) };
   const { db } = machines;
-  const cases = { ...needs, views: makeCasesViews(db) };
+  const cases = { ...needs, store: makeCasesStore(db), views: makeCasesViews(db) };
   const notifications = { store: makeNotificationsStore(db), views: makeNotificationsViews(db) };
   return {
     patients: needs.patients,
-    reactions: [pushNotification({ ...needs, ...notifications })],
+    reactions: [pushNotification({ ...needs, ...notifications }), openDeletionCase(cases), closeDeletionCase(cases)],
     routes: wireReports(needs),
     timed: [rollProgress({ ...needs, store: makeRollStore(db) })],
     faces: [
@@ -158,7 +159,7 @@ export const wireCare = (machines: Machines) => {
         getNotifications: makeGetNotifications({ ...needs, ...notifications }),
       }),
       casesResolvers({
-        createCase: makeCreateCase({ ...needs, store: makeCasesStore(db) }),
+        createCase: makeCreateCase(cases),
         getCase: makeGetCase(cases),
         countCases: makeCountCases(cases),
         followComments: makeFollowComments(cases),

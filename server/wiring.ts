@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
+import { wirePublic } from "./wiring.public.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { makePool } from "./platform/database/pool.ts";
@@ -66,11 +67,12 @@ export const makeProduct = async (outside: Outside) => {
   const machines = await wireMachines(outside, pool);
   const care = wireCare(machines);
   const signIn = wireSignIn(machines, care.patients);
-  machines.reactions.push(...care.reactions);
+  const open = wirePublic(machines);
+  machines.reactions.push(...care.reactions, ...open.reactions);
 
   const schema = makeExecutableSchema(
     await readFile(sdlFile, "utf8"),
-    [...signIn.faces, ...care.faces],
+    [...signIn.faces, ...care.faces, ...open.faces],
     makeOnce(machines.db),
   );
   const http = await openHttp({
@@ -81,10 +83,11 @@ export const makeProduct = async (outside: Outside) => {
     ready: () => isReady(pool),
   });
 
-  const jobs = [...signIn.jobs, makeReactJob(machines.db, machines.reactions)];
+  const jobs = [...signIn.jobs, ...open.jobs, makeReactJob(machines.db, machines.reactions)];
   const timed: TimedJob[] = [
     ...care.timed,
     ...signIn.timed,
+    ...open.timed,
     tidyKeys(machines.db, systemScope("tidy-keys"), outside.now),
   ];
   const worker = await startWorker(outside.databaseUrl, jobs, timed, (message) => http.app.log.error(message));

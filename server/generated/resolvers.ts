@@ -29,6 +29,22 @@ export type AccessCodeAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** Whose account, and a token of the bot check. */
+export type AccountDeletionInput = {
+  /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
+  dob: Scalars['String']['input'];
+  /** Email, or nothing. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 40 characters. */
+  firstname: Scalars['String']['input'];
+  /** Last name, at most 40 characters. */
+  lastname: Scalars['String']['input'];
+  /** Cell phone; +1 without a plus. */
+  phone: Scalars['String']['input'];
+  /** A solved bot check. */
+  token: Scalars['String']['input'];
+};
+
 /** A case as its page shows it. */
 export type ActionCase = {
   __typename?: 'ActionCase';
@@ -208,6 +224,31 @@ export type BlankQuestion = {
   questnumber: Scalars['Int']['output'];
 };
 
+/** A challenge of the bot check. */
+export type BotCheckAnswer = Answer & {
+  __typename?: 'BotCheckAnswer';
+  /** The challenge as altcha's JSON. A token is the JSON of {challenge, solution}; it counts once, for an hour. */
+  challenge?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** Who helps a patient. */
+export type CaregiverInput = {
+  /** Email, at most 50 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 100 characters. */
+  fname?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, at most 100 characters. */
+  lname?: InputMaybe<Scalars['String']['input']>;
+  /** Phone; +1 without a plus. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** One of the relationships of the form; 'Other' if left out. */
+  relationship?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A message that came: ids only. */
 export type CommentEvent = {
   __typename?: 'CommentEvent';
@@ -308,6 +349,56 @@ export type ComplianceSummary = {
   partially: ComplianceBucket;
 };
 
+/** A form to read and sign. */
+export type ConsentForm = {
+  __typename?: 'ConsentForm';
+  /** Form id. */
+  _id: Scalars['ID']['output'];
+  /** True while patients sign it. */
+  active: Scalars['Boolean']['output'];
+  /** What it is about, in a sentence. */
+  description: Scalars['String']['output'];
+  /** Place among the forms, from 1. */
+  sequence: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Which version this is; an edited form is a new one. */
+  version: Scalars['Int']['output'];
+  /** The form in HTML: headings, paragraphs, lists and emphasis. Show nothing else of it. */
+  view: Scalars['String']['output'];
+};
+
+/** A clinic's consent forms. */
+export type ConsentFormsAnswer = Answer & {
+  __typename?: 'ConsentFormsAnswer';
+  /** The forms in the order in which they are signed. */
+  forms?: Maybe<Array<ConsentForm>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** The signatures of a registration. */
+export type ConsentInput = {
+  /** What the patient's device says of the time of signing. */
+  signature_time?: InputMaybe<Scalars['DateTime']['input']>;
+  /** One for each form. */
+  signatures: Array<ConsentSignatureInput>;
+};
+
+/** A signature under one form. */
+export type ConsentSignatureInput = {
+  /** The form. */
+  formid: Scalars['ID']['input'];
+  /** Place of the form among the forms. */
+  sequence_no?: InputMaybe<Scalars['Int']['input']>;
+  /** A PNG image as data URL, at most 600 by 160 pixels. */
+  signature: Scalars['String']['input'];
+  /** The version that was read; the newest if left out. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A person to speak to. */
 export type Contact = {
   __typename?: 'Contact';
@@ -338,6 +429,19 @@ export type Customer = {
   opencases: Scalars['Int']['output'];
   /** How many active patients it has. */
   patients: Scalars['Int']['output'];
+};
+
+/** A clinic as its patients know it. */
+export type CustomerLogoAndNameAnswer = Answer & {
+  __typename?: 'CustomerLogoAndNameAnswer';
+  /** Address of the logo; null without one. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The clinic's name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
 };
 
 /** A page of clinics. */
@@ -571,10 +675,14 @@ export type Mutation = {
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
   addNotifications: NotificationSentAnswer;
+  /** A patient registers. Sent twice with the same token it registers once; the answer never tells who is known already. */
+  addRegisterPatient: PlainAnswer;
   /** A signed-in user's new password; the old one is asked for again. */
   changeUserPassword: PlainAnswer;
   /** Opens a case, or a conversation with a patient. */
   createNewCase: NewCaseAnswer;
+  /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
+  deleteAccountRequest: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
@@ -619,6 +727,8 @@ export type Mutation = {
   updateUserFilter: PlainAnswer;
   /** Notes that the tour of a page was seen. */
   updateUserVisitedPages: VisitedPagesAnswer;
+  /** Withdraws a request by the link in the message to its account. */
+  withdrawAccountDeletion: PlainAnswer;
 };
 
 
@@ -639,6 +749,11 @@ export type MutationAddNotificationsArgs = {
 };
 
 
+export type MutationAddRegisterPatientArgs = {
+  input: RegisterPatientInput;
+};
+
+
 export type MutationChangeUserPasswordArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   newpassword: Scalars['String']['input'];
@@ -648,6 +763,11 @@ export type MutationChangeUserPasswordArgs = {
 
 export type MutationCreateNewCaseArgs = {
   input: NewCaseInput;
+};
+
+
+export type MutationDeleteAccountRequestArgs = {
+  input: AccountDeletionInput;
 };
 
 
@@ -768,6 +888,11 @@ export type MutationUpdateUserFilterArgs = {
 
 export type MutationUpdateUserVisitedPagesArgs = {
   page: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawAccountDeletionArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** A patient's day. */
@@ -1119,8 +1244,14 @@ export type Query = {
   getActionCase: ActionCaseAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
   getActionCaseStats: ActionCaseStatsAnswer;
+  /** A new challenge for a public form. The browser solves it and sends the solution as `token`. */
+  getBotCheck: BotCheckAnswer;
   /** The companies that run the programme; for the super admin. */
   getCompanies: CompaniesAnswer;
+  /** The consent forms that a clinic's patients sign when they register. */
+  getConsentForm: ConsentFormsAnswer;
+  /** Whose registration page it is. */
+  getCustomerLogoAndName: CustomerLogoAndNameAnswer;
   /** The clinics a company user or super admin may enter. */
   getCustomers: CustomersAnswer;
   /** A patient's days from startdate to enddate (at most 62), each with what was due and done, and the weeks they lie in. */
@@ -1153,6 +1284,8 @@ export type Query = {
   getTrustedDevices: TrustedDevicesAnswer;
   /** Pages whose tour the signed-in user has seen. */
   getUserVisitedPages: VisitedPagesAnswer;
+  /** Whether a signed form, or the file of a registration's signed forms, is as it was signed. */
+  verifyConsent: VerifyConsentAnswer;
 };
 
 
@@ -1168,6 +1301,16 @@ export type QueryGetActionCaseStatsArgs = {
 
 export type QueryGetCompaniesArgs = {
   input: CompaniesInput;
+};
+
+
+export type QueryGetConsentFormArgs = {
+  customerid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCustomerLogoAndNameArgs = {
+  customerid: Scalars['ID']['input'];
 };
 
 
@@ -1252,6 +1395,11 @@ export type QueryGetSurgeonsArgs = {
   pagination?: InputMaybe<SurgeonsPageInput>;
 };
 
+
+export type QueryVerifyConsentArgs = {
+  hash: Scalars['String']['input'];
+};
+
 /** A patient's exercises by day. */
 export type RangeExercisesAnswer = Answer & {
   __typename?: 'RangeExercisesAnswer';
@@ -1310,6 +1458,40 @@ export type RecordReadingInput = {
   takenAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** A value per metric; empty where the device gave none. */
   values: Array<InputMaybe<Scalars['Float']['input']>>;
+};
+
+/** Who registers, what was signed, and a token of the bot check. */
+export type RegisterPatientInput = {
+  /** Who helps the patient, if anybody. */
+  caregiver?: InputMaybe<CaregiverInput>;
+  /** What was signed. */
+  consent: ConsentInput;
+  /** Where the signed forms are mailed; null for nowhere. */
+  consent_email?: InputMaybe<Scalars['String']['input']>;
+  /** The clinic. */
+  customer: Scalars['ID']['input'];
+  /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
+  dob: Scalars['String']['input'];
+  /** Email, at most 50 characters. */
+  email: Scalars['String']['input'];
+  /** Whether the clinic may write emails. */
+  email_opt_in: Scalars['Boolean']['input'];
+  /** First name, at most 40 characters. */
+  firstname: Scalars['String']['input'];
+  /** 'male' or 'female'. */
+  gender: Scalars['String']['input'];
+  /** Height in inches. */
+  height?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether devices are wanted. */
+  include_devices: Scalars['Boolean']['input'];
+  /** Last name, at most 40 characters. */
+  lastname: Scalars['String']['input'];
+  /** Cell phone as text; +1 without a plus. */
+  phone: Scalars['String']['input'];
+  /** Where devices are sent. */
+  shipaddress: ShipAddressInput;
+  /** A solved bot check. */
+  token: Scalars['String']['input'];
 };
 
 /** A reminder of a patient. */
@@ -1444,6 +1626,22 @@ export type SessionUser = {
   surgeons: Array<Scalars['ID']['output']>;
   /** Address of the picture. */
   userimage?: Maybe<Scalars['String']['output']>;
+};
+
+/** A patient's postal address. */
+export type ShipAddressInput = {
+  /** First line, at most 100 characters. */
+  addressline1: Scalars['String']['input'];
+  /** Second line. */
+  addressline2?: InputMaybe<Scalars['String']['input']>;
+  /** City, at most 20 characters. */
+  city: Scalars['String']['input'];
+  /** Country, ISO code; US if left out. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** State; needed for the US. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 20 characters. */
+  zip: Scalars['String']['input'];
 };
 
 /** How a list is sorted. */
@@ -1747,6 +1945,19 @@ export type TrustedDevicesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What is known of a signed form or file. */
+export type VerifyConsentAnswer = Answer & {
+  __typename?: 'VerifyConsentAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'valid': as it was signed. 'changed': what is kept differs from what was signed. 'unknown': never signed here, or the file differs. */
+  result?: Maybe<Scalars['String']['output']>;
+  /** When it was signed. */
+  signedat?: Maybe<Scalars['DateTime']['output']>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** The pages whose tour was seen. */
 export type VisitedPagesAnswer = Answer & {
   __typename?: 'VisitedPagesAnswer';
@@ -1835,8 +2046,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActionCaseAnswer )
     | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
+    | ( BotCheckAnswer )
     | ( CompaniesAnswer )
     | ( ComplianceAnswer )
+    | ( ConsentFormsAnswer )
+    | ( CustomerLogoAndNameAnswer )
     | ( CustomersAnswer )
     | ( FormAnswer )
     | ( LoginAnswer )
@@ -1856,6 +2070,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SurgeonListAnswer )
     | ( SurgeonsAnswer )
     | ( TrustedDevicesAnswer )
+    | ( VerifyConsentAnswer )
     | ( VisitedPagesAnswer )
   ;
 };
@@ -1863,6 +2078,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccessCodeAnswer: ResolverTypeWrapper<AccessCodeAnswer>;
+  AccountDeletionInput: AccountDeletionInput;
   ActionCase: ResolverTypeWrapper<ActionCase>;
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
   ActionCaseStatsAnswer: ResolverTypeWrapper<ActionCaseStatsAnswer>;
@@ -1876,7 +2092,9 @@ export type ResolversTypes = {
   BlankOption: ResolverTypeWrapper<BlankOption>;
   BlankQuestion: ResolverTypeWrapper<BlankQuestion>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BotCheckAnswer: ResolverTypeWrapper<BotCheckAnswer>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
+  CaregiverInput: CaregiverInput;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
   CompaniesInput: CompaniesInput;
@@ -1885,8 +2103,13 @@ export type ResolversTypes = {
   ComplianceBucket: ResolverTypeWrapper<ComplianceBucket>;
   ComplianceFilters: ComplianceFilters;
   ComplianceSummary: ResolverTypeWrapper<ComplianceSummary>;
+  ConsentForm: ResolverTypeWrapper<ConsentForm>;
+  ConsentFormsAnswer: ResolverTypeWrapper<ConsentFormsAnswer>;
+  ConsentInput: ConsentInput;
+  ConsentSignatureInput: ConsentSignatureInput;
   Contact: ResolverTypeWrapper<Contact>;
   Customer: ResolverTypeWrapper<Customer>;
+  CustomerLogoAndNameAnswer: ResolverTypeWrapper<CustomerLogoAndNameAnswer>;
   CustomersAnswer: ResolverTypeWrapper<CustomersAnswer>;
   CustomersInput: CustomersInput;
   DailyExercise: ResolverTypeWrapper<DailyExercise>;
@@ -1936,6 +2159,7 @@ export type ResolversTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  RegisterPatientInput: RegisterPatientInput;
   Reminder: ResolverTypeWrapper<Reminder>;
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
@@ -1945,6 +2169,7 @@ export type ResolversTypes = {
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
+  ShipAddressInput: ShipAddressInput;
   SorterInput: SorterInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmittedForm: ResolverTypeWrapper<SubmittedForm>;
@@ -1967,12 +2192,14 @@ export type ResolversTypes = {
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
+  VerifyConsentAnswer: ResolverTypeWrapper<VerifyConsentAnswer>;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessCodeAnswer: AccessCodeAnswer;
+  AccountDeletionInput: AccountDeletionInput;
   ActionCase: ActionCase;
   ActionCaseAnswer: ActionCaseAnswer;
   ActionCaseStatsAnswer: ActionCaseStatsAnswer;
@@ -1986,7 +2213,9 @@ export type ResolversParentTypes = {
   BlankOption: BlankOption;
   BlankQuestion: BlankQuestion;
   Boolean: Scalars['Boolean']['output'];
+  BotCheckAnswer: BotCheckAnswer;
   CalendarDate: Scalars['CalendarDate']['output'];
+  CaregiverInput: CaregiverInput;
   CommentEvent: CommentEvent;
   CompaniesAnswer: CompaniesAnswer;
   CompaniesInput: CompaniesInput;
@@ -1995,8 +2224,13 @@ export type ResolversParentTypes = {
   ComplianceBucket: ComplianceBucket;
   ComplianceFilters: ComplianceFilters;
   ComplianceSummary: ComplianceSummary;
+  ConsentForm: ConsentForm;
+  ConsentFormsAnswer: ConsentFormsAnswer;
+  ConsentInput: ConsentInput;
+  ConsentSignatureInput: ConsentSignatureInput;
   Contact: Contact;
   Customer: Customer;
+  CustomerLogoAndNameAnswer: CustomerLogoAndNameAnswer;
   CustomersAnswer: CustomersAnswer;
   CustomersInput: CustomersInput;
   DailyExercise: DailyExercise;
@@ -2046,6 +2280,7 @@ export type ResolversParentTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  RegisterPatientInput: RegisterPatientInput;
   Reminder: Reminder;
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
@@ -2055,6 +2290,7 @@ export type ResolversParentTypes = {
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
+  ShipAddressInput: ShipAddressInput;
   SorterInput: SorterInput;
   String: Scalars['String']['output'];
   SubmittedForm: SubmittedForm;
@@ -2077,6 +2313,7 @@ export type ResolversParentTypes = {
   TechnicalHold: TechnicalHold;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
+  VerifyConsentAnswer: VerifyConsentAnswer;
   VisitedPagesAnswer: VisitedPagesAnswer;
 };
 
@@ -2156,7 +2393,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'BotCheckAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -2183,6 +2420,13 @@ export type BlankQuestionResolvers<ContextType = Context, ParentType extends Res
   options?: Resolver<Array<ResolversTypes['BlankOption']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questnumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BotCheckAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BotCheckAnswer'] = ResolversParentTypes['BotCheckAnswer']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CalendarDate'], any> {
@@ -2235,6 +2479,23 @@ export type ComplianceSummaryResolvers<ContextType = Context, ParentType extends
   partially?: Resolver<ResolversTypes['ComplianceBucket'], ParentType, ContextType>;
 };
 
+export type ConsentFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentForm'] = ResolversParentTypes['ConsentForm']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentFormsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentFormsAnswer'] = ResolversParentTypes['ConsentFormsAnswer']> = {
+  forms?: Resolver<Maybe<Array<ResolversTypes['ConsentForm']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2250,6 +2511,14 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   opencases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerLogoAndNameAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerLogoAndNameAnswer'] = ResolversParentTypes['CustomerLogoAndNameAnswer']> = {
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomersAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomersAnswer'] = ResolversParentTypes['CustomersAnswer']> = {
@@ -2364,8 +2633,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEditSurgeon?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<MutationAddEditSurgeonArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'input'>>;
+  addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'input'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'input'>>;
+  deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'input'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
@@ -2388,6 +2659,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
   updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
+  withdrawAccountDeletion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawAccountDeletionArgs, 'token'>>;
 };
 
 export type MyDayAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyDayAnswer'] = ResolversParentTypes['MyDayAnswer']> = {
@@ -2539,7 +2811,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
+  getBotCheck?: Resolver<ResolversTypes['BotCheckAnswer'], ParentType, ContextType>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
+  getConsentForm?: Resolver<ResolversTypes['ConsentFormsAnswer'], ParentType, ContextType, RequireFields<QueryGetConsentFormArgs, 'customerid'>>;
+  getCustomerLogoAndName?: Resolver<ResolversTypes['CustomerLogoAndNameAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerLogoAndNameArgs, 'customerid'>>;
   getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
@@ -2556,6 +2831,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
+  verifyConsent?: Resolver<ResolversTypes['VerifyConsentAnswer'], ParentType, ContextType, RequireFields<QueryVerifyConsentArgs, 'hash'>>;
 };
 
 export type RangeExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeExercisesAnswer'] = ResolversParentTypes['RangeExercisesAnswer']> = {
@@ -2762,6 +3038,14 @@ export type TrustedDevicesAnswerResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VerifyConsentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyConsentAnswer'] = ResolversParentTypes['VerifyConsentAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedat?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedPagesAnswer'] = ResolversParentTypes['VisitedPagesAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pagevisited?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -2783,6 +3067,7 @@ export type Resolvers<ContextType = Context> = {
   BlankForm?: BlankFormResolvers<ContextType>;
   BlankOption?: BlankOptionResolvers<ContextType>;
   BlankQuestion?: BlankQuestionResolvers<ContextType>;
+  BotCheckAnswer?: BotCheckAnswerResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
@@ -2790,8 +3075,11 @@ export type Resolvers<ContextType = Context> = {
   ComplianceAnswer?: ComplianceAnswerResolvers<ContextType>;
   ComplianceBucket?: ComplianceBucketResolvers<ContextType>;
   ComplianceSummary?: ComplianceSummaryResolvers<ContextType>;
+  ConsentForm?: ConsentFormResolvers<ContextType>;
+  ConsentFormsAnswer?: ConsentFormsAnswerResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerLogoAndNameAnswer?: CustomerLogoAndNameAnswerResolvers<ContextType>;
   CustomersAnswer?: CustomersAnswerResolvers<ContextType>;
   DailyExercise?: DailyExerciseResolvers<ContextType>;
   DailyMeasurement?: DailyMeasurementResolvers<ContextType>;
@@ -2850,6 +3138,7 @@ export type Resolvers<ContextType = Context> = {
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
+  VerifyConsentAnswer?: VerifyConsentAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
 };
 

@@ -93,7 +93,7 @@ create table registered_patients (
   signed_at timestamptz not null,
   -- What the person's device said of the time, and where it was.
   signature_time timestamptz,
-  address text not null,
+  network_address text not null,
   user_agent text not null,
   primary key (customer_id, registration_id),
   foreign key (customer_id, patient_id) references patients (customer_id, patient_id)

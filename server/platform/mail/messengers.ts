@@ -5,6 +5,14 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Files that go with it. */
+  readonly files?: readonly MailedFile[];
+}
+
+export interface MailedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
 }
 
 export interface ShortMessage {
@@ -48,7 +56,10 @@ export const makeOutsideMessengers = ({ smtpUrl, from, gatewayUrl }: Outside): M
     if (!answer.ok) throw new Error(`The message gateway answered ${answer.status}.`);
   };
   return {
-    mail: async ({ to, subject, text }) => void (await transport.sendMail({ from, to, subject, text })),
+    mail: async ({ to, subject, text, files = [] }) => {
+      const attachments = files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes }));
+      await transport.sendMail({ from, to, subject, text, attachments });
+    },
     sms: (message) => toGateway("sms", message),
     push: (push) => toGateway("push", push),
   };
