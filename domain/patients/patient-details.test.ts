@@ -62,17 +62,33 @@ test.each([
   ["B202: zip", { zip: long(21) }, "zip", "Zip must be 20 characters or less"],
   ["B203: country", { country: "XX" }, "country", "Please select a country."],
   ["B207: height", { height: 600 }, "height", "Please select a height."],
-  ["B208: caregiver", { caregiverfname: long(101) }, "caregiverfname", "Caregiver first name must be 100 characters or less"],
-  ["B208: caregiver", { caregiverlname: long(101) }, "caregiverlname", "Caregiver last name must be 100 characters or less"],
+  [
+    "B208: caregiver",
+    { caregiverfname: long(101) },
+    "caregiverfname",
+    "Caregiver first name must be 100 characters or less",
+  ],
+  [
+    "B208: caregiver",
+    { caregiverlname: long(101) },
+    "caregiverlname",
+    "Caregiver last name must be 100 characters or less",
+  ],
   ["B208: caregiver", { caregiverphone: "12" }, "caregiverphone", "Please enter valid number!"],
   ["B208: caregiver", { caregiveremail: "x" }, "caregiveremail", "Please enter valid care giver email"],
-  ["B208: caregiver", { caregiverrelationship: "Neighbour" }, "caregiverrelationship", "Please select a Relationship with care giver."],
+  [
+    "B208: caregiver",
+    { caregiverrelationship: "Neighbour" },
+    "caregiverrelationship",
+    "Please select a Relationship with care giver.",
+  ],
 ])("A184 %s that is missing, too long or not valid is told", (_title, values, field, message) => {
   expect(problems(values)).toEqual([{ field, message }]);
 });
 
-test.each(["05/01/1960", "05/01/60", "05-01-1960", "05-01-60", "05011960", "050160"])("B194: %s is the same day", (dob) =>
-  expect(form.parse({ ...right, dob }).dob).toBe("1960-05-01"),
+test.each(["05/01/1960", "05/01/60", "05-01-1960", "05-01-60", "05011960", "050160"])(
+  "B194: %s is the same day",
+  (dob) => expect(form.parse({ ...right, dob }).dob).toBe("1960-05-01"),
 );
 
 test("B201 B203: the country is the US unless another is chosen, which needs no state", () => {
@@ -83,5 +99,9 @@ test("B201 B203: the country is the US unless another is chosen, which needs no 
 });
 
 test("all problems are told together, the state's too", () => {
-  expect(problems({ firstname: "", zip: "", state: "" }).map(({ field }) => field)).toEqual(["firstname", "zip", "state"]);
+  expect(problems({ firstname: "", zip: "", state: "" }).map(({ field }) => field)).toEqual([
+    "firstname",
+    "zip",
+    "state",
+  ]);
 });

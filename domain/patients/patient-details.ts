@@ -13,7 +13,10 @@ const caregiver = {
   caregiverfname: caregiverName("Caregiver first name"),
   caregiverlname: caregiverName("Caregiver last name"),
   caregiverphone: optionalPhoneField,
-  caregiveremail: z.literal("").or(emailField("Please enter valid care giver email", caregiverLimits.email)).default(""),
+  caregiveremail: z
+    .literal("")
+    .or(emailField("Please enter valid care giver email", caregiverLimits.email))
+    .default(""),
   caregiverrelationship: z
     .enum(relationships, "Please select a Relationship with care giver.")
     .default(usualRelationship),

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { blockText, readFormBody } from "./form-body.ts";
 
 test("A040: headings, paragraphs, list items and emphasis come through", () => {
-  const blocks = readFormBody("<h3>Rights</h3>\n<p>I may <strong>refuse</strong> to\n sign &amp; leave.</p><ul><li>One</li><li>Two</li></ul>");
+  const blocks = readFormBody(
+    "<h3>Rights</h3>\n<p>I may <strong>refuse</strong> to\n sign &amp; leave.</p><ul><li>One</li><li>Two</li></ul>",
+  );
   expect(blocks.map((block) => [block.kind, blockText(block)])).toEqual([
     ["heading", "Rights"],
     ["paragraph", "I may refuse to sign & leave."],

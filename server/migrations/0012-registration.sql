@@ -170,9 +170,25 @@ select keep_audit('account_deletions'), protect_tenant('account_deletions');
 
 create index patients_by_person on patients (phone, dob);
 
--- Erases one record whose time has come, in the running transaction: every row of every table that names the patient (a new
--- table with customer_id and patient_id is found by itself), the registration with signatures and PDF, the cases, and the
--- audit log's copies of all of them. Facts, reads and the deletion itself stay: they hold ids and times only.
+-- The rows of every table that name one of these ids in a column, those of the table that the ids belong to last.
+create function erase_rows(customer uuid, id_column text, ids uuid[], home text) returns void language plpgsql as $$
+declare
+  target text;
+begin
+  for target in
+    select c.relname from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'customer_id'
+    join pg_attribute b on b.attrelid = c.oid and b.attname = id_column
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('account_deletions', 'patient_reads')
+    order by c.relname = home
+  loop
+    execute format('delete from %I where customer_id = $1 and %I = any($2)', target, id_column) using customer, ids;
+  end loop;
+end $$;
+
+-- Erases one record whose day has come, in the running transaction: every row of every table that names the patient, the
+-- registration, their cases or their own notifications (a new table is found by its columns), and the audit log's copies of
+-- them. Facts, reads and the deletion itself stay: they hold ids and times only.
 create function erase_account(customer uuid, deletion uuid, as_of timestamptz) returns boolean
 language plpgsql security definer set search_path = public as $$
 declare
@@ -181,7 +197,6 @@ declare
   told_cases uuid[];
   notes uuid[];
   mails text[];
-  target text;
 begin
   select * into due from account_deletions where customer_id = customer and deletion_id = deletion
     and withdrawn_at is null and erased_at is null and erase_at <= as_of for update;
@@ -196,26 +211,19 @@ begin
   mails := array(select lower(email) from patients where customer_id = customer and patient_id = due.patient_id
     union select lower(email) from registered_patients where customer_id = customer and registration_id = any(registrations));
 
-  delete from registered_patients where customer_id = customer and registration_id = any(registrations);
-  delete from cases where customer_id = customer and case_id = any(told_cases);
-  for target in
-    select c.relname from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attname = 'customer_id'
-    join pg_attribute b on b.attrelid = c.oid and b.attname = 'patient_id'
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
-      and c.relname not in ('patients', 'patient_reads', 'account_deletions')
-  loop
-    execute format('delete from %I where customer_id = $1 and patient_id = $2', target) using customer, due.patient_id;
-  end loop;
-  delete from notifications where customer_id = customer and notification_id = any(notes);
-  delete from patients where customer_id = customer and patient_id = due.patient_id;
+  perform erase_rows(customer, 'registration_id', registrations, 'registered_patients');
+  perform erase_rows(customer, 'case_id', told_cases, 'cases');
+  perform erase_rows(customer, 'notification_id', notes, 'notifications');
+  perform erase_rows(customer, 'patient_id', array[due.patient_id], 'patients');
 
   delete from audit_log l where l.customer_id = customer and l.table_name <> 'account_deletions' and (
     coalesce(l.after, l.before) ->> 'patient_id' = due.patient_id::text
     or coalesce(l.after, l.before) ->> 'registration_id' = any(registrations::text[])
     or coalesce(l.after, l.before) ->> 'case_id' = any(told_cases::text[])
     or coalesce(l.after, l.before) ->> 'notification_id' = any(notes::text[]));
-  delete from idempotency_keys where owner = due.patient_id::text or strpos(answer::text, due.patient_id::text) > 0;
+  -- Kept answers may quote anybody; no client repeats a call for an hour.
+  delete from idempotency_keys where created_at < as_of - interval '1 hour'
+    or owner = due.patient_id::text or strpos(answer::text, due.patient_id::text) > 0;
   delete from rate_limits where exists (select from unnest(mails) mail where strpos(key, mail) > 0);
   update account_deletions set erased_at = as_of where customer_id = customer and deletion_id = deletion;
   return true;

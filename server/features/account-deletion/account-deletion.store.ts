@@ -33,11 +33,7 @@ export const makeAccountDeletionStore = (db: Database) => ({
     db.rows(scope, "removeDeletionRequest", build.deleteFrom("deletion_requests").where("request_id", "=", requestId)),
 
   removeRequestsBefore: (scope: EveryScope, instant: string) =>
-    db.rows(
-      scope,
-      "removeDeletionRequests",
-      build.deleteFrom("deletion_requests").where("requested_at", "<", instant),
-    ),
+    db.rows(scope, "removeDeletionRequests", build.deleteFrom("deletion_requests").where("requested_at", "<", instant)),
 
   /**
    * Notes that a record will be erased. When it was to be erased already, its day stays and the new link takes the place of

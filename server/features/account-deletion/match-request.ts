@@ -63,7 +63,13 @@ const open = ({ db, store, facts, newId }: Needs, match: Match, secret: string, 
   return db.transaction(scope, async (): Promise<CalendarDate> => {
     const deletionId = newId();
     const eraseAt = new Date(Date.parse(requestedAt) + eraseAfterDays * day).toISOString();
-    const noted = await store.open(scope, { ...match, deletionId, tokenHash: hashSecret(secret), requestedAt, eraseAt });
+    const noted = await store.open(scope, {
+      ...match,
+      deletionId,
+      tokenHash: hashSecret(secret),
+      requestedAt,
+      eraseAt,
+    });
     const eraseOn = todayIn(Date.parse(noted.eraseAt), match.timeZone);
     if (noted.deletionId === deletionId)
       await facts.record(scope, {

@@ -85,7 +85,8 @@ describe("the page", () => {
   test("A041 A243: the clinic's name and logo are shown; an address that leads to no clinic says so", async () => {
     await world.owner.query("update customers set logo = '/images/logo.png' where customer_id = $1", [clinic]);
     const ask = async (id: string) =>
-      (await caller(world.url).call(`{ getCustomerLogoAndName(customerid: "${id}") { status message logo name } }`)).answer;
+      (await caller(world.url).call(`{ getCustomerLogoAndName(customerid: "${id}") { status message logo name } }`))
+        .answer;
     expect(await ask(clinic!)).toMatchObject({ status: "success", name: "Clinic 1", logo: "/images/logo.png" });
     expect(await ask(small.patient(0, 1))).toMatchObject({ status: "fail", message: /link is not valid/, name: null });
     expect(await ask("nonsense")).toMatchObject({ status: "fail" });
@@ -94,7 +95,13 @@ describe("the page", () => {
 
 describe("registering", () => {
   test("A131 A244 A317 B304 A185 A130: what was entered and signed is kept, and waits for staff", async () => {
-    const caregiver = { fname: "Robin", lname: "Alvarez", phone: "3125550100", email: "R@b.example", relationship: "Child" };
+    const caregiver = {
+      fname: "Robin",
+      lname: "Alvarez",
+      phone: "3125550100",
+      email: "R@b.example",
+      relationship: "Child",
+    };
     const answer = await send(await inputOf({ caregiver }));
     expect(answer).toEqual({
       status: "success",
@@ -141,7 +148,10 @@ describe("registering", () => {
     const patient = { firstname: "Pat1", lastname: "Clinic1", phone: "3125550101" };
     for (const person of [repeated, patient]) {
       const answer = await send(await inputOf(person));
-      expect(answer).toMatchObject({ status: "success", message: "Thank you. Your clinic has received your registration." });
+      expect(answer).toMatchObject({
+        status: "success",
+        message: "Thank you. Your clinic has received your registration.",
+      });
     }
     const marks = await rows("select is_repeated from registered_patients order by signed_at desc limit 2");
     expect(marks).toEqual([{ is_repeated: true }, { is_repeated: true }]);
@@ -152,7 +162,10 @@ describe("registering", () => {
     const token = await solveBotCheck(world.url);
     const forged = token.replace(/"counter":\d+/, '"counter":1');
     for (const bad of ["", "none", "{}", forged, token.replace('"cost":2000', '"cost":1')])
-      expect(await send(await inputOf({ token: bad })), bad).toMatchObject({ status: "fail", message: /security check/ });
+      expect(await send(await inputOf({ token: bad })), bad).toMatchObject({
+        status: "fail",
+        message: /security check/,
+      });
     world.clock.advance(3_700_000);
     expect(await send(await inputOf({ token }))).toMatchObject({ status: "fail", message: /security check/ });
     expect(await registrations()).toBe(before);
@@ -189,7 +202,8 @@ describe("registering", () => {
       [{ shipaddress: { addressline1: "1", city: "C", zip: "6" } }, "Please select your state."],
       [{ customer: small.surgeon(0, 1) }, "This registration link is not valid. Please ask your clinic for a new one."],
     ];
-    for (const [more, message] of bad) expect(await send(await inputOf(more)), message).toMatchObject({ status: "fail", message });
+    for (const [more, message] of bad)
+      expect(await send(await inputOf(more)), message).toMatchObject({ status: "fail", message });
   });
 });
 
@@ -214,7 +228,10 @@ describe("the signed forms", () => {
       expect(await verify(hash), hash).toMatchObject({ result: "valid", signedat: expect.any(String) });
     const altered = Buffer.from(file!.bytes);
     altered[200]! ^= 1;
-    expect(await verify(createHash("sha256").update(altered).digest("hex"))).toMatchObject({ result: "unknown", signedat: null });
+    expect(await verify(createHash("sha256").update(altered).digest("hex"))).toMatchObject({
+      result: "unknown",
+      signedat: null,
+    });
     await world.owner.query("update registered_patients set last_name = 'Changed' where registration_id = $1", [id]);
     expect(await verify(sum)).toMatchObject({ result: "changed" });
     expect(await verify(seal)).toMatchObject({ result: "changed" });
@@ -232,7 +249,9 @@ test("a new clinic starts with the product's standard forms", async () => {
     "insert into customers (customer_id, company_id, name, access_code) values ($1, $2, 'New', 'NEW001')",
     [small.surgeon(2, 9), small.companies[0]],
   );
-  const titles = await rows("select title from consent_forms where customer_id = $1 order by sequence", [small.surgeon(2, 9)]);
+  const titles = await rows("select title from consent_forms where customer_id = $1 order by sequence", [
+    small.surgeon(2, 9),
+  ]);
   expect(titles.map(({ title }) => title)).toEqual([
     "Authorization for release of information",
     "Remote monitoring consent",

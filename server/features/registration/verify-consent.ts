@@ -14,7 +14,8 @@ interface Needs {
 const sha256 = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
 const isIntact = ({ firstName, lastName, dob, signedAt }: Registered, { signature, ...form }: SignedConsent): boolean =>
-  sha256(sealText({ ...form, signature: signature.toString("base64"), firstName, lastName, dob, signedAt })) === form.seal;
+  sha256(sealText({ ...form, signature: signature.toString("base64"), firstName, lastName, dob, signedAt })) ===
+  form.seal;
 
 /**
  * Compares the seal of a form, or the sum of a file, with what is kept, which is sealed anew from its parts: a change of form,

@@ -72,7 +72,9 @@ export const makeBotChecks = ({ db, secret, now }: Needs): BotChecks => {
 
   return {
     challenge: async () =>
-      JSON.stringify(await createChallenge({ ...work, deriveKey, data: { until: now() + validFor }, hmacSignatureSecret })),
+      JSON.stringify(
+        await createChallenge({ ...work, deriveKey, data: { until: now() + validFor }, hmacSignatureSecret }),
+      ),
     take: async (scope, text, request) => {
       const token = readToken(text);
       if (!token || !(await isSolved(token))) return failed;

@@ -27,7 +27,7 @@ export const readDrawing = (bytes: Buffer, most: Size): Size | null => {
 
 const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] | null => {
   const chunks: { type: string; data: Buffer }[] = [];
-  for (let at = 8; at + 12 <= bytes.length; ) {
+  for (let at = 8; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at);
     if (at + 12 + length > bytes.length) return null;
     const type = bytes.toString("latin1", at + 4, at + 8);
