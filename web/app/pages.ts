@@ -20,6 +20,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
   setPassword: page(newPassword, "SetPassword"),
   resetPasswordByLink: page(newPassword, "ResetPasswordByLink"),
+  registration: page(() => import("../features/registration/Registration.tsx"), "Registration"),
+  accountDeletion: page(() => import("../features/account-deletion/AccountDeletion.tsx"), "AccountDeletion"),
   customers: page(customers, "CustomersPage"),
   companyCustomers: page(customers, "CustomersPage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),

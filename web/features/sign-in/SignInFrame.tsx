@@ -1,8 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
-import { useEffect } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Logo } from "../../ui/Logo.tsx";
-import { toastLasts, toasts } from "../../platform/toasts.ts";
+import { usePublicToasts } from "../../platform/use-public-toasts.ts";
 import { Goniometer } from "./Goniometer.tsx";
 import styles from "./SignInFrame.module.css";
 
@@ -12,13 +11,6 @@ interface SignInFrameProps {
   /** Above the title, a way back. */
   before?: ReactNode;
   children: ReactNode;
-}
-
-function usePublicToasts(): void {
-  useEffect(() => {
-    toasts.lastFor(toastLasts.public);
-    return () => toasts.lastFor(toastLasts.console);
-  }, []);
 }
 
 const year = new Date().getFullYear();
