@@ -30,12 +30,12 @@ export function ConsentStep({ state, change, forms }: StepProps) {
     if (!form) return;
     setShownKey(formKey(form));
     setMissing(false);
-    change({ signatures: { ...state.signatures, [formKey(form)]: image }, isDefaultSignature: false });
+    change({ step: 1, signatures: { ...state.signatures, [formKey(form)]: image }, isDefaultSignature: false });
   };
   const signByName = (checked: boolean): void => {
     if (form) setShownKey(formKey(form));
     setMissing(false);
-    change({ isDefaultSignature: checked, signatures: checked ? allSigned(forms, name) : {} });
+    change({ step: 1, isDefaultSignature: checked, signatures: checked ? allSigned(forms, name) : {} });
   };
   return (
     <div className={styles.columns}>

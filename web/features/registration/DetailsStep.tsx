@@ -1,8 +1,7 @@
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { patientDetails } from "@restride/domain/patients/patient-details.ts";
 import type { FormEvent } from "react";
-import { useEffect, useMemo, useState } from "react";
-import { deviceToday } from "../../platform/device-today.ts";
+import { useEffect, useMemo } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { DetailsFields } from "./DetailsFields.tsx";
@@ -10,8 +9,7 @@ import styles from "./Registration.module.css";
 import { allSigned, type StepProps } from "./registration-state.ts";
 
 /** Step 1: who registers. It is left only when everything is right. */
-export function DetailsStep({ state, change, forms }: StepProps) {
-  const [today] = useState(deviceToday);
+export function DetailsStep({ state, change, forms, today }: StepProps) {
   const form = useForm(
     useMemo(() => patientDetails(today), [today]),
     state.details,

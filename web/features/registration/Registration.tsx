@@ -1,6 +1,7 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { RegistrationPageDocument } from "../../generated/operations.ts";
+import { deviceToday } from "../../platform/device-today.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { usePublicToasts } from "../../platform/use-public-toasts.ts";
 import { PublicFrame } from "../../ui/PublicFrame.tsx";
@@ -37,9 +38,10 @@ interface WizardProps {
 
 function Wizard({ customer, clinic, logo, forms }: WizardProps) {
   const { state, change, finish } = useRegistration(customer);
-  const step = stepOf(state, forms);
+  const [today] = useState(deviceToday);
+  const step = stepOf(state, forms, today);
   const box = useFreshStep(step);
-  const part = { state, change, forms };
+  const part = { state, change, forms, today };
   return (
     <PublicFrame
       name={clinic}

@@ -1,14 +1,15 @@
 import { heightLabel } from "@restride/domain/patients/height.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
+import type { Registration } from "@restride/domain/registration/registration.ts";
 import { countryName } from "@restride/domain/values/countries.ts";
-import { formatUs, parseUs } from "@restride/domain/values/calendar-date.ts";
-import { normalisePhone } from "@restride/domain/values/phone.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
 import styles from "./ReviewFacts.module.css";
-import { type ConsentForm, type DetailsValues, formKey, type RegistrationState } from "./registration-state.ts";
+import { type ConsentForm, formKey, type RegistrationState } from "./registration-state.ts";
 
 interface ReviewFactsProps {
-  state: RegistrationState;
+  filled: Registration;
+  signatures: RegistrationState["signatures"];
   forms: readonly ConsentForm[];
   onChange: (step: 0 | 1) => void;
 }
@@ -38,17 +39,12 @@ const Facts = ({ facts }: { facts: readonly (readonly [string, string])[] }) => 
   </dl>
 );
 
-const shownDate = (typed: string): string => {
-  const date = parseUs(typed);
-  return date === null ? typed : formatUs(date);
-};
-
-const personFacts = (details: DetailsValues): [string, string][] => [
+const personFacts = (details: Registration): [string, string][] => [
   ["Name", fullName(details)],
-  ["Date of birth", shownDate(details.dob)],
+  ["Date of birth", formatUs(details.dob)],
   ["Gender", details.gender === "male" ? "Male" : "Female"],
   ["Height", details.height === null ? "" : heightLabel(details.height)],
-  ["Cell phone", normalisePhone(details.phone)],
+  ["Cell phone", details.phone],
   ["Email", details.email],
   ["Emails from the care team", details.email_opt_in ? "Yes" : "No"],
 ];
@@ -61,31 +57,31 @@ const addressFacts = ({
   zip,
   country,
   include_devices,
-}: DetailsValues): [string, string][] => [
+}: Registration): [string, string][] => [
   ["Address", [line1, line2].filter(Boolean).join(", ")],
   ["City", [city, state, zip].filter(Boolean).join(" ")],
   ["Country", countryName(country)],
   ["Devices", include_devices ? "Yes, send them to this address" : "No"],
 ];
 
-const caregiverFacts = (details: DetailsValues): [string, string][] => {
+const caregiverFacts = (details: Registration): [string, string][] => {
   const name = fullName({ firstname: details.caregiverfname, lastname: details.caregiverlname });
   const { caregiverphone: phone, caregiveremail: email } = details;
   if ([name, phone, email].every((text) => text === "")) return [["Caregiver", "Nobody"]];
   return [
     ["Caregiver", name],
     ["Relationship", details.caregiverrelationship],
-    ["Caregiver phone", phone === "" ? "" : normalisePhone(phone)],
+    ["Caregiver phone", phone],
     ["Caregiver email", email],
   ];
 };
 
 /** Everything that will be sent, in the words of the form. */
-export function ReviewFacts({ state: { details, signatures }, forms, onChange }: ReviewFactsProps) {
+export function ReviewFacts({ filled, signatures, forms, onChange }: ReviewFactsProps) {
   return (
     <>
       <Part title="Patient details" onChange={() => onChange(0)}>
-        <Facts facts={[...personFacts(details), ...addressFacts(details), ...caregiverFacts(details)]} />
+        <Facts facts={[...personFacts(filled), ...addressFacts(filled), ...caregiverFacts(filled)]} />
       </Part>
       <Part title="Consent forms" onChange={() => onChange(1)}>
         <ul className={styles.signed}>

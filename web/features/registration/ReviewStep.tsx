@@ -1,8 +1,7 @@
-import { registrationForm } from "@restride/domain/registration/registration.ts";
+import { type Registration as Filled, registrationForm } from "@restride/domain/registration/registration.ts";
 import { useState } from "react";
 import { AddRegisterPatientDocument } from "../../generated/operations.ts";
 import { call } from "../../platform/calls.ts";
-import { deviceToday } from "../../platform/device-today.ts";
 import { useBotCheck } from "../../platform/use-bot-check.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -18,18 +17,14 @@ interface ReviewStepProps extends StepProps {
 }
 
 /** Sends the registration, once for each click at most; a repeated try carries what the first one did. */
-function useSend({ state, change, forms, customer, onDone }: ReviewStepProps) {
+function useSend({ state, forms, customer, onDone }: ReviewStepProps, filled: Filled) {
   const { check, renew } = useBotCheck();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState("");
   const send = async (): Promise<void> => {
     if (check.state !== "done" || busy) return;
-    const form = registrationForm(deviceToday());
-    const consent_email = state.wantsCopy ? state.details.email : null;
-    const filled = form.safeParse({ ...state.details, consent_email });
-    if (!filled.success) return change({ step: 0 });
     setBusy(true);
-    const input = inputOf(filled.data, state, { customer, forms, token: check.token });
+    const input = inputOf(filled, state, { customer, forms, token: check.token });
     const outcome = await call(AddRegisterPatientDocument, { input });
     setBusy(false);
     if (outcome.kind === "data") return onDone();
@@ -43,15 +38,17 @@ function useSend({ state, change, forms, customer, onDone }: ReviewStepProps) {
 
 /** Step 3: all that was entered and signed, once more, before it is sent. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { state, change, forms } = props;
-  const { check, renew, busy, send, failure, forget } = useSend(props);
+  const { state, change, forms, today } = props;
+  const consent_email = state.wantsCopy ? state.details.email : null;
+  const filled = registrationForm(today).parse({ ...state.details, consent_email });
+  const { check, renew, busy, send, failure, forget } = useSend(props, filled);
   return (
     <div className={styles.card}>
       <header className={styles.intro}>
         <h1 tabIndex={-1}>Review</h1>
         <p>Check what you entered. You can still change it.</p>
       </header>
-      <ReviewFacts state={state} forms={forms} onChange={(step) => change({ step })} />
+      <ReviewFacts filled={filled} signatures={state.signatures} forms={forms} onChange={(step) => change({ step })} />
       <section className={styles.send}>
         <Checkbox checked={state.wantsCopy} onChecked={(wantsCopy) => change({ wantsCopy })}>
           Email me a copy of the signed forms

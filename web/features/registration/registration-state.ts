@@ -1,7 +1,7 @@
-import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
+import { type PatientDetails, patientDetails } from "@restride/domain/patients/patient-details.ts";
 import { type Registration, signatureSize } from "@restride/domain/registration/registration.ts";
 import { usualRelationship } from "@restride/domain/patients/caregiver.ts";
-import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { emptyAddress } from "@restride/domain/values/address.ts";
 import type { RegisterPatientInput, RegistrationPageQuery } from "../../generated/operations.ts";
 import { writtenName } from "../../ui/signature-image.ts";
@@ -68,15 +68,23 @@ export interface StepProps {
   state: RegistrationState;
   change: (part: Partial<RegistrationState>) => void;
   forms: readonly ConsentForm[];
+  today: CalendarDate;
 }
 
 /** The first form without a signature; undefined when all are signed. */
 export const firstUnsigned = (forms: readonly ConsentForm[], { signatures }: RegistrationState) =>
   forms.find((form) => !signatures[formKey(form)]);
 
-/** The step to show: nobody stands beyond a form that is not signed, such as one that changed meanwhile. */
-export const stepOf = (state: RegistrationState, forms: readonly ConsentForm[]): RegistrationState["step"] =>
-  state.step === 2 && firstUnsigned(forms, state) ? 1 : state.step;
+/** The step to show: nobody stands beyond details that are not valid, or a form that is not signed because it changed meanwhile. */
+export const stepOf = (
+  state: RegistrationState,
+  forms: readonly ConsentForm[],
+  today: CalendarDate,
+): RegistrationState["step"] => {
+  const isUnderWay = state.step === 1 || state.step === 2;
+  if (isUnderWay && !patientDetails(today).safeParse(state.details).success) return 0;
+  return state.step === 2 && firstUnsigned(forms, state) ? 1 : state.step;
+};
 
 interface Sent {
   readonly customer: string;
