@@ -80,7 +80,7 @@ test("a patient registers on a phone without help", async () => {
       await next(page);
     }
     await heading(page, "Review");
-    await page.getByText("+13125550142").waitFor();
+    await page.getByText("+1 312 555 0142").waitFor();
     await page.getByText("05/01/1960").waitFor();
     expect(await page.getByRole("img", { name: /^Signature under/ }).count()).toBe(3);
   });

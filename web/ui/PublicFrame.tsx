@@ -13,17 +13,29 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
+/** The logo; without one the first letters of the name. */
+function Mark({ name, logo }: Pick<PublicFrameProps, "name" | "logo">) {
+  if (name === undefined) return <Logo size={40} />;
+  if (logo) return <img className={styles.logo} src={logo} alt="" />;
+  const letters = name.split(/\s+/).map(([first = ""]) => first);
+  return (
+    <span className={styles.letters} aria-hidden>
+      {letters.slice(0, 2).join("").toUpperCase()}
+    </span>
+  );
+}
+
 const year = new Date().getFullYear();
 
 /** The frame of a page for people without an account: whose it is on top, one task below. */
-export function PublicFrame({ name = "Restride", logo, subject, steps, children }: PublicFrameProps) {
+export function PublicFrame({ name, logo, subject, steps, children }: PublicFrameProps) {
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
         <div className={styles.inner}>
-          {logo ? <img className={styles.logo} src={logo} alt="" /> : <Logo size={40} />}
+          <Mark name={name} logo={logo} />
           <p className={styles.names}>
-            <strong>{name}</strong>
+            <strong>{name ?? "Restride"}</strong>
             <span>{subject}</span>
           </p>
           {steps}

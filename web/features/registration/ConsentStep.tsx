@@ -9,6 +9,8 @@ import { FormText } from "./FormText.tsx";
 import styles from "./Registration.module.css";
 import { allSigned, firstUnsigned, formKey, type StepProps } from "./registration-state.ts";
 
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
 /** Step 2: each form is read and signed, one after the other. It is left only when all are signed. */
 export function ConsentStep({ state, change, forms }: StepProps) {
   const [shownKey, setShownKey] = useState("");
@@ -59,6 +61,7 @@ export function ConsentStep({ state, change, forms }: StepProps) {
                 onValue={sign}
                 error={missing ? registrationTexts.signaturesMissing : undefined}
               />
+              <p className={styles.day}>{longDay.format()}</p>
               <Checkbox
                 checked={state.isDefaultSignature}
                 onChecked={signByName}

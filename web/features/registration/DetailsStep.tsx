@@ -30,7 +30,6 @@ export function DetailsStep({ state, change, forms, today }: StepProps) {
       </header>
       <DetailsFields form={form} today={today} />
       <footer className={styles.foot}>
-        <span />
         <Button type="submit" variant="primary" size="large">
           Next
         </Button>

@@ -9,6 +9,8 @@ interface FormChoiceProps {
   onShow: (key: string) => void;
 }
 
+const inView = (item: HTMLElement | null): void => item?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 /** The forms to sign, which are signed, and which one is shown. */
 export function FormChoice({ forms, signatures, shown, onShow }: FormChoiceProps) {
   return (
@@ -16,7 +18,7 @@ export function FormChoice({ forms, signatures, shown, onShow }: FormChoiceProps
       {forms.map((form) => {
         const [isShown, isSigned] = [form === shown, Boolean(signatures[formKey(form)])];
         return (
-          <li key={form._id}>
+          <li key={form._id} ref={isShown ? inView : undefined}>
             <button type="button" aria-current={isShown || undefined} onClick={() => onShow(formKey(form))}>
               {isSigned ? (
                 <Check className={styles.tick} size={16} strokeWidth={2} aria-hidden />

@@ -1,6 +1,7 @@
 import { heightLabel } from "@restride/domain/patients/height.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
+import { shownPhone } from "@restride/domain/surgeons/surgeon-form.ts";
 import { countryName } from "@restride/domain/values/countries.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
@@ -44,7 +45,7 @@ const personFacts = (details: Registration): [string, string][] => [
   ["Date of birth", formatUs(details.dob)],
   ["Gender", details.gender === "male" ? "Male" : "Female"],
   ["Height", details.height === null ? "" : heightLabel(details.height)],
-  ["Cell phone", details.phone],
+  ["Cell phone", shownPhone(details.phone)],
   ["Email", details.email],
   ["Emails from the care team", details.email_opt_in ? "Yes" : "No"],
 ];
@@ -71,7 +72,7 @@ const caregiverFacts = (details: Registration): [string, string][] => {
   return [
     ["Caregiver", name],
     ["Relationship", details.caregiverrelationship],
-    ["Caregiver phone", phone],
+    ["Caregiver phone", shownPhone(phone)],
     ["Caregiver email", email],
   ];
 };
