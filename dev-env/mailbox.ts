@@ -34,6 +34,10 @@ export const makeMailbox = (now: () => number): Mailbox => {
       mail: async ({ to, subject, text, files }) => keep({ kind: "mail", to, subject, text, ...(files && { files }) }),
       sms: async ({ to, text }) => keep({ kind: "sms", to, subject: "", text }),
       push: async ({ to, title, text }) => keep({ kind: "push", to, subject: title, text }),
+      webPush: async ({ subscription, title, text }) => {
+        keep({ kind: "push", to: new URL(JSON.parse(subscription).endpoint).host, subject: title, text });
+        return true;
+      },
     },
     read: (to) => caught.filter((message) => !to || message.to.toLowerCase() === to.toLowerCase()),
   };
@@ -45,8 +49,8 @@ const escaped = (text: string): string =>
 const linked = (text: string): string =>
   escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const fileLink = ({ name, type, bytes }: MailedFile): string =>
-  `<p><a download="${escaped(name)}" href="data:${type};base64,${bytes.toString("base64")}">${escaped(name)}</a></p>`;
+const fileLink = ({ name, type, base64 }: MailedFile): string =>
+  `<p><a download="${escaped(name)}" href="data:${type};base64,${base64}">${escaped(name)}</a></p>`;
 
 const article = ({ kind, to, subject, text, files = [], at }: Caught): string =>
   `<article><header><b>${kind}</b> to ${escaped(to)} <time>${at}</time></header><h2>${escaped(subject)}</h2><p>${linked(text)}</p>${files.map(fileLink).join("")}</article>`;

@@ -1,4 +1,5 @@
 import type { OperationName } from "@restride/domain/access/operations.ts";
+import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "./small-clinics/ids.ts";
 
 /** A call of one operation that aims at a clinic of the small world: 0 the caller's, 1 its sister, 2 another company's. */
@@ -15,7 +16,13 @@ const only = (document: string, variables: object = {}): Sample => ({ document, 
 
 const patient = (clinic: number): string => small.patient(clinic, 1);
 const range = `startdate: "${today}", enddate: "${today}"`;
+const company = (clinic: number): string => small.companies[clinic === 2 ? 1 : 0]!;
 const login = `credentials: { email: "nobody@clinic.example", password: "wrong" }`;
+
+const browserToken = JSON.stringify({
+  endpoint: "https://updates.push.services.mozilla.com/wpush/v2/sample",
+  keys: { p256dh: "sample", auth: "sample" },
+});
 
 /** One sample for each operation; the matrix fails for an operation that has none. */
 export const samples: Record<OperationName, (clinic: number) => Sample> = {
@@ -49,6 +56,7 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
       ),
     ),
   withdrawAccountDeletion: () => only(mutation(`withdrawAccountDeletion(token: "none")`)),
+  reverseGeocode: () => only(query("reverseGeocode(latitude: 91, longitude: 0)", "place { city }")),
   logout: () => only(mutation("logout")),
   loginAsCustomer: (clinic) => only(mutation(`loginAsCustomer(customerid: "${small.customers[clinic]}")`)),
   changeUserPassword: () => only(mutation(`changeUserPassword(password: "wrong", newpassword: "short")`)),
@@ -59,13 +67,52 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   getTrustedDevices: () => only(query("getTrustedDevices", "devices { _id }")),
   revokeTrustedDevice: (clinic) => only(mutation(`revokeTrustedDevice(deviceid: "${patient(clinic)}")`)),
   setUserDeviceToken: () => only(mutation(`setUserDeviceToken(token: "t1")`)),
-  setWebToken: () => only(mutation(`setWebToken(webtoken: "t2")`)),
+  getWebPushKey: () => only(query("getWebPushKey", "key")),
+  setWebToken: () =>
+    only(mutation("setWebToken(webtoken: $token)").replace("{", "($token: String!) {"), { token: browserToken }),
   deleteUserDeviceToken: () => only(mutation(`deleteUserDeviceToken(token: "t3")`)),
   resetUserPassword: (clinic) => only(mutation(`resetUserPassword(patientid: "${patient(clinic)}")`)),
-  getCustomers: (clinic) =>
+  getUsers: (clinic) =>
+    only(query(`getUsers(pagination: { customerid: "${small.customers[clinic]}" })`, "users { _id customer }")),
+  getUser: (clinic) =>
     only(
-      query(`getCustomers(input: { companyid: "${small.companies[clinic === 2 ? 1 : 0]}" })`, "customers { _id name }"),
+      query(
+        `getUser(id: "${small.user(clinic, Role.physio)}", customerid: "${small.customers[clinic]}")`,
+        "user { _id customer }",
+      ),
     ),
+  getCompanyHealthcoach: (clinic) =>
+    only(query(`getCompanyHealthcoach(companyid: "${company(clinic)}")`, "users { _id } total")),
+  addEditUser: (clinic) =>
+    only(
+      mutation(
+        `addEditUser(id: "${small.user(clinic, Role.physio)}", input: { customer: "${small.customers[clinic]}", firstname: "Sam" })`,
+        "{ status message user { _id customer } }",
+      ),
+    ),
+  getCustomers: (clinic) =>
+    only(query(`getCustomers(input: { companyid: "${company(clinic)}" })`, "customers { _id name }")),
+  getCustomers2: (clinic) =>
+    only(query(`getCustomers2(input: { companyid: "${company(clinic)}" })`, "customers { _id fullyCompliant }")),
+  getCustomer: (clinic) =>
+    only(query(`getCustomer(customerid: "${small.customers[clinic]}")`, "customer { _id lastActivities { skipped } }")),
+  getUniqueCustomerCode: () => only(query("getUniqueCustomerCode", "accesscode")),
+  getCompanyCustomerList: (clinic) =>
+    only(query(`getCompanyCustomerList(companyid: "${company(clinic)}")`, "customers { _id }")),
+  getCustomersIdAndNameList: (clinic) =>
+    only(query(`getCustomersIdAndNameList(input: { companyId: "${company(clinic)}" })`, "customers { id name }")),
+  addEditCustomer: (clinic) =>
+    only(
+      mutation(
+        `addEditCustomer(input: { _id: "${small.customers[clinic]}", name: "Clinic", accesscode: "CLN00${clinic + 1}",
+          contact: { name: "Ann", email: "a@b.example", phone: "3125550142" }, address: {}, version: 1 })`,
+        "{ status message customer { _id } }",
+      ),
+    ),
+  switchAutoImport: (clinic) =>
+    only(mutation(`switchAutoImport(input: { customerid: "${small.customers[clinic]}" }, flag: true)`)),
+  getCompany: (clinic) => only(query(`getCompany(companyid: "${company(clinic)}")`, "company { _id }")),
+  addEditCompany: () => only(mutation(`addEditCompany(input: { name: "Company 3" })`)),
   getCompanies: () => only(query("getCompanies(input: {})", "companies { _id }")),
   getSurgeonList: (clinic) =>
     only(query(`getSurgeonList(customerid: "${small.customers[clinic]}")`, "surgeons { _id }")),
@@ -73,6 +120,15 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
     only(query(`getSurgeons(pagination: { customerid: "${small.customers[clinic]}" })`, "surgeons { _id name } total")),
   getSurgeonById: (clinic) =>
     only(query(`getSurgeonById(id: "${small.surgeon(clinic, 1)}")`, "surgeon { _id name customer }")),
+  getSurgeonImage: (clinic) => only(query(`getSurgeonImage(id: "${small.surgeon(clinic, 1)}")`, "image")),
+  getPublicSurgeon: (clinic) =>
+    only(query(`getPublicSurgeon(id: "${small.surgeon(clinic, 1)}")`, "surgeon { _id name }")),
+  addCallbackRequest: (clinic) =>
+    only(
+      mutation(
+        `addCallbackRequest(input: { surgeon: "${small.surgeon(clinic, 1)}", name: "Ann", phone: "3125550142", message: "Hello" })`,
+      ),
+    ),
   getAccessCode: () => only(query("getAccessCode", "accesscode")),
   addEditSurgeon: (clinic) =>
     only(
@@ -93,7 +149,7 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   getPatientListForCompany: (clinic) =>
     only(
       query(
-        `getPatientListForCompany(companyid: "${small.companies[clinic === 2 ? 1 : 0]}", filters: { customer: ["${small.customers[clinic]}"] })`,
+        `getPatientListForCompany(companyid: "${company(clinic)}", filters: { customer: ["${small.customers[clinic]}"] })`,
         "patients { _id }",
       ),
     ),
@@ -139,6 +195,8 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   getActionCase: (clinic) => only(query(`getActionCase(caseId: "${patient(clinic)}")`, "actionCase { _id }")),
   getActionCaseStats: (clinic) =>
     only(query(`getActionCaseStats(customerid: "${small.customers[clinic]}")`, "unassigned total")),
+  addAdminCommentToLite: () => only("subscription { addAdminCommentToLite { status } }"),
+  getActionCaseListSubscription: () => only("subscription { getActionCaseListSubscription { status } }"),
   onComment: () => only("subscription { onComment { status } }"),
   onReminders: () => only("subscription { onReminders { status } }"),
   getMyDay: () => only(query("getMyDay", "day { date }")),

@@ -15,6 +15,9 @@ const zone = "America/Chicago";
 const clinicRoles = [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate] as const;
 const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
 
+const customersOf = (clinic: number): string[] =>
+  small.customers.filter((_, other) => companyOf(other) === companyOf(clinic));
+
 /** The email of a person: admin@clinic1.example, company-admin@company1.example, super-admin@restride.example. */
 export const smallEmail = (clinic: number, role: Role): string => {
   const name = Object.entries(Role)
@@ -83,6 +86,7 @@ export const fillSmallClinics = async (databaseUrl: string, now: number): Promis
         first_name: "Sam",
         last_name: `Role${role}`,
         password_hash: passwordHash,
+        associate_customers: role === Role.healthCoach ? customersOf(clinic) : [],
       });
   await insert("users", {
     user_id: small.user(0, Role.superAdmin),

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
@@ -9,6 +11,7 @@ import pg from "pg";
 import { type Clock, makeClock } from "./clock.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "./database/test-databases.ts";
+import { inChicago } from "./places.ts";
 import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
 import { fillSmallClinics } from "./small-clinics.ts";
 
@@ -59,11 +62,14 @@ export const startWorld = async ({ fill = smallClinics, startAt, webFolder }: Wo
 
 const openWorld = async (database: TestDatabase, clock: Clock, webFolder: string | null): Promise<World> => {
   const mailbox = makeMailbox(clock.now);
+  const files = await mkdtemp(join(tmpdir(), "restride-files-"));
   const product = await makeProduct({
     databaseUrl: database.url,
     publicUrl: "http://localhost",
     signingKey: await newSigningKey(),
     messengers: mailbox.messengers,
+    placeAt: inChicago,
+    filesPlace: files,
     now: clock.now,
     webFolder,
     rateLimitFactor: 1,
@@ -86,6 +92,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, webFolder: string
       await product.close();
       await owner.end();
       await database.drop();
+      await rm(files, { recursive: true });
     },
   };
 };

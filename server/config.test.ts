@@ -7,6 +7,7 @@ const whole = {
   RESTRIDE_SIGNING_KEY: "{}",
   SMTP_URL: "smtp://mail",
   RESTRIDE_MAIL_FROM: "clinic@restride.example",
+  RESTRIDE_FILES: "/var/lib/restride",
 };
 
 test("an installation is told by its environment; the rest has a default", () => {

@@ -9,7 +9,9 @@ const schema = z.object({
   RESTRIDE_SIGNING_KEY: required("RESTRIDE_SIGNING_KEY must hold the private key that `npm run signing-key` prints."),
   SMTP_URL: required("SMTP_URL must name the mail server, such as smtps://user:password@host."),
   RESTRIDE_MAIL_FROM: required("RESTRIDE_MAIL_FROM must be the sender of mails."),
+  RESTRIDE_FILES: required("RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix."),
   RESTRIDE_GATEWAY_URL: z.url("RESTRIDE_GATEWAY_URL must be an address that takes messages by HTTP.").optional(),
+  RESTRIDE_MAP_URL: z.url("RESTRIDE_MAP_URL must be the address of a map service.").optional(),
   RESTRIDE_METRICS_TOKEN: z.string().min(16, "RESTRIDE_METRICS_TOKEN must have 16 characters or more.").optional(),
 });
 
@@ -21,7 +23,11 @@ export interface Config {
   readonly signingKey: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  /** Where files are kept: a folder, or s3://bucket/prefix. */
+  readonly filesPlace: string;
   readonly gatewayUrl: string | null;
+  /** A map service with Nominatim's interface; null where places are not looked up. */
+  readonly mapUrl: string | null;
   readonly metricsToken: string | null;
 }
 
@@ -37,7 +43,9 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     signingKey: given.RESTRIDE_SIGNING_KEY,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.RESTRIDE_MAIL_FROM,
+    filesPlace: given.RESTRIDE_FILES,
     gatewayUrl: given.RESTRIDE_GATEWAY_URL ?? null,
+    mapUrl: given.RESTRIDE_MAP_URL ?? null,
     metricsToken: given.RESTRIDE_METRICS_TOKEN ?? null,
   };
 };

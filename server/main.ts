@@ -2,15 +2,19 @@ import { readConfig } from "./config.ts";
 import { makeProduct } from "./wiring.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { makeOutsideMessengers } from "./platform/mail/messengers.ts";
+import { makePlaceAt } from "./platform/maps/map-service.ts";
+import { makeWebPush, pushKeysOf } from "./platform/push/web-push.ts";
 
 /** Starts a production server from the environment: brings the database to the newest schema, then listens. */
 const start = async () => {
   const config = readConfig(process.env);
   await migrate(config.databaseUrl);
-  const messengers = makeOutsideMessengers({ ...config, from: config.mailFrom });
+  const webPush = makeWebPush({ keys: pushKeysOf(config.signingKey), contact: config.publicUrl });
+  const messengers = makeOutsideMessengers({ ...config, from: config.mailFrom, webPush });
   const product = await makeProduct({
     ...config,
     messengers,
+    placeAt: makePlaceAt(config.mapUrl, `Restride at ${config.publicUrl}`),
     now: Date.now,
     webFolder: new URL("../web/dist", import.meta.url).pathname,
     rateLimitFactor: 1,

@@ -55,9 +55,18 @@ const fillEmptyTables = async () => {
       ],
       ["insert into notifications values ($1, $2, 'x', 'x', null, now())", [customer, item]],
       ["insert into notification_recipients values ($1, $2, $3)", [customer, patient, item]],
+      ["insert into outgoing_messages values ($1, 'x', 'mail', null, now(), null)", [customer]],
       ["insert into fact_counters values ($1, 1)", [customer]],
       ["insert into facts values ($1, 1, 'x', null, '{}', now())", [customer]],
       ["insert into reactions_done values ($1, 1, 'x')", [customer]],
+      [
+        "insert into images (customer_id, name, folder, width, height, uploaded_by, uploaded_at) values ($1, $2::uuid::text, 'picture', 1, 1, $2, now())",
+        [customer, patient],
+      ],
+      [
+        "insert into callback_requests values ($1, $3, $4, $2, 'x', 'x', 'x', now())",
+        [customer, patient, item, small.surgeon(customer === mine ? 0 : 1, 1)],
+      ],
       ["insert into patient_reads values ($1, $2, now(), $3, 'x')", [customer, patient, item]],
       [
         `insert into registered_patients (customer_id, registration_id, first_name, last_name, gender, dob, email, phone, ship_address,

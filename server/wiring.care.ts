@@ -3,27 +3,24 @@ import { calendarResolvers } from "./features/calendar/calendar.resolvers.ts";
 import { makeFollowPatient } from "./features/calendar/follow-patient.ts";
 import { makeGetActivities } from "./features/calendar/get-activities.ts";
 import { makeGetExercises } from "./features/calendar/get-exercises.ts";
-import { closeDeletionCase, openDeletionCase } from "./features/cases/cases.reactions.ts";
+import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
+import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./features/cases/cases.reactions.ts";
 import { casesResolvers } from "./features/cases/cases.resolvers.ts";
 import { makeCasesStore } from "./features/cases/cases.store.ts";
 import { makeCasesViews } from "./features/cases/cases.views.ts";
 import { makeCreateCase } from "./features/cases/create-case.ts";
 import { makeCountCases } from "./features/cases/count-cases.ts";
-import { makeFollowComments } from "./features/cases/follow-comments.ts";
+import { makeFollowCases } from "./features/cases/follow-cases.ts";
 import { makeGetCase } from "./features/cases/get-case.ts";
-import { companiesResolvers } from "./features/companies/companies.resolvers.ts";
-import { makeCompaniesViews } from "./features/companies/companies.views.ts";
-import { makeListCompanies } from "./features/companies/list-companies.ts";
 import { complianceResolvers } from "./features/compliance/compliance.resolvers.ts";
 import { makeComplianceViews } from "./features/compliance/compliance.views.ts";
 import { makeGetCompliance } from "./features/compliance/get-compliance.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
-import { customersResolvers } from "./features/customers/customers.resolvers.ts";
-import { makeCustomersViews } from "./features/customers/customers.views.ts";
-import { makeListCustomers } from "./features/customers/list-customers.ts";
+import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeAddNotifications } from "./features/notifications/add-notifications.ts";
 import { makeGetNotifications } from "./features/notifications/get-notifications.ts";
 import { pushNotification } from "./features/notifications/notifications.reactions.ts";
+import { newsReactions } from "./features/notifications/push-news.reactions.ts";
 import { notificationsResolvers } from "./features/notifications/notifications.resolvers.ts";
 import { makeNotificationsStore } from "./features/notifications/notifications.store.ts";
 import { makeNotificationsViews } from "./features/notifications/notifications.views.ts";
@@ -57,25 +54,18 @@ import { makeMakeReport } from "./features/reports/make-report.ts";
 import { reportRoute } from "./features/reports/reports.rest.ts";
 import { makeReportsViews } from "./features/reports/reports.views.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
-import { makeDrawAccessCode } from "./features/surgeons/draw-access-code.ts";
-import { makeGetSurgeon } from "./features/surgeons/get-surgeon.ts";
-import { makeListSurgeons } from "./features/surgeons/list-surgeons.ts";
-import { makeRemoveSurgeons } from "./features/surgeons/remove-surgeons.ts";
-import { makeSaveSurgeon } from "./features/surgeons/save-surgeon.ts";
-import { surgeonsResolvers } from "./features/surgeons/surgeons.resolvers.ts";
-import { makeSurgeonsStore } from "./features/surgeons/surgeons.store.ts";
-import { makeSurgeonsViews } from "./features/surgeons/surgeons.views.ts";
-import { newCode } from "./platform/passwords/passwords.ts";
 import type { Machines } from "./wiring.ts";
 
 /** What features ask each other. */
-const wireLookups = ({ db, now }: Machines) => ({
+const wireLookups = ({ db, now, publicUrl }: Machines) => ({
   clock: makeClinicClock(db, now),
   companyCustomers: makeCompanyCustomers(db),
   patients: makePatientContacts(db),
   schedules: makeSchedules(db),
   recordings: makeRecordings(db),
   reminders: makeReminders(db),
+  letterheads: makeLetterheads(db, publicUrl),
+  callbacks: makeCallbacks(db),
 });
 
 type Needs = Machines & ReturnType<typeof wireLookups>;
@@ -109,47 +99,32 @@ const wireActivity = (needs: Needs) => {
   ];
 };
 
-const wireSurgeons = (needs: Needs) => {
-  const views = makeSurgeonsViews(needs.db);
-  const getSurgeon = makeGetSurgeon({ views });
-  const drawAccessCode = makeDrawAccessCode({ views, newCode });
-  const change = { ...needs, views, store: makeSurgeonsStore(needs.db), getSurgeon, drawAccessCode };
-  return surgeonsResolvers({
-    views,
-    getSurgeon,
-    drawAccessCode,
-    listSurgeons: makeListSurgeons({ views }),
-    saveSurgeon: makeSaveSurgeon(change),
-    removeSurgeons: makeRemoveSurgeons(change),
-  });
-};
-
-const wireOrganisation = ({ db }: Needs) => [
-  customersResolvers({ listCustomers: makeListCustomers({ db, views: makeCustomersViews(db) }) }),
-  companiesResolvers({ listCompanies: makeListCompanies({ views: makeCompaniesViews(db) }) }),
-];
-
 const wireReports = (needs: Needs) => {
   const patientPages = makePatientPages({ ...needs, panel: makePatientPanelViews(needs.db) });
   return [reportRoute({ makeReport: makeMakeReport({ ...needs, patientPages, views: makeReportsViews(needs.db) }) })];
 };
 
-/** The care of patients and the organisation around it. */
+/** The care of patients. */
 export const wireCare = (machines: Machines) => {
   const needs: Needs = { ...machines, ...wireLookups(machines) };
   const { db } = machines;
-  const cases = { ...needs, store: makeCasesStore(db), views: makeCasesViews(db) };
+  const cases = { ...needs, views: makeCasesViews(db), store: makeCasesStore(db) };
   const notifications = { store: makeNotificationsStore(db), views: makeNotificationsViews(db) };
   return {
+    clock: needs.clock,
     patients: needs.patients,
-    reactions: [pushNotification({ ...needs, ...notifications }), openDeletionCase(cases), closeDeletionCase(cases)],
+    reactions: [
+      pushNotification({ ...needs, ...notifications }),
+      ...newsReactions({ ...needs, ...notifications }),
+      openCallbackCase(cases),
+      openDeletionCase(cases),
+      closeDeletionCase(cases),
+    ],
     routes: wireReports(needs),
     timed: [rollProgress({ ...needs, store: makeRollStore(db) })],
     faces: [
       wirePatients(needs),
       ...wireActivity(needs),
-      wireSurgeons(needs),
-      ...wireOrganisation(needs),
       remindersResolvers({
         addEvent: makeAddEvent({ ...needs, store: makeRemindersStore(db) }),
         followReminders: makeFollowReminders(needs),
@@ -162,7 +137,7 @@ export const wireCare = (machines: Machines) => {
         createCase: makeCreateCase(cases),
         getCase: makeGetCase(cases),
         countCases: makeCountCases(cases),
-        followComments: makeFollowComments(cases),
+        followCases: makeFollowCases(cases),
       }),
       complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(db) }) }),
       questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),

@@ -7,7 +7,7 @@ import { makeMatchRequestJob } from "./features/account-deletion/match-request.t
 import { makeRequestDeletion } from "./features/account-deletion/request-deletion.ts";
 import { makeWithdrawDeletion } from "./features/account-deletion/withdraw-deletion.ts";
 import { botCheckResolvers } from "./features/bot-check/bot-check.resolvers.ts";
-import { makeClinicClock } from "./features/customers/customers.lookups.ts";
+import type { ClinicClock } from "./features/customers/customers.lookups.ts";
 import { makeGetClinic, makeGetConsentForms } from "./features/registration/get-consent-forms.ts";
 import { makeRegisterPatient } from "./features/registration/register-patient.ts";
 import { mailConsentDocument, makeConsentDocument } from "./features/registration/registration.reactions.ts";
@@ -20,10 +20,10 @@ import { newSecret } from "./platform/passwords/passwords.ts";
 import type { Machines } from "./wiring.ts";
 
 /** What people without a session do on public pages: register, and ask for deletion. */
-export const wirePublic = (machines: Machines) => {
+export const wirePublic = (machines: Machines & { readonly clock: ClinicClock }) => {
   const { db, now, signingKey } = machines;
   const botChecks = makeBotChecks({ db, now, secret: signingKey });
-  const needs = { ...machines, botChecks, newSecret, clock: makeClinicClock(db, now) };
+  const needs = { ...machines, botChecks, newSecret };
   const registration = { ...needs, store: makeRegistrationStore(db), views: makeRegistrationViews(db) };
   const deletion = { ...needs, store: makeAccountDeletionStore(db), views: makeAccountDeletionViews(db) };
   return {

@@ -1,13 +1,16 @@
 import { accountResolvers } from "./features/account/account.resolvers.ts";
 import { makeAccountStore } from "./features/account/account.store.ts";
 import { makeKeepAccount } from "./features/account/keep-account.ts";
+import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import type { PatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./features/sign-in/change-user-password.ts";
+import { makeInviteUserJob } from "./features/sign-in/invite-user.ts";
 import { makeLoginAsCustomer } from "./features/sign-in/login-as-customer.ts";
 import { makeLoginPatient } from "./features/sign-in/login-patient.ts";
 import { makeLoginUser } from "./features/sign-in/login-user.ts";
 import { makeLoginWithOtp } from "./features/sign-in/login-with-otp.ts";
 import { makeLogout } from "./features/sign-in/logout.ts";
+import { makeNamePlace } from "./features/sign-in/name-place.ts";
 import { makeOpenSession } from "./features/sign-in/open-session.ts";
 import { makeResetLinkJob, makeSendResetPasswordLink } from "./features/sign-in/password-links.ts";
 import { makePatientLinkJob } from "./features/sign-in/patient-password-link.ts";
@@ -22,6 +25,7 @@ import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
 import { makeUserContacts } from "./features/sign-in/user-contacts.views.ts";
 import { tidySecrets } from "./features/sign-in/tidy-secrets.ts";
 import type { Machines } from "./wiring.ts";
+import { pushKeysOf } from "./platform/push/web-push.ts";
 import { newCode, newSecret } from "./platform/passwords/passwords.ts";
 
 /** Signing in, and what a signed-in user keeps. */
@@ -32,9 +36,12 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
   const viewers = makeViewers(views);
   const openSession = makeOpenSession({ ...machines, views });
   const sendCode = makeSendCode({ ...machines, store, newCode });
-  const needs = { ...machines, views, store, viewers, openSession, sendCode, patients, newSecret };
+  const account = makeAccountStore(db);
+  const letterheads = makeLetterheads(db, machines.publicUrl);
+  const needs = { ...machines, letterheads, views, store, viewers, openSession, sendCode, patients, newSecret };
   return {
     viewers,
+    forgetSubscription: account.forgetSubscription,
     faces: [
       signInResolvers({
         loginUser: makeLoginUser(needs),
@@ -47,10 +54,11 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
         changeUserPassword: makeChangeUserPassword(needs),
         resetUserPassword: makeResetUserPassword({ ...needs, users: makeUserContacts(db) }),
         logout: makeLogout(needs),
+        namePlace: makeNamePlace(needs),
       }),
-      accountResolvers(makeKeepAccount({ store: makeAccountStore(db), now })),
+      accountResolvers(makeKeepAccount({ store: account, now, pushKey: pushKeysOf(machines.signingKey).publicKey })),
     ],
     timed: [tidySecrets(needs)],
-    jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs)],
+    jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs), makeInviteUserJob(needs)],
   };
 };

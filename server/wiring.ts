@@ -1,13 +1,18 @@
 import { readFile } from "node:fs/promises";
 import { systemScope } from "@restride/domain/access/scope.ts";
+import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
+import { wireImages } from "./wiring.images.ts";
+import { wireOrganisation } from "./wiring.organisation.ts";
 import { wirePublic } from "./wiring.public.ts";
+import { wireSurgeons } from "./wiring.surgeons.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { makePool } from "./platform/database/pool.ts";
 import { makeFacts } from "./platform/events/facts.ts";
 import { listenForFacts } from "./platform/events/live.ts";
+import { openFiles } from "./platform/files/files.ts";
 import { makeReactJob, type Reaction, reactionsTo } from "./platform/events/reactions.ts";
 import { makeExecutableSchema } from "./platform/graphql/executable-schema.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
@@ -17,7 +22,10 @@ import { makeQueue } from "./platform/jobs/queue.ts";
 import { startWorker, type TimedJob } from "./platform/jobs/worker.ts";
 import { makeRateLimits } from "./platform/limits/rate-limits.ts";
 import type { Messengers } from "./platform/mail/messengers.ts";
+import { makeSend, makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
+import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords } from "./platform/passwords/passwords.ts";
+import type { PlaceAt } from "./platform/maps/map-service.ts";
 import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
 
@@ -27,6 +35,9 @@ export interface Outside {
   readonly publicUrl: string;
   readonly signingKey: string;
   readonly messengers: Messengers;
+  readonly placeAt: PlaceAt;
+  /** Where files are kept: a folder, or s3://bucket/prefix. */
+  readonly filesPlace: string;
   readonly now: () => number;
   /** Folder of the built web application; null where none is served. */
   readonly webFolder: string | null;
@@ -44,6 +55,8 @@ const wireMachines = async (outside: Outside, pool: pg.Pool) => {
   const metrics = makeMetrics();
   const db = makeDatabase(pool, metrics.countStatement);
   const reactions: Reaction[] = [];
+  const queue = makeQueue(db);
+  const seal = makeSeal(outside.signingKey, "outbox");
   return {
     ...outside,
     db,
@@ -53,7 +66,10 @@ const wireMachines = async (outside: Outside, pool: pg.Pool) => {
     tokens: await makeTokens(outside.signingKey, now),
     passwords: makePasswords(),
     rateLimits: makeRateLimits(pool, outside.rateLimitFactor),
-    queue: makeQueue(db),
+    files: await openFiles(outside.filesPlace),
+    queue,
+    seal,
+    send: makeSend({ db, queue, seal, now }),
     facts: makeFacts(db, now, (kind) => reactionsTo(reactions)(kind)),
     live: await listenForFacts(outside.databaseUrl, metrics.countLostListener),
   };
@@ -65,29 +81,40 @@ export type Machines = Awaited<ReturnType<typeof wireMachines>>;
 export const makeProduct = async (outside: Outside) => {
   const pool = makePool(outside.databaseUrl, connections);
   const machines = await wireMachines(outside, pool);
+  const images = wireImages(machines);
   const care = wireCare(machines);
   const signIn = wireSignIn(machines, care.patients);
-  const open = wirePublic(machines);
-  machines.reactions.push(...care.reactions, ...open.reactions);
+  const surgeons = wireSurgeons({ ...machines, viewers: signIn.viewers });
+  const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers, clock: care.clock });
+  const open = wirePublic({ ...machines, clock: care.clock });
+  machines.reactions.push(...care.reactions, ...surgeons.reactions, ...open.reactions);
 
   const schema = makeExecutableSchema(
     await readFile(sdlFile, "utf8"),
-    [...signIn.faces, ...care.faces, ...open.faces],
+    [...signIn.faces, ...care.faces, ...surgeons.faces, ...organisation.faces, ...open.faces],
     makeOnce(machines.db),
   );
   const http = await openHttp({
     ...machines,
     schema,
-    routes: care.routes,
+    crashTexts,
+    routes: [...images.routes, ...surgeons.routes, ...care.routes],
     viewers: signIn.viewers,
     ready: () => isReady(pool),
   });
 
-  const jobs = [...signIn.jobs, ...open.jobs, makeReactJob(machines.db, machines.reactions)];
+  const jobs = [
+    ...signIn.jobs,
+    ...open.jobs,
+    makeReactJob(machines.db, machines.reactions),
+    makeSendJob({ ...machines, onEnded: signIn.forgetSubscription }),
+  ];
   const timed: TimedJob[] = [
     ...care.timed,
+    ...images.timed,
     ...signIn.timed,
     ...open.timed,
+    tidyOutbox(machines.db, outside.now),
     tidyKeys(machines.db, systemScope("tidy-keys"), outside.now),
   ];
   const worker = await startWorker(outside.databaseUrl, jobs, timed, (message) => http.app.log.error(message));

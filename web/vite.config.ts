@@ -10,9 +10,9 @@ const proxied = [
   "/publickey",
   "/mailbox",
   "/mailbox.json",
-  "/files",
   "/images",
   "/qrcode",
+  "/vcf",
   "/downloadreport",
 ];
 

@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { Role } from "@restride/domain/access/roles.ts";
 import { type Clinic, makeClinics, type WorldSize } from "./clinics.ts";
 import { addContent } from "./content-rows.ts";
 import { makePerson } from "./person.ts";
@@ -45,10 +44,10 @@ const addPeople = (sink: Sink, size: WorldSize): World => {
   const companyUsers = companies.map((company, index) => makeCompanyUsers(size.seed, company, index, clinics));
   for (const user of companyUsers.flat()) addUser(sink, user);
   for (const { users } of staff.values()) for (const user of users) addUser(sink, user);
-  const coaches = companies.map(
-    ({ id }, at) => [id, companyUsers[at]!.filter(({ role }) => role === Role.healthCoach)] as const,
-  );
-  return { size, clinics, staff, coaches: new Map(coaches) };
+  const coachesOf = ({ id }: Clinic) =>
+    companyUsers.flat().filter(({ associateCustomers }) => associateCustomers.includes(id));
+  const coaches = new Map(clinics.map((clinic) => [clinic.id, coachesOf(clinic)]));
+  return { size, clinics, staff, coaches };
 };
 
 /** The stories are the first patients, all in the first clinic; the others are dealt out clinic by clinic. */
@@ -67,7 +66,7 @@ const addPatients = async (sink: Sink, world: World, log: (line: string) => void
     const clinic = clinicOf(world, index);
     const { surgeons, users } = staff.get(clinic.id)!;
     const person = makePerson(size, clinic, surgeons, index, stories[index] ?? null);
-    playPatient(sink, person, { staff: users, coaches: coaches.get(clinic.company.id)! }, depth, size.now);
+    playPatient(sink, person, { staff: users, coaches: coaches.get(clinic.id)! }, depth, size.now);
     if (sink.rows() - flushed < flushEvery) continue;
     flushed = sink.rows();
     await sink.flush();

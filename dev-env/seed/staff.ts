@@ -102,12 +102,12 @@ export const makeClinicStaff = (seed: number, clinic: Clinic): ClinicStaff => {
   return { surgeons, users: [...team, ...surgeonUsers] };
 };
 
-/** A company's admin and two health coaches; the second cares for every other clinic only. */
+/** A company's admin and two health coaches; the second cares for the last clinic, the first for all others. */
 export const makeCompanyUsers = (seed: number, company: Company, index: number, clinics: readonly Clinic[]): User[] => {
   const own = clinics.filter((clinic) => clinic.company.id === company.id);
   const of = (kind: string) => person(seed, kind, index, company.createdAt, "312");
   const at = (name: string): string => `${name}@${company.slug}${index < 2 ? "" : index}.example`;
-  const some = own.filter((_, place) => place % 2 === 0).map((clinic) => clinic.id);
+  const ids = own.map(({ id }) => id);
   return [
     { ...nobody, ...of("company admin"), role: Role.companyAdmin, email: at("admin"), company },
     {
@@ -116,9 +116,16 @@ export const makeCompanyUsers = (seed: number, company: Company, index: number, 
       role: Role.healthCoach,
       email: at("coach"),
       company,
-      associateCustomers: own.map(({ id }) => id),
+      associateCustomers: ids.slice(0, -1),
     },
-    { ...nobody, ...of("coach 2"), role: Role.healthCoach, email: at("coach2"), company, associateCustomers: some },
+    {
+      ...nobody,
+      ...of("coach 2"),
+      role: Role.healthCoach,
+      email: at("coach2"),
+      company,
+      associateCustomers: ids.slice(-1),
+    },
   ];
 };
 

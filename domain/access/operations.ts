@@ -21,6 +21,10 @@ const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoac
 
 const open: Operation = { reach: "public", roles: [Role.anonymous] };
 const own: Operation = { reach: "account", roles: staff };
+const office = [admin, companyAdmin, healthCoach, superAdmin] as const;
+const companyKeepers = [companyAdmin, superAdmin] as const;
+const companyPeople = [companyAdmin, healthCoach, superAdmin] as const;
+const inCompany = (...roles: Role[]): Operation => ({ reach: "company", roles });
 const inClinic = (...roles: Role[]): Operation => ({ reach: "customer", roles });
 const ofPatient: Operation = { reach: "patient", roles: [patient] };
 
@@ -41,6 +45,7 @@ export const operations = {
   verifyConsent: open,
   deleteAccountRequest: open,
   withdrawAccountDeletion: open,
+  reverseGeocode: open,
   logout: { reach: "account", roles: [...staff, patient] },
   loginAsCustomer: { reach: "account", roles: [companyAdmin, healthCoach, superAdmin] },
   changeUserPassword: own,
@@ -50,15 +55,32 @@ export const operations = {
   updateUserFilter: own,
   getTrustedDevices: own,
   revokeTrustedDevice: own,
+  getWebPushKey: own,
   setUserDeviceToken: own,
   setWebToken: own,
   deleteUserDeviceToken: own,
   resetUserPassword: { reach: "account", roles: staff },
-  getCustomers: { reach: "company", roles: [companyAdmin, healthCoach, superAdmin] },
+  getUsers: { reach: "account", roles: office },
+  getUser: { reach: "account", roles: office },
+  getCompanyHealthcoach: { reach: "account", roles: companyKeepers },
+  addEditUser: { reach: "account", roles: office },
+  getCustomers: inCompany(...companyPeople),
+  getCustomers2: inCompany(...companyPeople),
+  getCustomer: inCompany(...companyPeople),
+  getUniqueCustomerCode: inCompany(...companyKeepers),
+  getCompanyCustomerList: inCompany(...companyPeople),
+  getCustomersIdAndNameList: inCompany(...companyPeople),
+  addEditCustomer: inCompany(...companyKeepers),
+  switchAutoImport: inCompany(...companyKeepers),
   getCompanies: { reach: "every", roles: [superAdmin] },
+  getCompany: { reach: "every", roles: [superAdmin] },
+  addEditCompany: { reach: "every", roles: [superAdmin] },
   getSurgeonList: inClinic(...care),
   getSurgeons: inClinic(...surgeonEditors, physio, medicalAssociate),
   getSurgeonById: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
+  getSurgeonImage: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
+  getPublicSurgeon: open,
+  addCallbackRequest: open,
   getAccessCode: inClinic(...surgeonEditors),
   addEditSurgeon: inClinic(...surgeonEditors, surgeon),
   removeSurgeons: inClinic(...surgeonEditors),
@@ -78,6 +100,8 @@ export const operations = {
   getActionCase: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   getActionCaseStats: { reach: "company", roles: [companyAdmin, healthCoach] },
   onComment: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
+  addAdminCommentToLite: inClinic(admin, surgeon, companyAdmin, healthCoach),
+  getActionCaseListSubscription: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   onReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
   getMyDay: ofPatient,
   recordExercise: ofPatient,
@@ -88,6 +112,10 @@ export const operations = {
 /** The same for the few routes beside GraphQL. */
 export const restOperations = {
   downloadReport: inClinic(admin, physio, surgeon, medicalAssociate),
+  bringPicture: own,
+  showPicture: open,
+  downloadQrcode: open,
+  downloadVcard: open,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof operations;

@@ -63,6 +63,19 @@ export const companyScope = (viewer: Viewer): CompanyScope | null =>
         wall: { tenants: viewer.customerIds ?? [], company: viewer.companyId, actor: viewer.userId },
       });
 
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The company that a super admin names; null for everyone else, and for what is no id. */
+export const namedCompanyScope = (viewer: Viewer, companyId: string): CompanyScope | null =>
+  viewer.role !== Role.superAdmin || !id.test(companyId)
+    ? null
+    : brand<CompanyScope>({
+        kind: "company",
+        companyId,
+        customerIds: null,
+        wall: { tenants: [], company: companyId, actor: viewer.userId },
+      });
+
 /** The same company scope with its wall open for some of its clinics, which the caller has looked up as the company's. */
 export const openFor = (scope: CompanyScope, customerIds: readonly string[]): CompanyScope =>
   brand<CompanyScope>({ ...scope, wall: { ...scope.wall, tenants: customerIds } });

@@ -14,7 +14,7 @@ export interface Viewer {
   readonly companyId: string | null;
   /** Surgeons whose cases and messages the viewer is limited to; null for no limit. */
   readonly surgeonIds: readonly string[] | null;
-  /** Customers a health coach is limited to; null for all of the company. */
+  /** Customers mapped to a health coach, who is limited to them; null for everyone else. */
   readonly customerIds: readonly string[] | null;
   /** The patient, when a patient is asking. */
   readonly patientId: string | null;

@@ -9,7 +9,7 @@ import {
   weekdayNames,
 } from "./interval.ts";
 
-test("B422 C310: the intervals have the names people choose them by", () => {
+test("A301 B422 C310: the intervals have the names people choose them by", () => {
   expect(intervals.map(intervalLabel)).toEqual([
     "Every Day",
     "Two Times Week",
@@ -23,7 +23,7 @@ test("B422 C310: the intervals have the names people choose them by", () => {
   expect([0, 8, 1.5].map(isInterval)).toEqual([false, false, false]);
 });
 
-test("B421 B423: devices are used 1 to 4 times a day, weeks start on Sunday", () => {
+test("A302 B421 B423: devices are used 1 to 4 times a day, weeks start on Sunday", () => {
   expect(deviceTimes).toEqual([1, 2, 3, 4]);
   expect([weekdayNames[0], weekdayNames[6]]).toEqual(["Sunday", "Saturday"]);
 });

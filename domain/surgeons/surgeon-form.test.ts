@@ -73,6 +73,9 @@ test("first and last name are read out of the name", () => {
   expect(namePartsOf("Dr.")).toEqual({ firstname: "", lastname: "Dr." });
 });
 
+test("C289: what is said when a visiting card could not be had", () =>
+  expect(surgeonTexts.noVcard).toBe("Something went wrong. Please try again."));
+
 test("A290 A070: the sentences that ask", () => {
   expect(surgeonTexts.confirmDelete).toBe("Are you sure you want to delete all the selected surgeons ?");
   expect(surgeonTexts.confirmLogOut).toBe(

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { emailField } from "../values/email.ts";
 import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
+import { pictureField } from "../images/image.ts";
 import { categoryLimit, detailsLimit, mostCategories, type TeamCategory } from "./team.ts";
 
 export const nameLimit = 50;
 export const aboutMeWords = 300;
 
 const lineLimit = 100;
+const textLimit = 200;
 const linkLimit = 200;
 const aboutMeLimit = 10_000;
 const invalidPhone = "Please enter valid number!";
@@ -28,8 +30,8 @@ const phone = (missing?: string) =>
     })
     .transform((typed) => (typed === "" ? "" : normalisePhone(typed)));
 
-const line = (label: string) =>
-  z.string().trim().max(lineLimit, `${label} must be ${lineLimit} characters or less`).default("");
+const line = (label: string, limit = lineLimit) =>
+  z.string().trim().max(limit, `${label} must be ${limit} characters or less`).default("");
 
 const isLink = (text: string): boolean => text === "" || /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text);
 
@@ -54,6 +56,9 @@ export const surgeonForm = z.object({
   email: emailField("Please enter email", 100),
   phonepublic: phone("Please enter your number"),
   phoneprivate: phone(),
+  image: pictureField,
+  description: line("Description", textLimit),
+  address: line("Address", textLimit),
   hospital_name: line("Hospital name"),
   hospital_url: z
     .string()
@@ -88,10 +93,12 @@ export const shownPhone = (phoneNumber: string): string => {
 
 /** What people read about surgeons. */
 export const surgeonTexts = {
-  added: "Surgeon added.",
+  added: "Surgeon added. A link to set a password was sent.",
   updated: "Surgeon updated.",
   removed: (count: number): string => (count === 1 ? "Surgeon deleted." : `${count} surgeons deleted.`),
   notFound: "This surgeon was not found.",
+  emailInUse: "This email cannot be used. Please enter another one.",
+  noVcard: "Something went wrong. Please try again.",
   changed: "Somebody else changed this surgeon in the meantime. Nothing of yours is lost: compare and save again.",
   confirmDelete: "Are you sure you want to delete all the selected surgeons ?",
   confirmLogOut: "You will be logged out for the recent changes to take effect. Would you like to continue?",

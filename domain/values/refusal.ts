@@ -1,7 +1,15 @@
 import type { Problems } from "./problems.ts";
 
-/** An expected no: a sentence a person can act on, and what is wrong with which field when a form was refused. */
-export type Refusal = { readonly kind: "refused"; readonly message: string; readonly problems?: Problems };
+/**
+ * An expected no: a sentence a person can act on, what is wrong with which field when a form was refused, and in data what the
+ * answer shows beside it.
+ */
+export type Refusal = {
+  readonly kind: "refused";
+  readonly message: string;
+  readonly problems?: Problems;
+  readonly data?: object;
+};
 
 /** Makes a refusal. */
 export const refuse = (message: string, problems?: Problems): Refusal =>

@@ -58,6 +58,17 @@ export interface BotChecks {
   signature: string;
 }
 
+export interface CallbackRequests {
+  callback_id: string;
+  customer_id: string;
+  message: string;
+  name: string;
+  patient_id: string | null;
+  phone: string;
+  received_at: string;
+  surgeon_id: string;
+}
+
 export interface CarePlanDevices {
   care_plan_id: string;
   device_id: string;
@@ -123,6 +134,7 @@ export interface Companies {
   logo: string | null;
   name: string;
   phone: string | null;
+  version: Generated<number>;
 }
 
 export interface ConsentDocuments {
@@ -156,6 +168,7 @@ export interface Customers {
   logo: string | null;
   name: string;
   time_zone: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface DeletionRequests {
@@ -255,6 +268,17 @@ export interface IdempotencyKeys {
   request_hash: string;
 }
 
+export interface Images {
+  company_id: string | null;
+  customer_id: string;
+  folder: string;
+  height: number;
+  name: string;
+  uploaded_at: string;
+  uploaded_by: string;
+  width: number;
+}
+
 export interface NotificationRecipients {
   customer_id: string;
   delivered_at: string | null;
@@ -279,6 +303,15 @@ export interface OneTimeCodes {
   sent_at: string;
   tries_left: Generated<number>;
   user_id: string;
+}
+
+export interface OutgoingMessages {
+  channel: string;
+  customer_id: string;
+  message_key: string;
+  queued_at: string;
+  sealed: Buffer | null;
+  sent_at: string | null;
 }
 
 export interface PasswordTokens {
@@ -544,9 +577,11 @@ export interface StandardConsentForms {
 export interface Surgeons {
   about_me: Generated<string>;
   access_code: Generated<string>;
+  address: Generated<string>;
   created_at: Generated<string>;
   customer_id: string;
   deleted_at: string | null;
+  description: Generated<string>;
   email: string;
   first_name: string;
   hospital: Generated<Json>;
@@ -555,6 +590,7 @@ export interface Surgeons {
   phone_private: string | null;
   phone_public: string | null;
   photo: string | null;
+  search_text: Generated<string | null>;
   show_in_list: Generated<boolean>;
   surgeon_id: string;
   team: Generated<Json>;
@@ -600,6 +636,7 @@ export interface Users {
   surgeon_id: string | null;
   tokens_valid_from: Generated<string>;
   user_id: string;
+  version: Generated<number>;
   visited_pages: Generated<string[]>;
 }
 
@@ -607,6 +644,7 @@ export interface DB {
   account_deletions: AccountDeletions;
   audit_log: AuditLog;
   bot_checks: BotChecks;
+  callback_requests: CallbackRequests;
   care_plan_devices: CarePlanDevices;
   care_plan_questionnaires: CarePlanQuestionnaires;
   care_plan_regimens: CarePlanRegimens;
@@ -626,9 +664,11 @@ export interface DB {
   fact_counters: FactCounters;
   facts: Facts;
   idempotency_keys: IdempotencyKeys;
+  images: Images;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
+  outgoing_messages: OutgoingMessages;
   password_tokens: PasswordTokens;
   patient_days: PatientDays;
   patient_devices: PatientDevices;

@@ -168,6 +168,20 @@ export type Address = {
   zip: Scalars['String']['output'];
 };
 
+/** A postal address, as forms write it. */
+export type AddressInput = {
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** First line. */
+  line1?: InputMaybe<Scalars['String']['input']>;
+  /** Second line. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** State. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 9 characters. */
+  zip?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What every call answers beside its data. */
 export type Answer = {
   /** A sentence for the person who called; empty when there is nothing to say. */
@@ -191,6 +205,14 @@ export type AssignedDevice = {
   status: Scalars['String']['output'];
   /** Where the parcel can be followed. */
   tracking_link?: Maybe<Scalars['String']['output']>;
+};
+
+/** A clinic or a company. */
+export type AutoImportInput = {
+  /** The company, where no clinic is named. */
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  /** The clinic. */
+  customerid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A questionnaire to fill in. */
@@ -235,6 +257,31 @@ export type BotCheckAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A callback request was taken. */
+export type CallbackRequestAnswer = Answer & {
+  __typename?: 'CallbackRequestAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** When it was received. */
+  receivedon?: Maybe<Scalars['DateTime']['output']>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** Who asks to be called back. */
+export type CallbackRequestInput = {
+  /** What it is about, at most 500 characters. */
+  message: Scalars['String']['input'];
+  /** Who asks. */
+  name: Scalars['String']['input'];
+  /** The patient whose link was opened, if any. */
+  patientid?: InputMaybe<Scalars['ID']['input']>;
+  /** Where to call; a number without plus is a US number. */
+  phone: Scalars['String']['input'];
+  /** The surgeon's id. */
+  surgeon: Scalars['ID']['input'];
+};
+
 /** Who helps a patient. */
 export type CaregiverInput = {
   /** Email, at most 50 characters. */
@@ -247,6 +294,17 @@ export type CaregiverInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** One of the relationships of the form; 'Other' if left out. */
   relationship?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A customer that changes its health coach. */
+export type CoachOverride = {
+  __typename?: 'CoachOverride';
+  /** The customer's name. */
+  customer: Scalars['String']['output'];
+  /** Name of the new coach. */
+  next: Scalars['String']['output'];
+  /** Name of the present coach. */
+  present: Scalars['String']['output'];
 };
 
 /** A message that came: ids only. */
@@ -288,14 +346,57 @@ export type Company = {
   _id: Scalars['ID']['output'];
   /** Where the company is. */
   address: Address;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent: Scalars['Boolean']['output'];
   /** Who speaks for the company. */
   contact: Contact;
+  /** What the company does. */
+  description: Scalars['String']['output'];
   /** Email. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Address of the logo. */
+  logo?: Maybe<Scalars['String']['output']>;
   /** The company's name. */
   name: Scalars['String']['output'];
   /** Phone. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One company. */
+export type CompanyAnswer = Answer & {
+  __typename?: 'CompanyAnswer';
+  /** The company. */
+  company?: Maybe<Company>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A company as the form writes it; only the name is needed. */
+export type CompanyInput = {
+  /** The company to change; left out for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  /** Where the company is. */
+  address?: InputMaybe<AddressInput>;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Who speaks for the company. */
+  contact?: InputMaybe<ContactInput>;
+  /** What the company does, at most 4000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Email. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** The company's name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Phone. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** Compliance of the clinic's active patients. */
@@ -410,7 +511,17 @@ export type Contact = {
   phone: Scalars['String']['output'];
 };
 
-/** A clinic. */
+/** A person to speak to, as forms write it. */
+export type ContactInput = {
+  /** Email. */
+  email: Scalars['String']['input'];
+  /** Name. */
+  name: Scalars['String']['input'];
+  /** Phone. */
+  phone: Scalars['String']['input'];
+};
+
+/** A clinic. Counts of patients look at active ones; those of compliance and activity at whole days before the clinic's today. */
 export type Customer = {
   __typename?: 'Customer';
   /** Customer id. */
@@ -419,16 +530,98 @@ export type Customer = {
   accesscode: Scalars['String']['output'];
   /** Where the clinic is. */
   address: Address;
+  /** Cases that are assigned. Archived cases are in none of these counts. */
+  assigned: Scalars['Int']['output'];
+  /** The health coach who looks after the clinic. */
+  associatehealthcoach?: Maybe<HealthCoach>;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent: Scalars['Boolean']['output'];
+  /** The company that runs the programme for the clinic. */
+  company: Scalars['ID']['output'];
   /** Who speaks for the clinic. */
   contact: Contact;
+  /** Patients who did all that was due in the last two whole weeks. */
+  fullyCompliant?: Maybe<Scalars['Int']['output']>;
+  /** Patients who had something due in the last three days and did nothing. */
+  last3daysInact?: Maybe<Scalars['Int']['output']>;
+  /** Patients by what they did of their exercises in the last seven days. */
+  lastActivities?: Maybe<LastActivities>;
+  /** Patients by what they measured in the last seven days. */
+  lastMeasurements?: Maybe<LastMeasurements>;
   /** Address of the logo. */
   logo?: Maybe<Scalars['String']['output']>;
   /** The clinic's name. */
   name: Scalars['String']['output'];
+  /** Patients who did nothing of it. */
+  notCompliant?: Maybe<Scalars['Int']['output']>;
+  /** Cases that were not an issue. */
+  notanissue: Scalars['Int']['output'];
   /** How many cases are not closed. */
   opencases: Scalars['Int']['output'];
+  /** Patients who did some of it. */
+  partiallyCompliant?: Maybe<Scalars['Int']['output']>;
   /** How many active patients it has. */
   patients: Scalars['Int']['output'];
+  /** Cases that are resolved. */
+  resolved: Scalars['Int']['output'];
+  /** IANA name of the time zone. */
+  timezone: Scalars['String']['output'];
+  /** Cases that nobody has taken. */
+  unassigned: Scalars['Int']['output'];
+  /** Cases that could not be resolved yet. */
+  unresolved: Scalars['Int']['output'];
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One clinic. */
+export type CustomerAnswer = Answer & {
+  __typename?: 'CustomerAnswer';
+  /** The clinic. */
+  customer?: Maybe<Customer>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A code for a clinic. */
+export type CustomerCodeAnswer = Answer & {
+  __typename?: 'CustomerCodeAnswer';
+  /** Six letters and digits. */
+  accesscode?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A clinic as the form writes it. */
+export type CustomerInput = {
+  /** The clinic to change; left out for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  /** The clinic code, 4 to 12 letters and digits that no other clinic has. */
+  accesscode: Scalars['String']['input'];
+  /** Where the clinic is. */
+  address: AddressInput;
+  /** The health coach; null for none. Left out, a change keeps the present one. */
+  associatehealthcoach?: InputMaybe<Scalars['ID']['input']>;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The company of a new clinic, which a super admin names. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  /** Who speaks for the clinic. */
+  contact: ContactInput;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  logo?: InputMaybe<Scalars['String']['input']>;
+  /** The clinic's name, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** True takes the clinic from the coach who has it; without it such a change is refused and overrides says who loses it. */
+  override?: InputMaybe<Scalars['Boolean']['input']>;
+  /** IANA name of the time zone. */
+  timezone?: InputMaybe<Scalars['String']['input']>;
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A clinic as its patients know it. */
@@ -442,6 +635,36 @@ export type CustomerLogoAndNameAnswer = Answer & {
   name?: Maybe<Scalars['String']['output']>;
   /** 'success' or 'fail'. */
   status: Scalars['String']['output'];
+};
+
+/** A clinic to choose. */
+export type CustomerName = {
+  __typename?: 'CustomerName';
+  /** Customer id, under the name that entities use. */
+  _id: Scalars['ID']['output'];
+  /** Customer id. */
+  id: Scalars['ID']['output'];
+  /** The clinic's name. */
+  name: Scalars['String']['output'];
+};
+
+/** Clinics to choose from. */
+export type CustomerNamesAnswer = Answer & {
+  __typename?: 'CustomerNamesAnswer';
+  /** By name. */
+  customers?: Maybe<Array<CustomerName>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** Whose names are asked for. */
+export type CustomerNamesInput = {
+  /** A super admin names the company; a company user's own is taken otherwise. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only clinics mapped to this health coach. */
+  healthCoachId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A page of clinics. */
@@ -582,6 +805,34 @@ export type HealthCoach = {
   lastname: Scalars['String']['output'];
 };
 
+/** Patients by what they did of their exercises. Who had nothing due is in none. */
+export type LastActivities = {
+  __typename?: 'LastActivities';
+  /** How many did all. */
+  complete: Scalars['Int']['output'];
+  /** How many did some. */
+  partial: Scalars['Int']['output'];
+  /** How many did nothing. */
+  skipped: Scalars['Int']['output'];
+  /** 'success'. */
+  status: Scalars['String']['output'];
+};
+
+/** Patients by what they measured. Who had nothing due is in none. */
+export type LastMeasurements = {
+  __typename?: 'LastMeasurements';
+  /** How many measured all. */
+  meacomplete: Scalars['Int']['output'];
+  /** How many measured some. */
+  meapartial: Scalars['Int']['output'];
+  /** How many measured nothing. */
+  measkipped: Scalars['Int']['output'];
+  /** Empty. */
+  message: Scalars['String']['output'];
+  /** 'success'. */
+  status: Scalars['String']['output'];
+};
+
 /** The newest value of each score with its day; empty where there is none. */
 export type LastScores = {
   __typename?: 'LastScores';
@@ -669,8 +920,16 @@ export type Metric = {
 
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Asks a surgeon to call back. No session is needed; the answer is the same whether there is such a patient or not. */
+  addCallbackRequest: CallbackRequestAnswer;
+  /** Adds a company, or with an id changes one; for the super admin. */
+  addEditCompany: CompanyAnswer;
+  /** Adds a clinic to a company, or with an id changes one. */
+  addEditCustomer: SavedCustomerAnswer;
   /** Adds a surgeon to the session's clinic, or with an id changes one. A surgeon may change the own record only. */
   addEditSurgeon: SurgeonAnswer;
+  /** Adds a user and mails a link to set a password, or with an id changes what the input holds. Who is deactivated is signed out at once. */
+  addEditUser: SavedUserAnswer;
   /** Adds a reminder for today or a later day of the clinic. */
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
@@ -717,10 +976,12 @@ export type Mutation = {
   setPassword: PlainAnswer;
   /** Sets a patient's password from a link. */
   setPatientPassword: PlainAnswer;
-  /** Registers a phone or computer for pushes. */
+  /** Registers a phone or computer of the signed-in user for pushes. timezone is its offset or name; userid, when sent, is the user's own id. */
   setUserDeviceToken: PlainAnswer;
-  /** Registers a browser for pushes. */
+  /** Registers a browser for pushes. webtoken is its subscription as JSON. */
   setWebToken: PlainAnswer;
+  /** Switches for a clinic, or for a company, whether reminders are imported by themselves. */
+  switchAutoImport: PlainAnswer;
   /** Saves the closing lines of mails. */
   updateSignature: PlainAnswer;
   /** Remembers the patient list filter, as address parameters, or forgets it when empty. */
@@ -732,9 +993,30 @@ export type Mutation = {
 };
 
 
+export type MutationAddCallbackRequestArgs = {
+  input: CallbackRequestInput;
+};
+
+
+export type MutationAddEditCompanyArgs = {
+  input: CompanyInput;
+};
+
+
+export type MutationAddEditCustomerArgs = {
+  input: CustomerInput;
+};
+
+
 export type MutationAddEditSurgeonArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input: SurgeonInput;
+};
+
+
+export type MutationAddEditUserArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input: UserInput;
 };
 
 
@@ -867,12 +1149,19 @@ export type MutationSetPatientPasswordArgs = {
 export type MutationSetUserDeviceTokenArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
   token: Scalars['String']['input'];
+  userid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationSetWebTokenArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
   webtoken: Scalars['String']['input'];
+};
+
+
+export type MutationSwitchAutoImportArgs = {
+  flag: Scalars['Boolean']['input'];
+  input: AutoImportInput;
 };
 
 
@@ -1225,6 +1514,32 @@ export type PatientStatsAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What a map knows of a place; empty where it knows nothing. */
+export type Place = {
+  __typename?: 'Place';
+  /** City, town or village. */
+  city: Scalars['String']['output'];
+  /** Continent. */
+  continent: Scalars['String']['output'];
+  /** Country. */
+  country: Scalars['String']['output'];
+  /** All of it in one line. */
+  displayname: Scalars['String']['output'];
+  /** State or region. */
+  state: Scalars['String']['output'];
+};
+
+/** A place in words. */
+export type PlaceAnswer = Answer & {
+  __typename?: 'PlaceAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The place. */
+  place?: Maybe<Place>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** An answer that has no data. */
 export type PlainAnswer = Answer & {
   __typename?: 'PlainAnswer';
@@ -1234,6 +1549,46 @@ export type PlainAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'. */
   status: Scalars['String']['output'];
+};
+
+/** A surgeon as the public page shows: no email, no private phone, no patients. */
+export type PublicSurgeon = {
+  __typename?: 'PublicSurgeon';
+  /** Surgeon id. */
+  _id: Scalars['ID']['output'];
+  /** About the surgeon. */
+  about_me: Scalars['String']['output'];
+  /** Where patients come. */
+  address: Scalars['String']['output'];
+  /** Department. */
+  department_name: Scalars['String']['output'];
+  /** Title in the department. */
+  department_title: Scalars['String']['output'];
+  /** A line below the name. */
+  description: Scalars['String']['output'];
+  /** Where the surgeon works. */
+  hospital_name: Scalars['String']['output'];
+  /** Address of the hospital's site. */
+  hospital_url: Scalars['String']['output'];
+  /** Address of the picture, or empty. */
+  image: Scalars['String']['output'];
+  /** Name with title. */
+  name: Scalars['String']['output'];
+  /** The public phone, in international form. */
+  phone: Scalars['String']['output'];
+  /** The parts of the team that name people, in their order. */
+  team: Array<TeamCategory>;
+};
+
+/** A surgeon as everybody may see. */
+export type PublicSurgeonAnswer = Answer & {
+  __typename?: 'PublicSurgeonAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The surgeon. */
+  surgeon?: Maybe<PublicSurgeon>;
 };
 
 export type Query = {
@@ -1248,12 +1603,24 @@ export type Query = {
   getBotCheck: BotCheckAnswer;
   /** The companies that run the programme; for the super admin. */
   getCompanies: CompaniesAnswer;
+  /** One company; for the super admin. */
+  getCompany: CompanyAnswer;
+  /** All clinics of a company that the caller may enter, by name. */
+  getCompanyCustomerList: CustomerNamesAnswer;
+  /** The active health coaches of a company, by name. */
+  getCompanyHealthcoach: UsersAnswer;
   /** The consent forms that a clinic's patients sign when they register. */
   getConsentForm: ConsentFormsAnswer;
+  /** One clinic with its summary. */
+  getCustomer: CustomerAnswer;
   /** Whose registration page it is. */
   getCustomerLogoAndName: CustomerLogoAndNameAnswer;
   /** The clinics a company user or super admin may enter. */
   getCustomers: CustomersAnswer;
+  /** The same page as getCustomers, under the name that tables of summaries ask for. */
+  getCustomers2: CustomersAnswer;
+  /** Names and ids of a company's clinics, of all or of those mapped to one health coach. */
+  getCustomersIdAndNameList: CustomerNamesAnswer;
   /** A patient's days from startdate to enddate (at most 62), each with what was due and done, and the weeks they lie in. */
   getDateRangeActivities: ActivitiesAnswer;
   /** A submitted questionnaire with its questions and the answers chosen. */
@@ -1272,18 +1639,32 @@ export type Query = {
   getPatientListForCompany: PatientListAnswer;
   /** How many active patients the viewer's clinic has, and how many of them by joint. */
   getPatientStats: PatientStatsAnswer;
+  /** What everybody may see of a surgeon: the public page. No session is needed. */
+  getPublicSurgeon: PublicSurgeonAnswer;
   /** A patient's exercises from startdate to enddate, day by day. */
   getRangeExercises: RangeExercisesAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
   getSurgeonById: SurgeonAnswer;
+  /** Address of a surgeon's picture, in the session's clinic. */
+  getSurgeonImage: SurgeonImageAnswer;
   /** The surgeons of the session's clinic, by name, for choosing one. */
   getSurgeonList: SurgeonListAnswer;
   /** A page of the surgeons of the session's clinic. */
   getSurgeons: SurgeonsAnswer;
   /** Devices the signed-in user trusts. */
   getTrustedDevices: TrustedDevicesAnswer;
+  /** An access code that no clinic has, for a new one. */
+  getUniqueCustomerCode: CustomerCodeAnswer;
+  /** One user of the session's clinic, or of a company. */
+  getUser: UserAnswer;
   /** Pages whose tour the signed-in user has seen. */
   getUserVisitedPages: VisitedPagesAnswer;
+  /** A page of the users of the session's clinic, or of a company. */
+  getUsers: UsersAnswer;
+  /** The key by which a browser knows who pushes to it. */
+  getWebPushKey: WebPushKeyAnswer;
+  /** The place at a point, as a public map service names it: where a device is that shall be trusted. */
+  reverseGeocode: PlaceAnswer;
   /** Whether a signed form, or the file of a registration's signed forms, is as it was signed. */
   verifyConsent: VerifyConsentAnswer;
 };
@@ -1304,7 +1685,28 @@ export type QueryGetCompaniesArgs = {
 };
 
 
+export type QueryGetCompanyArgs = {
+  companyid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCompanyCustomerListArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetCompanyHealthcoachArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  pagination?: InputMaybe<PageInput>;
+};
+
+
 export type QueryGetConsentFormArgs = {
+  customerid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCustomerArgs = {
   customerid: Scalars['ID']['input'];
 };
 
@@ -1316,6 +1718,16 @@ export type QueryGetCustomerLogoAndNameArgs = {
 
 export type QueryGetCustomersArgs = {
   input: CustomersInput;
+};
+
+
+export type QueryGetCustomers2Args = {
+  input: CustomersInput;
+};
+
+
+export type QueryGetCustomersIdAndNameListArgs = {
+  input: CustomerNamesInput;
 };
 
 
@@ -1374,6 +1786,11 @@ export type QueryGetPatientStatsArgs = {
 };
 
 
+export type QueryGetPublicSurgeonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetRangeExercisesArgs = {
   enddate: Scalars['CalendarDate']['input'];
   patientid: Scalars['ID']['input'];
@@ -1386,6 +1803,11 @@ export type QueryGetSurgeonByIdArgs = {
 };
 
 
+export type QueryGetSurgeonImageArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetSurgeonListArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -1393,6 +1815,24 @@ export type QueryGetSurgeonListArgs = {
 
 export type QueryGetSurgeonsArgs = {
   pagination?: InputMaybe<SurgeonsPageInput>;
+};
+
+
+export type QueryGetUserArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUsersArgs = {
+  pagination: UsersPageInput;
+};
+
+
+export type QueryReverseGeocodeArgs = {
+  latitude: Scalars['Float']['input'];
+  longitude: Scalars['Float']['input'];
 };
 
 
@@ -1537,6 +1977,32 @@ export type ReminderInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** Title. */
   title: Scalars['String']['input'];
+};
+
+/** A clinic that was saved, or what stands in the way. */
+export type SavedCustomerAnswer = Answer & {
+  __typename?: 'SavedCustomerAnswer';
+  /** The clinic as saved. */
+  customer?: Maybe<Customer>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The clinic whose coach would change; nothing is saved until the input says override. */
+  overrides?: Maybe<Array<CoachOverride>>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A user who was saved, or what stands in the way. */
+export type SavedUserAnswer = Answer & {
+  __typename?: 'SavedUserAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** Customers that another coach would lose; nothing is saved until the input says override. */
+  overrides?: Maybe<Array<CoachOverride>>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The user as saved. */
+  user?: Maybe<User>;
 };
 
 /** Which of the three areas have a schedule. */
@@ -1695,12 +2161,26 @@ export type SubmittedQuestion = {
 
 export type Subscription = {
   __typename?: 'Subscription';
+  /** A message of other staff came in a case that the subscriber may see: what the lite chat listens to. */
+  addAdminCommentToLite: CommentEvent;
+  /** The list of the clinic's cases changed, by whomever. */
+  getActionCaseListSubscription: CommentEvent;
   /** A message came in a case that the subscriber may see and did not write. With since, what was missed comes first. */
   onComment: CommentEvent;
   /** The patient recorded something or the schedule changed. With since, what was missed comes first. */
   onPatientActivity: PatientActivityEvent;
   /** A reminder of the clinic changed, by somebody else. With since, what was missed comes first. */
   onReminders: ReminderEvent;
+};
+
+
+export type SubscriptionAddAdminCommentToLiteArgs = {
+  since?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SubscriptionGetActionCaseListSubscriptionArgs = {
+  since?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1728,13 +2208,17 @@ export type Surgeon = {
   about_me: Scalars['String']['output'];
   /** The surgeon's code. */
   accesscode: Scalars['String']['output'];
+  /** Where patients come. */
+  address: Scalars['String']['output'];
   /** The clinic. */
   customer: Scalars['ID']['output'];
   /** Department. */
   department_name: Scalars['String']['output'];
   /** Title in the department. */
   department_title: Scalars['String']['output'];
-  /** Email. */
+  /** A line below the name on the public page. */
+  description: Scalars['String']['output'];
+  /** Email; also the username of the surgeon's account. */
   email: Scalars['String']['output'];
   /** First name, read out of the name. */
   firstname: Scalars['String']['output'];
@@ -1742,6 +2226,8 @@ export type Surgeon = {
   hospital_name: Scalars['String']['output'];
   /** Address of the hospital's site. */
   hospital_url: Scalars['String']['output'];
+  /** Address of the picture, or empty. */
+  image: Scalars['String']['output'];
   /** Last name, read out of the name. */
   lastname: Scalars['String']['output'];
   /** Name with title. */
@@ -1754,6 +2240,8 @@ export type Surgeon = {
   showinlist: Scalars['Boolean']['output'];
   /** The team by categories, in their order. */
   team: Array<TeamCategory>;
+  /** Address of the public page. */
+  url: Scalars['String']['output'];
   /** Raised by every change. */
   version: Scalars['Int']['output'];
 };
@@ -1769,22 +2257,39 @@ export type SurgeonAnswer = Answer & {
   surgeon?: Maybe<Surgeon>;
 };
 
+/** Address of a picture. */
+export type SurgeonImageAnswer = Answer & {
+  __typename?: 'SurgeonImageAnswer';
+  /** Address of the picture, or empty. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** A surgeon as the form writes it. */
 export type SurgeonInput = {
   /** At most 300 words, for the public page. */
   about_me?: InputMaybe<Scalars['String']['input']>;
   /** Of a new surgeon: the code from getAccessCode. One is drawn when it is left out. */
   accesscode?: InputMaybe<Scalars['String']['input']>;
+  /** Where patients come, at most 200 characters in several lines. */
+  address?: InputMaybe<Scalars['String']['input']>;
   /** Department. */
   department_name?: InputMaybe<Scalars['String']['input']>;
   /** Title in the department. */
   department_title?: InputMaybe<Scalars['String']['input']>;
-  /** Email. */
+  /** A line below the name on the public page, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Email; also the username of the surgeon's account. */
   email: Scalars['String']['input'];
   /** Where the surgeon works. */
   hospital_name?: InputMaybe<Scalars['String']['input']>;
   /** Address of the hospital's site. */
   hospital_url?: InputMaybe<Scalars['String']['input']>;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: InputMaybe<Scalars['String']['input']>;
   /** Name with title, at most 50 characters. */
   name: Scalars['String']['input'];
   /** Public phone, and a private one or an empty text. */
@@ -1839,6 +2344,8 @@ export type SurgeonRow = {
   _id: Scalars['ID']['output'];
   /** Email. */
   email: Scalars['String']['output'];
+  /** Address of the picture, or empty. */
+  image: Scalars['String']['output'];
   /** Name with title. */
   name: Scalars['String']['output'];
   /** How many active patients the surgeon has. */
@@ -1945,6 +2452,113 @@ export type TrustedDevicesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A user: staff with an account. */
+export type User = {
+  __typename?: 'User';
+  /** User id. */
+  _id: Scalars['ID']['output'];
+  /** Whether the user may sign in. */
+  active: Scalars['Boolean']['output'];
+  /** Of a medical associate the surgeons, of a health coach the customers. */
+  associateids: Array<Scalars['ID']['output']>;
+  /** The company of a company user. */
+  company?: Maybe<Scalars['ID']['output']>;
+  /** The clinic of a clinic's user. */
+  customer?: Maybe<Scalars['ID']['output']>;
+  /** Email, which is the username. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Active patients: of the user's surgeons, for others of the clinic; none for company users. */
+  patients_count: Scalars['Int']['output'];
+  /** Cell phone in international form, or empty. */
+  phone: Scalars['String']['output'];
+  /** Role code. */
+  role: Scalars['Int']['output'];
+  /** Closing lines of mails. */
+  signature: Scalars['String']['output'];
+  /** The surgeon this user is or is linked to. */
+  surgeon?: Maybe<Scalars['ID']['output']>;
+  /** Address of the picture, or empty. */
+  userimage: Scalars['String']['output'];
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** One user. */
+export type UserAnswer = Answer & {
+  __typename?: 'UserAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The user. */
+  user?: Maybe<User>;
+};
+
+/** A user as the form writes it. Of a change, what is left out stays as it is. */
+export type UserInput = {
+  /** Whether the user may sign in. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of a medical associate the surgeons, of a health coach the customers. */
+  associateids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The company of a new company user, or the company in which to find the one to change. */
+  company?: InputMaybe<Scalars['ID']['input']>;
+  /** The clinic of a new user, or the clinic in which to find the one to change: the session's. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** Email, which is the username; no two users have the same. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 50 characters. */
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, at most 50 characters. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** True takes customers from the coach who has them; without it such a change is refused and overrides says who loses what. */
+  override?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Cell phone; a health coach needs one. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Role code. */
+  role?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  userimage?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. When it is not the newest the change is refused; when left out, whatever is newest is changed. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of users. */
+export type UsersAnswer = Answer & {
+  __typename?: 'UsersAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** How many users match. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** The page, by last name. */
+  users?: Maybe<Array<User>>;
+};
+
+/** Which users are asked for. */
+export type UsersPageInput = {
+  /** Only active, or only inactive ones; all when left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** A super admin names the company; a company user's own is taken otherwise. */
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  /** The session's clinic; a company user or super admin names it, and is answered with the company's users otherwise. */
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  /** True leaves out the accounts of surgeons, which are kept with the surgeons. */
+  onlyusers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Page number, from 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** Part of a name or an email. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Rows a page, at most 100. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+  /** Only by 'name', last name first; ascending when left out. */
+  sorter?: InputMaybe<SorterInput>;
+};
+
 /** What is known of a signed form or file. */
 export type VerifyConsentAnswer = Answer & {
   __typename?: 'VerifyConsentAnswer';
@@ -1965,6 +2579,17 @@ export type VisitedPagesAnswer = Answer & {
   message: Scalars['String']['output'];
   /** Names of pages. */
   pagevisited?: Maybe<Array<Scalars['String']['output']>>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** The server's key for pushes to browsers. */
+export type WebPushKeyAnswer = Answer & {
+  __typename?: 'WebPushKeyAnswer';
+  /** VAPID public key, base64url. */
+  key?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
   /** 'success' or 'fail'. */
   status: Scalars['String']['output'];
 };
@@ -2047,10 +2672,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
     | ( BotCheckAnswer )
+    | ( CallbackRequestAnswer )
     | ( CompaniesAnswer )
+    | ( CompanyAnswer )
     | ( ComplianceAnswer )
     | ( ConsentFormsAnswer )
+    | ( CustomerAnswer )
+    | ( CustomerCodeAnswer )
     | ( CustomerLogoAndNameAnswer )
+    | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
     | ( FormAnswer )
     | ( LoginAnswer )
@@ -2062,16 +2692,24 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
     | ( PatientStatsAnswer )
+    | ( PlaceAnswer )
     | ( PlainAnswer )
+    | ( PublicSurgeonAnswer )
     | ( RangeExercisesAnswer )
     | ( RecordAnswer )
     | ( ReminderAnswer )
+    | ( SavedCustomerAnswer )
+    | ( SavedUserAnswer )
     | ( SurgeonAnswer )
+    | ( SurgeonImageAnswer )
     | ( SurgeonListAnswer )
     | ( SurgeonsAnswer )
     | ( TrustedDevicesAnswer )
+    | ( UserAnswer )
+    | ( UsersAnswer )
     | ( VerifyConsentAnswer )
     | ( VisitedPagesAnswer )
+    | ( WebPushKeyAnswer )
   ;
 };
 
@@ -2086,19 +2724,26 @@ export type ResolversTypes = {
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
   Address: ResolverTypeWrapper<Address>;
+  AddressInput: AddressInput;
   Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
   AssignedDevice: ResolverTypeWrapper<AssignedDevice>;
+  AutoImportInput: AutoImportInput;
   BlankForm: ResolverTypeWrapper<BlankForm>;
   BlankOption: ResolverTypeWrapper<BlankOption>;
   BlankQuestion: ResolverTypeWrapper<BlankQuestion>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BotCheckAnswer: ResolverTypeWrapper<BotCheckAnswer>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
+  CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
+  CallbackRequestInput: CallbackRequestInput;
   CaregiverInput: CaregiverInput;
+  CoachOverride: ResolverTypeWrapper<CoachOverride>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
   CompaniesInput: CompaniesInput;
   Company: ResolverTypeWrapper<Company>;
+  CompanyAnswer: ResolverTypeWrapper<CompanyAnswer>;
+  CompanyInput: CompanyInput;
   ComplianceAnswer: ResolverTypeWrapper<ComplianceAnswer>;
   ComplianceBucket: ResolverTypeWrapper<ComplianceBucket>;
   ComplianceFilters: ComplianceFilters;
@@ -2108,8 +2753,15 @@ export type ResolversTypes = {
   ConsentInput: ConsentInput;
   ConsentSignatureInput: ConsentSignatureInput;
   Contact: ResolverTypeWrapper<Contact>;
+  ContactInput: ContactInput;
   Customer: ResolverTypeWrapper<Customer>;
+  CustomerAnswer: ResolverTypeWrapper<CustomerAnswer>;
+  CustomerCodeAnswer: ResolverTypeWrapper<CustomerCodeAnswer>;
+  CustomerInput: CustomerInput;
   CustomerLogoAndNameAnswer: ResolverTypeWrapper<CustomerLogoAndNameAnswer>;
+  CustomerName: ResolverTypeWrapper<CustomerName>;
+  CustomerNamesAnswer: ResolverTypeWrapper<CustomerNamesAnswer>;
+  CustomerNamesInput: CustomerNamesInput;
   CustomersAnswer: ResolverTypeWrapper<CustomersAnswer>;
   CustomersInput: CustomersInput;
   DailyExercise: ResolverTypeWrapper<DailyExercise>;
@@ -2125,7 +2777,9 @@ export type ResolversTypes = {
   HealthCoach: ResolverTypeWrapper<HealthCoach>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LastActivities: ResolverTypeWrapper<LastActivities>;
   LastDigits: ResolverTypeWrapper<Scalars['LastDigits']['output']>;
+  LastMeasurements: ResolverTypeWrapper<LastMeasurements>;
   LastScores: ResolverTypeWrapper<LastScores>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
@@ -2151,7 +2805,11 @@ export type ResolversTypes = {
   PatientLoginAnswer: ResolverTypeWrapper<PatientLoginAnswer>;
   PatientRow: ResolverTypeWrapper<PatientRow>;
   PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
+  Place: ResolverTypeWrapper<Place>;
+  PlaceAnswer: ResolverTypeWrapper<PlaceAnswer>;
   PlainAnswer: ResolverTypeWrapper<PlainAnswer>;
+  PublicSurgeon: ResolverTypeWrapper<PublicSurgeon>;
+  PublicSurgeonAnswer: ResolverTypeWrapper<PublicSurgeonAnswer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeExercisesAnswer: ResolverTypeWrapper<RangeExercisesAnswer>;
   RangeInput: RangeInput;
@@ -2164,6 +2822,8 @@ export type ResolversTypes = {
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
+  SavedCustomerAnswer: ResolverTypeWrapper<SavedCustomerAnswer>;
+  SavedUserAnswer: ResolverTypeWrapper<SavedUserAnswer>;
   ScheduledAreas: ResolverTypeWrapper<ScheduledAreas>;
   Score: ResolverTypeWrapper<Score>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
@@ -2178,6 +2838,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Surgeon: ResolverTypeWrapper<Surgeon>;
   SurgeonAnswer: ResolverTypeWrapper<SurgeonAnswer>;
+  SurgeonImageAnswer: ResolverTypeWrapper<SurgeonImageAnswer>;
   SurgeonInput: SurgeonInput;
   SurgeonListAnswer: ResolverTypeWrapper<SurgeonListAnswer>;
   SurgeonName: ResolverTypeWrapper<SurgeonName>;
@@ -2192,8 +2853,14 @@ export type ResolversTypes = {
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
+  User: ResolverTypeWrapper<User>;
+  UserAnswer: ResolverTypeWrapper<UserAnswer>;
+  UserInput: UserInput;
+  UsersAnswer: ResolverTypeWrapper<UsersAnswer>;
+  UsersPageInput: UsersPageInput;
   VerifyConsentAnswer: ResolverTypeWrapper<VerifyConsentAnswer>;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
+  WebPushKeyAnswer: ResolverTypeWrapper<WebPushKeyAnswer>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2207,19 +2874,26 @@ export type ResolversParentTypes = {
   ActivityDay: ActivityDay;
   ActivityWeek: ActivityWeek;
   Address: Address;
+  AddressInput: AddressInput;
   Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
   AssignedDevice: AssignedDevice;
+  AutoImportInput: AutoImportInput;
   BlankForm: BlankForm;
   BlankOption: BlankOption;
   BlankQuestion: BlankQuestion;
   Boolean: Scalars['Boolean']['output'];
   BotCheckAnswer: BotCheckAnswer;
   CalendarDate: Scalars['CalendarDate']['output'];
+  CallbackRequestAnswer: CallbackRequestAnswer;
+  CallbackRequestInput: CallbackRequestInput;
   CaregiverInput: CaregiverInput;
+  CoachOverride: CoachOverride;
   CommentEvent: CommentEvent;
   CompaniesAnswer: CompaniesAnswer;
   CompaniesInput: CompaniesInput;
   Company: Company;
+  CompanyAnswer: CompanyAnswer;
+  CompanyInput: CompanyInput;
   ComplianceAnswer: ComplianceAnswer;
   ComplianceBucket: ComplianceBucket;
   ComplianceFilters: ComplianceFilters;
@@ -2229,8 +2903,15 @@ export type ResolversParentTypes = {
   ConsentInput: ConsentInput;
   ConsentSignatureInput: ConsentSignatureInput;
   Contact: Contact;
+  ContactInput: ContactInput;
   Customer: Customer;
+  CustomerAnswer: CustomerAnswer;
+  CustomerCodeAnswer: CustomerCodeAnswer;
+  CustomerInput: CustomerInput;
   CustomerLogoAndNameAnswer: CustomerLogoAndNameAnswer;
+  CustomerName: CustomerName;
+  CustomerNamesAnswer: CustomerNamesAnswer;
+  CustomerNamesInput: CustomerNamesInput;
   CustomersAnswer: CustomersAnswer;
   CustomersInput: CustomersInput;
   DailyExercise: DailyExercise;
@@ -2246,7 +2927,9 @@ export type ResolversParentTypes = {
   HealthCoach: HealthCoach;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  LastActivities: LastActivities;
   LastDigits: Scalars['LastDigits']['output'];
+  LastMeasurements: LastMeasurements;
   LastScores: LastScores;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
@@ -2272,7 +2955,11 @@ export type ResolversParentTypes = {
   PatientLoginAnswer: PatientLoginAnswer;
   PatientRow: PatientRow;
   PatientStatsAnswer: PatientStatsAnswer;
+  Place: Place;
+  PlaceAnswer: PlaceAnswer;
   PlainAnswer: PlainAnswer;
+  PublicSurgeon: PublicSurgeon;
+  PublicSurgeonAnswer: PublicSurgeonAnswer;
   Query: Record<PropertyKey, never>;
   RangeExercisesAnswer: RangeExercisesAnswer;
   RangeInput: RangeInput;
@@ -2285,6 +2972,8 @@ export type ResolversParentTypes = {
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
+  SavedCustomerAnswer: SavedCustomerAnswer;
+  SavedUserAnswer: SavedUserAnswer;
   ScheduledAreas: ScheduledAreas;
   Score: Score;
   SessionCompany: SessionCompany;
@@ -2299,6 +2988,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Surgeon: Surgeon;
   SurgeonAnswer: SurgeonAnswer;
+  SurgeonImageAnswer: SurgeonImageAnswer;
   SurgeonInput: SurgeonInput;
   SurgeonListAnswer: SurgeonListAnswer;
   SurgeonName: SurgeonName;
@@ -2313,8 +3003,14 @@ export type ResolversParentTypes = {
   TechnicalHold: TechnicalHold;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
+  User: User;
+  UserAnswer: UserAnswer;
+  UserInput: UserInput;
+  UsersAnswer: UsersAnswer;
+  UsersPageInput: UsersPageInput;
   VerifyConsentAnswer: VerifyConsentAnswer;
   VisitedPagesAnswer: VisitedPagesAnswer;
+  WebPushKeyAnswer: WebPushKeyAnswer;
 };
 
 export type AccessCodeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessCodeAnswer'] = ResolversParentTypes['AccessCodeAnswer']> = {
@@ -2393,7 +3089,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'BotCheckAnswer' | 'CompaniesAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlainAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SurgeonAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -2433,6 +3129,19 @@ export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'CalendarDate';
 }
 
+export type CallbackRequestAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallbackRequestAnswer'] = ResolversParentTypes['CallbackRequestAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedon?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CoachOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoachOverride'] = ResolversParentTypes['CoachOverride']> = {
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CommentEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentEvent'] = ResolversParentTypes['CommentEvent']> = {
   caseid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2450,10 +3159,21 @@ export type CompaniesAnswerResolvers<ContextType = Context, ParentType extends R
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompanyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyAnswer'] = ResolversParentTypes['CompanyAnswer']> = {
+  company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ComplianceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceAnswer'] = ResolversParentTypes['ComplianceAnswer']> = {
@@ -2506,17 +3226,60 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accesscode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  assigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  associatehealthcoach?: Resolver<Maybe<ResolversTypes['HealthCoach']>, ParentType, ContextType>;
+  autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  company?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   contact?: Resolver<ResolversTypes['Contact'], ParentType, ContextType>;
+  fullyCompliant?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  last3daysInact?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastActivities?: Resolver<Maybe<ResolversTypes['LastActivities']>, ParentType, ContextType>;
+  lastMeasurements?: Resolver<Maybe<ResolversTypes['LastMeasurements']>, ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notCompliant?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  notanissue?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   opencases?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partiallyCompliant?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unassigned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unresolved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAnswer'] = ResolversParentTypes['CustomerAnswer']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerCodeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCodeAnswer'] = ResolversParentTypes['CustomerCodeAnswer']> = {
+  accesscode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerLogoAndNameAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerLogoAndNameAnswer'] = ResolversParentTypes['CustomerLogoAndNameAnswer']> = {
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerName'] = ResolversParentTypes['CustomerName']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerNamesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerNamesAnswer'] = ResolversParentTypes['CustomerNamesAnswer']> = {
+  customers?: Resolver<Maybe<Array<ResolversTypes['CustomerName']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2596,9 +3359,24 @@ export type HealthCoachResolvers<ContextType = Context, ParentType extends Resol
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LastActivitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastActivities'] = ResolversParentTypes['LastActivities']> = {
+  complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  partial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LastDigitsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LastDigits'], any> {
   name: 'LastDigits';
 }
+
+export type LastMeasurementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastMeasurements'] = ResolversParentTypes['LastMeasurements']> = {
+  meacomplete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meapartial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  measkipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type LastScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastScores'] = ResolversParentTypes['LastScores']> = {
   extension?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
@@ -2630,7 +3408,11 @@ export type MetricResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addCallbackRequest?: Resolver<ResolversTypes['CallbackRequestAnswer'], ParentType, ContextType, RequireFields<MutationAddCallbackRequestArgs, 'input'>>;
+  addEditCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCompanyArgs, 'input'>>;
+  addEditCustomer?: Resolver<ResolversTypes['SavedCustomerAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCustomerArgs, 'input'>>;
   addEditSurgeon?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<MutationAddEditSurgeonArgs, 'input'>>;
+  addEditUser?: Resolver<ResolversTypes['SavedUserAnswer'], ParentType, ContextType, RequireFields<MutationAddEditUserArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'input'>>;
   addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'input'>>;
@@ -2656,6 +3438,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
   setUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetUserDeviceTokenArgs, 'token'>>;
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
+  switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
   updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
@@ -2800,10 +3583,47 @@ export type PatientStatsAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  continent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceAnswer'] = ResolversParentTypes['PlaceAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PlainAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlainAnswer'] = ResolversParentTypes['PlainAnswer']> = {
   error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PublicSurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicSurgeon'] = ResolversParentTypes['PublicSurgeon']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  about_me?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  department_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospital_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hospital_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  team?: Resolver<Array<ResolversTypes['TeamCategory']>, ParentType, ContextType>;
+};
+
+export type PublicSurgeonAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicSurgeonAnswer'] = ResolversParentTypes['PublicSurgeonAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeon?: Resolver<Maybe<ResolversTypes['PublicSurgeon']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2813,9 +3633,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
   getBotCheck?: Resolver<ResolversTypes['BotCheckAnswer'], ParentType, ContextType>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
+  getCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'companyid'>>;
+  getCompanyCustomerList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, Partial<QueryGetCompanyCustomerListArgs>>;
+  getCompanyHealthcoach?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, Partial<QueryGetCompanyHealthcoachArgs>>;
   getConsentForm?: Resolver<ResolversTypes['ConsentFormsAnswer'], ParentType, ContextType, RequireFields<QueryGetConsentFormArgs, 'customerid'>>;
+  getCustomer?: Resolver<ResolversTypes['CustomerAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'customerid'>>;
   getCustomerLogoAndName?: Resolver<ResolversTypes['CustomerLogoAndNameAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerLogoAndNameArgs, 'customerid'>>;
   getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
+  getCustomers2?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomers2Args, 'input'>>;
+  getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
   getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
@@ -2825,12 +3651,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
   getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
+  getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
+  getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
   getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
+  getUniqueCustomerCode?: Resolver<ResolversTypes['CustomerCodeAnswer'], ParentType, ContextType>;
+  getUser?: Resolver<ResolversTypes['UserAnswer'], ParentType, ContextType, RequireFields<QueryGetUserArgs, 'id'>>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
+  getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
+  getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
+  reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
   verifyConsent?: Resolver<ResolversTypes['VerifyConsentAnswer'], ParentType, ContextType, RequireFields<QueryVerifyConsentArgs, 'hash'>>;
 };
 
@@ -2867,6 +3700,22 @@ export type ReminderEventResolvers<ContextType = Context, ParentType extends Res
   fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedCustomerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCustomerAnswer'] = ResolversParentTypes['SavedCustomerAnswer']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overrides?: Resolver<Maybe<Array<ResolversTypes['CoachOverride']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedUserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedUserAnswer'] = ResolversParentTypes['SavedUserAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  overrides?: Resolver<Maybe<Array<ResolversTypes['CoachOverride']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ScheduledAreasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledAreas'] = ResolversParentTypes['ScheduledAreas']> = {
@@ -2939,6 +3788,8 @@ export type SubmittedQuestionResolvers<ContextType = Context, ParentType extends
 };
 
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  addAdminCommentToLite?: SubscriptionResolver<ResolversTypes['CommentEvent'], "addAdminCommentToLite", ParentType, ContextType, Partial<SubscriptionAddAdminCommentToLiteArgs>>;
+  getActionCaseListSubscription?: SubscriptionResolver<ResolversTypes['CommentEvent'], "getActionCaseListSubscription", ParentType, ContextType, Partial<SubscriptionGetActionCaseListSubscriptionArgs>>;
   onComment?: SubscriptionResolver<ResolversTypes['CommentEvent'], "onComment", ParentType, ContextType, Partial<SubscriptionOnCommentArgs>>;
   onPatientActivity?: SubscriptionResolver<ResolversTypes['PatientActivityEvent'], "onPatientActivity", ParentType, ContextType, RequireFields<SubscriptionOnPatientActivityArgs, 'patientid'>>;
   onReminders?: SubscriptionResolver<ResolversTypes['ReminderEvent'], "onReminders", ParentType, ContextType, Partial<SubscriptionOnRemindersArgs>>;
@@ -2948,19 +3799,23 @@ export type SurgeonResolvers<ContextType = Context, ParentType extends Resolvers
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   about_me?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accesscode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   department_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   department_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospital_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hospital_url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['SurgeonPhone'], ParentType, ContextType>;
   showinlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['TeamCategory']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2968,6 +3823,13 @@ export type SurgeonAnswerResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surgeon?: Resolver<Maybe<ResolversTypes['Surgeon']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SurgeonImageAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonImageAnswer'] = ResolversParentTypes['SurgeonImageAnswer']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2991,6 +3853,7 @@ export type SurgeonPhoneResolvers<ContextType = Context, ParentType extends Reso
 export type SurgeonRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeonRow'] = ResolversParentTypes['SurgeonRow']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patients?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['SurgeonPhone'], ParentType, ContextType>;
@@ -3038,6 +3901,39 @@ export type TrustedDevicesAnswerResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  associateids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  customer?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patients_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeon?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  userimage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UserAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserAnswer'] = ResolversParentTypes['UserAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UsersAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsersAnswer'] = ResolversParentTypes['UsersAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  users?: Resolver<Maybe<Array<ResolversTypes['User']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VerifyConsentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyConsentAnswer'] = ResolversParentTypes['VerifyConsentAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3049,6 +3945,13 @@ export type VerifyConsentAnswerResolvers<ContextType = Context, ParentType exten
 export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedPagesAnswer'] = ResolversParentTypes['VisitedPagesAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pagevisited?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WebPushKeyAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebPushKeyAnswer'] = ResolversParentTypes['WebPushKeyAnswer']> = {
+  key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3069,9 +3972,12 @@ export type Resolvers<ContextType = Context> = {
   BlankQuestion?: BlankQuestionResolvers<ContextType>;
   BotCheckAnswer?: BotCheckAnswerResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
+  CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
+  CoachOverride?: CoachOverrideResolvers<ContextType>;
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
+  CompanyAnswer?: CompanyAnswerResolvers<ContextType>;
   ComplianceAnswer?: ComplianceAnswerResolvers<ContextType>;
   ComplianceBucket?: ComplianceBucketResolvers<ContextType>;
   ComplianceSummary?: ComplianceSummaryResolvers<ContextType>;
@@ -3079,7 +3985,11 @@ export type Resolvers<ContextType = Context> = {
   ConsentFormsAnswer?: ConsentFormsAnswerResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerAnswer?: CustomerAnswerResolvers<ContextType>;
+  CustomerCodeAnswer?: CustomerCodeAnswerResolvers<ContextType>;
   CustomerLogoAndNameAnswer?: CustomerLogoAndNameAnswerResolvers<ContextType>;
+  CustomerName?: CustomerNameResolvers<ContextType>;
+  CustomerNamesAnswer?: CustomerNamesAnswerResolvers<ContextType>;
   CustomersAnswer?: CustomersAnswerResolvers<ContextType>;
   DailyExercise?: DailyExerciseResolvers<ContextType>;
   DailyMeasurement?: DailyMeasurementResolvers<ContextType>;
@@ -3091,7 +4001,9 @@ export type Resolvers<ContextType = Context> = {
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   HealthCoach?: HealthCoachResolvers<ContextType>;
+  LastActivities?: LastActivitiesResolvers<ContextType>;
   LastDigits?: GraphQLScalarType;
+  LastMeasurements?: LastMeasurementsResolvers<ContextType>;
   LastScores?: LastScoresResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
@@ -3110,13 +4022,19 @@ export type Resolvers<ContextType = Context> = {
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
   PatientRow?: PatientRowResolvers<ContextType>;
   PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  PlaceAnswer?: PlaceAnswerResolvers<ContextType>;
   PlainAnswer?: PlainAnswerResolvers<ContextType>;
+  PublicSurgeon?: PublicSurgeonResolvers<ContextType>;
+  PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
+  SavedCustomerAnswer?: SavedCustomerAnswerResolvers<ContextType>;
+  SavedUserAnswer?: SavedUserAnswerResolvers<ContextType>;
   ScheduledAreas?: ScheduledAreasResolvers<ContextType>;
   Score?: ScoreResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
@@ -3128,6 +4046,7 @@ export type Resolvers<ContextType = Context> = {
   Subscription?: SubscriptionResolvers<ContextType>;
   Surgeon?: SurgeonResolvers<ContextType>;
   SurgeonAnswer?: SurgeonAnswerResolvers<ContextType>;
+  SurgeonImageAnswer?: SurgeonImageAnswerResolvers<ContextType>;
   SurgeonListAnswer?: SurgeonListAnswerResolvers<ContextType>;
   SurgeonName?: SurgeonNameResolvers<ContextType>;
   SurgeonPhone?: SurgeonPhoneResolvers<ContextType>;
@@ -3138,7 +4057,11 @@ export type Resolvers<ContextType = Context> = {
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  UserAnswer?: UserAnswerResolvers<ContextType>;
+  UsersAnswer?: UsersAnswerResolvers<ContextType>;
   VerifyConsentAnswer?: VerifyConsentAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
+  WebPushKeyAnswer?: WebPushKeyAnswerResolvers<ContextType>;
 };
 

@@ -196,7 +196,9 @@ declare
   registrations uuid[];
   told_cases uuid[];
   notes uuid[];
+  calls uuid[];
   mails text[];
+  phones text[];
 begin
   select * into due from account_deletions where customer_id = customer and deletion_id = deletion
     and withdrawn_at is null and erased_at is null and erase_at <= as_of for update;
@@ -211,16 +213,23 @@ begin
   mails := array(select lower(email) from patients where customer_id = customer and patient_id = due.patient_id
     union select lower(email) from registered_patients where customer_id = customer and registration_id = any(registrations));
 
+  phones := array(select phone from patients where customer_id = customer and patient_id = due.patient_id
+    union select phone from registered_patients where customer_id = customer and registration_id = any(registrations));
+  calls := array(select callback_id from callback_requests where customer_id = customer
+    and (patient_id = due.patient_id or phone = any(phones)));
+
   perform erase_rows(customer, 'registration_id', registrations, 'registered_patients');
   perform erase_rows(customer, 'case_id', told_cases, 'cases');
   perform erase_rows(customer, 'notification_id', notes, 'notifications');
+  perform erase_rows(customer, 'callback_id', calls, 'callback_requests');
   perform erase_rows(customer, 'patient_id', array[due.patient_id], 'patients');
 
   delete from audit_log l where l.customer_id = customer and l.table_name <> 'account_deletions' and (
     coalesce(l.after, l.before) ->> 'patient_id' = due.patient_id::text
     or coalesce(l.after, l.before) ->> 'registration_id' = any(registrations::text[])
     or coalesce(l.after, l.before) ->> 'case_id' = any(told_cases::text[])
-    or coalesce(l.after, l.before) ->> 'notification_id' = any(notes::text[]));
+    or coalesce(l.after, l.before) ->> 'notification_id' = any(notes::text[])
+    or coalesce(l.after, l.before) ->> 'callback_id' = any(calls::text[]));
   -- Kept answers may quote anybody; no client repeats a call for an hour.
   delete from idempotency_keys where created_at < as_of - interval '1 hour'
     or owner = due.patient_id::text or strpos(answer::text, due.patient_id::text) > 0;

@@ -9,3 +9,6 @@ export const newUuid = (now: number): string => {
   const hex = bytes.toString("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 };
+
+/** A name that nobody can guess, for addresses: 16 random bytes as 22 letters. */
+export const newName = (): string => randomBytes(16).toString("base64url");

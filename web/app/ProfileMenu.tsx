@@ -1,34 +1,20 @@
 import { roleName } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { ChevronDown, KeyRound, Keyboard, LogOut, Moon } from "lucide-react";
+import { ChevronDown, KeyRound, LogOut } from "lucide-react";
 import { Link } from "react-router";
 import { roleOf } from "../platform/profile.ts";
-import { useSignedIn, useTheme } from "../platform/stores.ts";
-import type { ThemeChoice } from "../platform/theme.ts";
-import { theme } from "../platform/theme.ts";
+import { useSignedIn } from "../platform/stores.ts";
 import { Avatar } from "../ui/Marks.tsx";
 import { MenuAction, MenuButton, menuItemClass, MenuLine } from "../ui/MenuButton.tsx";
-import { Segmented } from "../ui/Segmented.tsx";
 import { askToLogOut } from "./LogOutDialog.tsx";
 import styles from "./ProfileMenu.module.css";
-import { singleKeys, useSingleKeys } from "../platform/single-keys.ts";
+import { ProfileSettings } from "./ProfileSettings.tsx";
 
-const themes: readonly { value: ThemeChoice; text: string }[] = [
-  { value: "light", text: "Light" },
-  { value: "dark", text: "Dark" },
-  { value: "auto", text: "Auto" },
-];
-const keyChoices = [
-  { value: "on", text: "On" },
-  { value: "off", text: "Off" },
-] as const;
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 /** What the profile menu holds; the narrow header's drawer shows it too. */
 export function ProfileItems({ close }: { close: () => void }) {
   const profile = useSignedIn();
-  const { choice } = useTheme();
-  const keys = useSingleKeys() ? "on" : "off";
   return (
     <>
       <div className={styles.who}>
@@ -43,21 +29,7 @@ export function ProfileItems({ close }: { close: () => void }) {
         <KeyRound {...icon} />
         Reset Password
       </Link>
-      <div className={styles.setting}>
-        <Moon {...icon} />
-        Theme
-        <Segmented label="Theme" value={choice} options={themes} onValue={theme.choose} />
-      </div>
-      <div className={styles.setting}>
-        <Keyboard {...icon} />
-        Single keys
-        <Segmented
-          label="Single keys"
-          value={keys}
-          options={keyChoices}
-          onValue={(on) => singleKeys.set(on === "on")}
-        />
-      </div>
+      <ProfileSettings />
       <MenuLine />
       <MenuAction
         icon={<LogOut {...icon} />}

@@ -6,6 +6,7 @@ import { useLiveStatus, useSignedIn, useTheme } from "../platform/stores.ts";
 import { AntdTheme } from "../ui/AntdTheme.tsx";
 import { LiveNotice } from "../ui/States.tsx";
 import { useNarrow } from "../ui/use-width.ts";
+import { useResumedPush } from "./browser-push.ts";
 import { Brand, ClinicBrand } from "./Brand.tsx";
 import { JumpField } from "./JumpField.tsx";
 import { JumpPalette } from "./JumpPalette.tsx";
@@ -50,6 +51,7 @@ function useHeads(narrow: boolean): 1 | 2 {
 export function Shell({ children }: { children: ReactNode }) {
   const live = useLiveStatus();
   useNews();
+  useResumedPush();
   useCasesCount();
   const narrow = useNarrow();
   return (

@@ -11,6 +11,8 @@ const newPassword = () => import("../features/sign-in/NewPassword.tsx");
 
 const surgeonPages = () => import("../features/surgeons/SurgeonPages.tsx");
 
+const publicSurgeon = () => import("./pages/PublicSurgeonPage.tsx");
+
 const customers = () => import("./pages/CustomersPage.tsx");
 
 /** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
@@ -22,6 +24,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   resetPasswordByLink: page(newPassword, "ResetPasswordByLink"),
   registration: page(() => import("../features/registration/Registration.tsx"), "Registration"),
   accountDeletion: page(() => import("../features/account-deletion/AccountDeletion.tsx"), "AccountDeletion"),
+  publicSurgeon: page(publicSurgeon, "PublicSurgeonPage"),
+  publicSurgeonForPatient: page(publicSurgeon, "PublicSurgeonPage"),
   customers: page(customers, "CustomersPage"),
   companyCustomers: page(customers, "CustomersPage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),

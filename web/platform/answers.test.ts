@@ -18,10 +18,11 @@ test("A282 C265: a crash carries the server's message", () => {
   expect(outcomeOf({ error, data: undefined }, "x")).toMatchObject({ kind: "fail", message: "Service Error" });
 });
 
-describe("A279 C263: an answer without data names the operation", () => {
+describe("an answer without data names the operation", () => {
   const message = "getPatientStats failed, response not received";
-  test("nothing at all", () => expect(outcomeOf({}, "getPatientStats")).toMatchObject({ kind: "fail", message }));
-  test("a missing call", () =>
+  test("A279 C263: nothing at all", () =>
+    expect(outcomeOf({}, "getPatientStats")).toMatchObject({ kind: "fail", message }));
+  test("A279 C263: a missing call", () =>
     expect(outcomeOf({ data: { getPatientStats: null } }, "Stats")).toMatchObject({ kind: "fail", message }));
 });
 

@@ -6,6 +6,7 @@ import { isTokenGenuine } from "./token.ts";
 export const sessionTimeout = 18_000_000;
 
 const storageKey = "restride.session";
+const wishes = ["restride.theme", "restride.single-keys", "restride.pushes"];
 
 interface Stored {
   readonly profile: Profile;
@@ -78,12 +79,12 @@ export const session = {
     keepTime(stored.expiresAt, Date.now());
     hold(stored.profile);
   },
-  /** Ends the session in this browser; local and session storage are emptied, the chosen theme stays. */
+  /** Ends the session in this browser; local and session storage are emptied but for how the browser shall behave. */
   clear: (): void => {
-    const theme = localStorage.getItem("restride.theme");
+    const lasting = wishes.map((key) => [key, localStorage.getItem(key)] as const);
     localStorage.clear();
     sessionStorage.clear();
-    if (theme !== null) localStorage.setItem("restride.theme", theme);
+    for (const [key, wish] of lasting) if (wish !== null) localStorage.setItem(key, wish);
     clearTimeout(expiry);
     hold(null);
   },

@@ -2,10 +2,10 @@
 export const texts = {
   notConnected: "error communicating with the server",
   tokenExpired: "Token expired",
-  newMessage: "You have received a new message!",
-  remindersChanged: "Received an update in Reminders!",
+  pushFailed: "Something went wrong!",
   draftBack: "What you had typed is back. It is not saved yet.",
   copyFailed: "Failed to copy",
+  noGeolocation: "Geolocation not supported",
 } as const;
 
 /** Said when a call came back without data. */

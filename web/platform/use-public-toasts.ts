@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { toastLasts, toasts } from "./toasts.ts";
 
-/** While a public page is open, toasts stay longer than in the console. */
+/** While a public page is open, its toasts stay as long as public pages have them. */
 export function usePublicToasts(): void {
   useEffect(() => {
     toasts.lastFor(toastLasts.public);

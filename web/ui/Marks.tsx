@@ -1,3 +1,4 @@
+import { smallPicture } from "@restride/domain/images/image.ts";
 import styles from "./Marks.module.css";
 
 /** How much of what was due is done. */
@@ -86,15 +87,28 @@ export function StatusDot({
   );
 }
 
-/** A person's initials in a disc. */
-export function Avatar({ name, size = 28 }: { name: string; size?: number }) {
+interface AvatarProps {
+  name: string;
+  /** Address of the person's picture; empty for none. */
+  image?: string;
+  size?: number;
+}
+
+/** A person's picture in a disc, or the initials. */
+export function Avatar({ name, image = "", size = 28 }: AvatarProps) {
+  if (image !== "")
+    return <img className={styles.avatar} src={smallPicture(image)} alt="" width={size} height={size} loading="lazy" />;
   const letters = name
     .split(" ")
     .filter(Boolean)
     .map((word) => word[0])
     .join("");
   return (
-    <span className={styles.avatar} style={{ width: size, height: size, fontSize: size > 34 ? 14 : 11 }} aria-hidden>
+    <span
+      className={styles.avatar}
+      style={{ width: size, height: size, fontSize: Math.max(11, size * 0.36) }}
+      aria-hidden
+    >
       {letters.length > 2 ? `${letters[0]}${letters.at(-1)}` : letters}
     </span>
   );

@@ -107,6 +107,13 @@ const live = async () => {
   await patient.call(
     `mutation { recordAnswers(input: { itemid: "${small.formItem(0, 1)}", answers: [2] }) { status } }`,
   );
+  await world.owner.query("insert into callback_requests values ($1, $2, $3, null, $4, $5, 'Please call', now())", [
+    gone.customer,
+    gone.id,
+    small.surgeon(0, 1),
+    `${gone.firstname} ${gone.lastname}`,
+    gone.phone,
+  ]);
   await world.owner.query("insert into diagnoses values ($1, $2, 'M17.11', $3, now(), now())", [
     gone.customer,
     gone.id,

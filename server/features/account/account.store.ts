@@ -1,4 +1,4 @@
-import type { Scope } from "@restride/domain/access/scope.ts";
+import { type Scope, systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
@@ -73,6 +73,14 @@ export const makeAccountStore = (db: Database) => ({
       scope,
       "forgetPushDevice",
       build.deleteFrom("push_devices").where("user_id", "=", userId).where("token", "=", token),
+    ),
+
+  /** The browser ended its subscription, whoever was signed in there. */
+  forgetSubscription: (token: string) =>
+    db.rows(
+      systemScope("send-message"),
+      "acrossCustomersForgetSubscription",
+      build.deleteFrom("push_devices").where("token", "=", token),
     ),
 });
 

@@ -2,19 +2,23 @@ import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
+import { readSubscription } from "../../platform/push/web-push.ts";
 import type { AccountStore } from "./account.store.ts";
 
 interface Needs {
   readonly store: AccountStore;
   readonly now: () => number;
+  /** The public key for pushes to browsers. */
+  readonly pushKey: string;
 }
 
 const longestPage = 60;
 const longestSignature = 1_000;
 const longestToken = 4_096;
+const tokenFailed = "Something went wrong!";
 
 /** What a signed-in user keeps: seen tours, mail closing, remembered filter, trusted and pushed-to devices. */
-export const makeKeepAccount = ({ store, now }: Needs) => ({
+export const makeKeepAccount = ({ store, now, pushKey }: Needs) => ({
   pages: async (scope: Scope, { userId }: Viewer) => ({
     pagevisited: (await store.pages(scope, userId))?.pages ?? [],
   }),
@@ -46,9 +50,24 @@ export const makeKeepAccount = ({ store, now }: Needs) => ({
       ? { message: "This device asks for a code again." }
       : refuse("This device was not found."),
 
-  pushDevice: async (scope: Scope, { userId }: Viewer, token: string, kind: "device" | "web", timeZone: string) => {
-    if (token === "" || token.length > longestToken) return refuse("Something went wrong!");
-    await store.savePushDevice(scope, userId, token, kind, timeZone.slice(0, 60));
+  webPushKey: async () => ({ key: pushKey }),
+
+  phone: async (
+    scope: Scope,
+    { userId }: Viewer,
+    token: string,
+    timeZone: string,
+    owner: string | null | undefined,
+  ) => {
+    if (token === "" || token.length > longestToken || (owner && owner !== userId)) return refuse(tokenFailed);
+    await store.savePushDevice(scope, userId, token, "device", timeZone.slice(0, 60));
+    return {};
+  },
+
+  /** Only a subscription at a browser's own push service is taken: the server will send there. */
+  browser: async (scope: Scope, { userId }: Viewer, token: string, timeZone: string) => {
+    if (token.length > longestToken || !readSubscription(token)) return refuse(tokenFailed);
+    await store.savePushDevice(scope, userId, token, "web", timeZone.slice(0, 60));
     return {};
   },
 

@@ -10,7 +10,8 @@ interface SystemCase {
 }
 
 export const makeCasesStore = (db: Database) => ({
-  save: (scope: CustomerScope, caseId: string, opened: ConversationCase, at: string) =>
+  /** Saves a new case; `by` is null when no user opened it. */
+  save: (scope: CustomerScope, caseId: string, opened: ConversationCase, by: string | null, at: string) =>
     db.rows(
       scope,
       "saveCase",
@@ -22,7 +23,7 @@ export const makeCasesStore = (db: Database) => ({
         message_type: opened.messageType,
         summary: opened.summary,
         description: opened.description,
-        created_by: scope.userId,
+        created_by: by,
         created_at: at,
         updated_at: at,
       }),

@@ -37,7 +37,7 @@ export const makeCreateCase =
       if (!mayStartConversation(viewer.surgeonIds ?? [], patient.surgeonId))
         return refuse(conversationTexts.otherSurgeon);
       const caseid = newId();
-      await store.save(scope, caseid, opened, new Date(now()).toISOString());
+      await store.save(scope, caseid, opened, scope.userId, new Date(now()).toISOString());
       await facts.record(scope, {
         kind: "CaseCreated",
         subjectId: input.patientId,

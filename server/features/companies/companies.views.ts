@@ -3,13 +3,17 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
-interface Listed {
+interface CompanyRow {
   readonly _id: string;
   readonly name: string;
+  readonly description: string;
   readonly phone: string | null;
   readonly email: string | null;
+  readonly logo: string | null;
   readonly contact: Record<string, string>;
   readonly address: Record<string, string>;
+  readonly autoimportevent: boolean;
+  readonly version: number;
 }
 
 const companiesNamed = (search: string) => {
@@ -17,22 +21,26 @@ const companiesNamed = (search: string) => {
   return search === "" ? query : query.where(sql<boolean>`strpos(lower(name), lower(${search})) > 0`);
 };
 
+const rows = (companies: ReturnType<typeof companiesNamed>) =>
+  companies
+    .select(["company_id as _id", "name", "description", "phone", "email", "logo", "contact", "address", "version"])
+    .select("auto_import_events as autoimportevent")
+    .$castTo<CompanyRow>();
+
 export const makeCompaniesViews = (db: Database) => ({
   acrossCustomersList: (scope: EveryScope, search: string, page: Page) =>
     db.rows(
       scope,
       "companiesList",
-      companiesNamed(search)
-        .select(["company_id as _id", "name", "phone", "email", "contact", "address"])
-        .orderBy("name")
-        .limit(page.pageSize)
-        .offset(offsetOf(page))
-        .$castTo<Listed>(),
+      rows(companiesNamed(search)).orderBy("name").orderBy("company_id").limit(page.pageSize).offset(offsetOf(page)),
     ),
 
   acrossCustomersTotal: async (scope: EveryScope, search: string) =>
     (await db.row(scope, "companiesTotal", companiesNamed(search).select(sql<number>`count(*)::int`.as("total"))))!
       .total,
+
+  acrossCustomersById: (scope: EveryScope, companyId: string) =>
+    db.row(scope, "companyById", rows(companiesNamed("")).where(sql<boolean>`company_id::text = ${companyId}`)),
 });
 
 export type CompaniesViews = ReturnType<typeof makeCompaniesViews>;

@@ -11,9 +11,12 @@ export interface ClinicTime {
   readonly now: number;
 }
 
-export type ClinicClock = (scope: CustomerScope) => Promise<ClinicTime>;
+/** A clinic's time. After a change of its zone this process forgets the old one at once. */
+export type ClinicClock = ((scope: CustomerScope) => Promise<ClinicTime>) & {
+  readonly forget: (customerId: string) => void;
+};
 
-/** Time zones rarely change; a change is seen within a minute. */
+/** Time zones rarely change; other processes see a change within a minute. */
 const rememberedFor = 60_000;
 
 export const makeClinicClock = (db: Database, now: () => number): ClinicClock => {
@@ -29,10 +32,11 @@ export const makeClinicClock = (db: Database, now: () => number): ClinicClock =>
     zones.set(scope.customerId, zone!.time_zone);
     return zone!.time_zone;
   };
-  return async (scope) => {
+  const read = async (scope: CustomerScope): Promise<ClinicTime> => {
     const timeZone = await zoneOf(scope);
     return { timeZone, now: now(), today: todayIn(now(), timeZone) };
   };
+  return Object.assign(read, { forget: (customerId: string) => void zones.delete(customerId) });
 };
 
 /** The clinics a company scope reaches: all of the company's, or those of a health coach. */

@@ -1,64 +1,80 @@
-import type { CompanyScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { customerRows, visible, type Wide } from "./customers.conditions.views.ts";
 
-type Wide = CompanyScope | EveryScope;
-
-interface Listed {
-  readonly _id: string;
-  readonly name: string;
-  readonly accesscode: string;
-  readonly logo: string | null;
-  readonly contact: Record<string, string>;
-  readonly address: Record<string, string>;
-  readonly patients: number;
-  readonly opencases: number;
-}
-
-const customersOf = (scope: Wide, companyId: string, search: string) => {
-  let query = build.selectFrom("customers as c").where("c.company_id", "=", companyId);
-  if (scope.kind === "company" && scope.customerIds !== null)
-    query = query.where(sql<boolean>`c.customer_id = any(${[...scope.customerIds]}::uuid[])`);
-  if (search !== "")
-    query = query.where(
-      sql<boolean>`(strpos(lower(c.name), lower(${search})) > 0 or lower(c.access_code) = lower(${search}))`,
-    );
-  return query;
+const matching = (scope: Wide, companyId: string | null, search: string) => {
+  const customers = visible(scope, companyId);
+  if (search === "") return customers;
+  return customers.where(
+    sql<boolean>`(strpos(lower(c.name), lower(${search})) > 0 or strpos(lower(c.access_code), lower(${search})) > 0)`,
+  );
 };
 
 export const makeCustomersViews = (db: Database) => ({
-  acrossCustomersList: (scope: Wide, companyId: string, search: string, page: Page) =>
+  acrossCustomersList: (scope: Wide, companyId: string | null, search: string, page: Page) =>
     db.rows(
       scope,
       "customersList",
-      customersOf(scope, companyId, search)
-        .select(["c.customer_id as _id", "c.name", "c.access_code as accesscode", "c.logo", "c.contact", "c.address"])
-        .select(
-          sql`(select count(*)::int from patients p where p.customer_id = c.customer_id and p.active)`.as("patients"),
-        )
-        .select(
-          sql`(select count(*)::int from cases k where k.customer_id = c.customer_id and k.archived_at is null
-               and k.status not in ('Resolved', 'NotAnIssue'))`.as("opencases"),
-        )
+      customerRows(matching(scope, companyId, search))
         .orderBy("c.name")
+        .orderBy("c.customer_id")
         .limit(page.pageSize)
-        .offset(offsetOf(page))
-        .$castTo<Listed>(),
+        .offset(offsetOf(page)),
     ),
 
-  acrossCustomersTotal: async (scope: Wide, companyId: string, search: string) =>
+  acrossCustomersTotal: async (scope: Wide, companyId: string | null, search: string) =>
     (await db.row(
       scope,
       "customersTotal",
-      customersOf(scope, companyId, search).select(sql<number>`count(*)::int`.as("total")),
+      matching(scope, companyId, search).select(sql<number>`count(*)::int`.as("total")),
     ))!.total,
 
-  /** Ids of a company's clinics, to open the wall for their counts. */
-  acrossCustomersIds: async (scope: Wide, companyId: string) =>
-    (await db.rows(scope, "customerIds", customersOf(scope, companyId, "").select("c.customer_id as id"))).map(
-      ({ id }) => id,
+  /** Ids of the clinics, to open the wall for their counts. */
+  acrossCustomersIds: async (scope: Wide, companyId: string | null) =>
+    (await db.rows(scope, "customerIds", visible(scope, companyId).select("c.customer_id as id"))).map(({ id }) => id),
+
+  acrossCustomersById: (scope: Wide, customerId: string) =>
+    db.row(
+      scope,
+      "customerById",
+      customerRows(visible(scope, null).where(sql<boolean>`c.customer_id::text = ${customerId}`)),
     ),
+
+  /** Names to choose from: of all clinics, or of those mapped to a coach. */
+  acrossCustomersNames: (scope: Wide, companyId: string | null, coachId: string | null) =>
+    db.rows(
+      scope,
+      "customerNames",
+      visible(scope, companyId)
+        .where(
+          sql<boolean>`(${coachId}::text is null or exists (select from users u where u.user_id::text = ${coachId}
+            and u.company_id = c.company_id and c.customer_id = any(u.associate_customers)))`,
+        )
+        .select(["c.customer_id as _id", "c.customer_id as id", "c.name"])
+        .orderBy("c.name"),
+    ),
+
+  /** Whether another clinic, of whatever company, has the code. */
+  acrossCustomersIsCodeTaken: async (scope: EveryScope, code: string, exceptId: string | null) =>
+    (await db.row(
+      scope,
+      "customerCodeTaken",
+      build
+        .selectFrom("customers")
+        .select("customer_id")
+        .where("access_code", "=", code)
+        .where(sql<boolean>`customer_id is distinct from ${exceptId}::uuid`),
+    )) !== undefined,
+
+  /** Whether the database knows the zone too: it rolls every clinic's day on by its own table of zones. */
+  isZoneKnown: async (scope: Wide, timeZone: string) =>
+    (await db.row(
+      scope,
+      "timeZoneKnown",
+      sql<{ known: boolean }>`select exists (select from pg_timezone_names where name = ${timeZone}) as known`,
+    ))!.known,
 });
 
 export type CustomersViews = ReturnType<typeof makeCustomersViews>;

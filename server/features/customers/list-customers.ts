@@ -1,32 +1,44 @@
-import { type CompanyScope, type EveryScope, openFor } from "@restride/domain/access/scope.ts";
-import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
+import { openFor } from "@restride/domain/access/scope.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { CustomersInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { Wide } from "./customers.conditions.views.ts";
 import type { CustomersViews } from "./customers.views.ts";
+import type { SummariseCustomers, Wanted } from "./summarise-customers.ts";
 
 interface Needs {
   readonly db: Database;
   readonly views: CustomersViews;
+  readonly summarise: SummariseCustomers;
 }
 
-/** A page of a company's clinics. A company user sees the own company's, a super admin names one. */
+const longestSearch = 100;
+const noCompany = refuse("Choose a company first.");
+
+/** A page of a company's clinics. A company user sees the own company's, a coach their own, a super admin names a company. */
 export const makeListCustomers =
-  ({ db, views }: Needs) =>
-  async (scope: CompanyScope | EveryScope, { companyid, pagination, searchText }: CustomersInput) => {
+  ({ db, views, summarise }: Needs) =>
+  async (scope: Wide, { companyid = null, pagination, searchText }: CustomersInput, wanted: Wanted) => {
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
-    const companyId = scope.kind === "company" ? scope.companyId : companyid;
-    if (!companyId) return refuse("Choose a company first.");
-    const search = (searchText ?? "").trim().slice(0, 100);
-    const wide = scope.kind === "company" ? openFor(scope, await views.acrossCustomersIds(scope, companyId)) : scope;
-    return db.transaction(wide, async () => {
-      const rows = await views.acrossCustomersList(wide, companyId, search, page);
+    if (scope.kind === "every" && !companyid) return noCompany;
+    const search = (searchText ?? "").trim().slice(0, longestSearch);
+    return db.transaction(scope, async () => {
+      const open = scope.kind === "company" ? openFor(scope, await views.acrossCustomersIds(scope, companyid)) : scope;
+      const rows = await views.acrossCustomersList(open, companyid, search, page);
       return {
-        customers: rows.map((row) => ({ ...row, contact: contactOf(row.contact), address: addressOf(row.address) })),
-        total: await views.acrossCustomersTotal(wide, companyId, search),
+        customers: await summarise(open, rows, wanted),
+        total: await views.acrossCustomersTotal(open, companyid, search),
       };
     });
+  };
+
+/** Names of a company's clinics, of all or of those mapped to a coach. */
+export const makeListCustomerNames =
+  ({ views }: Pick<Needs, "views">) =>
+  async (scope: Wide, companyId: string | null | undefined, coachId: string | null | undefined) => {
+    if (scope.kind === "every" && !companyId) return noCompany;
+    return { customers: await views.acrossCustomersNames(scope, companyId ?? null, coachId ?? null) };
   };

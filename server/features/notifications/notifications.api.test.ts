@@ -52,3 +52,97 @@ describe("notifications", () => {
     expect((await world.owner.query("select count(*) from notifications")).rows[0]).toEqual(before);
   });
 });
+
+describe("when the database fails", () => {
+  const crash = async (person: Caller, query: string) => (await person.call(query)).errors[0]?.message;
+
+  test("A285 C291: notifications and counts say 'Service Error'", async () => {
+    await world.owner.query("alter table notifications rename to away");
+    expect(await crash(admin, `{ getNotifications(id: "${small.patient(0, 1)}") { status } }`)).toBe("Service Error");
+    await world.owner.query("alter table away rename to notifications");
+    await world.owner.query("alter table patients rename column active to away");
+    expect(await crash(admin, "{ getPatientStats { status } }")).toBe("Service Error");
+    await world.owner.query("alter table patients rename column away to active");
+  });
+
+  test("A284: a signature says 'Internal server error!'", async () => {
+    await world.owner.query("alter table users rename column signature to away");
+    const said = await crash(admin, `mutation { updateSignature(signature: "Kind regards") { status } }`);
+    await world.owner.query("alter table users rename column away to signature");
+    expect(said).toBe("Internal server error!");
+  });
+});
+
+describe("news for closed browsers", () => {
+  const service = "updates.push.services.mozilla.com";
+  const browser = (name: string) =>
+    JSON.stringify({ endpoint: `https://${service}/${name}`, keys: { p256dh: "k", auth: "a" } });
+  const subscribe = (person: Caller, webtoken: string) =>
+    person.call(
+      `mutation ($t: String!) { setWebToken(webtoken: $t, timezone: "America/Chicago") { status message } }`,
+      {
+        t: webtoken,
+      },
+    );
+  const pushed = () => world.mailbox.read(service);
+
+  test("A238: a browser is registered by its subscription; an address elsewhere is refused", async () => {
+    expect((await subscribe(admin, browser("admin"))).answer).toMatchObject({ status: "success" });
+    const inside = JSON.stringify({ endpoint: "https://10.0.0.7/x", keys: { p256dh: "k", auth: "a" } });
+    expect((await subscribe(admin, inside)).answer).toMatchObject({ status: "fail", message: "Something went wrong!" });
+    const { rows } = await world.owner.query("select time_zone from push_devices where kind = 'web'");
+    expect(rows).toEqual([{ time_zone: "America/Chicago" }]);
+  });
+
+  test("A236: a phone is registered by its owner only", async () => {
+    const register = (userid: string) =>
+      admin.call(
+        `mutation { setUserDeviceToken(token: "phone", timezone: "-360", userid: "${userid}") { status message } }`,
+      );
+    expect((await register(small.patient(0, 1))).answer).toMatchObject({
+      status: "fail",
+      message: "Something went wrong!",
+    });
+    expect(
+      (await admin.call(`mutation { setUserDeviceToken(token: "phone", timezone: "-360") { status } }`)).answer.status,
+    ).toBe("success");
+  });
+
+  test("A113: who may see a new message is told once, by name of the clinic and nothing of the patient", async () => {
+    const physio = await signIn(world, smallEmail(0, Role.physio));
+    const sister = await signIn(world, smallEmail(1, Role.admin));
+    await subscribe(physio, browser("physio"));
+    await subscribe(sister, browser("sister"));
+    await physio.call(
+      `mutation { createNewCase(input: { patientId: "${small.patient(0, 1)}", summary: "Secret", description: "B", type: "Surgeon Message" }) { status } }`,
+    );
+    await world.settle();
+    expect(pushed()).toMatchObject([{ subject: "Clinic 1", text: "You have received a new message!" }]);
+  });
+
+  test("A114: reminders are told to who may open them, but for who changed them", async () => {
+    const before = pushed().length;
+    const remind = (person: Caller) =>
+      person.call(
+        `mutation { addEvent(id: "${small.patient(0, 1)}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`,
+      );
+    await remind(admin);
+    await world.settle();
+    expect(pushed()).toHaveLength(before);
+    await remind(await signIn(world, smallEmail(0, Role.physio)));
+    await world.settle();
+    expect(pushed()[0]).toMatchObject({ text: "Received an update in Reminders!" });
+  });
+
+  test("A237: after deleteUserDeviceToken nothing is pushed there", async () => {
+    const before = pushed().length;
+    await admin.call(`mutation ($t: String!) { deleteUserDeviceToken(token: $t) { status } }`, { t: browser("admin") });
+    await (
+      await signIn(world, smallEmail(0, Role.physio))
+    ).call(
+      `mutation { createNewCase(input: { patientId: "${small.patient(0, 1)}", summary: "A", description: "B", type: "Surgeon Message" }) { status } }`,
+    );
+    await world.settle();
+    expect(pushed()).toHaveLength(before);
+  });
+});

@@ -1,18 +1,18 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Reaction } from "../../platform/events/reactions.ts";
-import type { Messengers } from "../../platform/mail/messengers.ts";
+import type { Send } from "../../platform/outbox/outbox.ts";
 import type { NotificationsStore } from "./notifications.store.ts";
 import type { NotificationsViews } from "./notifications.views.ts";
 
 interface Needs {
   readonly store: NotificationsStore;
   readonly views: NotificationsViews;
-  readonly messengers: Messengers;
+  readonly send: Send;
   readonly now: () => number;
 }
 
 /** A new notification is pushed to its patients' phones. */
-export const pushNotification = ({ store, views, messengers, now }: Needs): Reaction => ({
+export const pushNotification = ({ store, views, send, now }: Needs): Reaction => ({
   name: "push-notification",
   to: "NotificationAdded",
   react: async (scope: CustomerScope, { data }) => {
@@ -21,6 +21,9 @@ export const pushNotification = ({ store, views, messengers, now }: Needs): Reac
     if (!notification) return;
     const reached = await store.markDelivered(scope, notificationId, new Date(now()).toISOString());
     for (const { patientId } of reached)
-      await messengers.push({ to: patientId, title: notification.header, text: notification.message });
+      await send(scope, `notification ${notificationId} ${patientId}`, {
+        channel: "push",
+        message: { to: patientId, title: notification.header, text: notification.message },
+      });
   },
 });

@@ -6,6 +6,7 @@ import { type Page, pageSchema } from "@restride/domain/values/page.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
@@ -58,7 +59,6 @@ export const makeListPatients =
   };
 
 /** The company's time for ranges around the surgery date, where no single clinic's applies. */
-const companyTimeZone = "America/Chicago";
 
 /** The same across the company's clinics; a health coach's are those of the coach. */
 export const makeListPatientsOfCompany =
@@ -71,7 +71,7 @@ export const makeListPatientsOfCompany =
     const customers = wanted?.length ? theirs.filter((id) => wanted.includes(id)) : theirs;
     if (wanted?.length && customers.length === 0) return refuse("This customer was not found.");
     const wide = openFor(scope, customers);
-    const today = todayIn(now(), companyTimeZone);
+    const today = todayIn(now(), defaultTimeZone);
     return db.transaction(wide, async () => ({
       patients: (await views.acrossCustomersList(wide, { ...request, today }, customers)).map((row) =>
         shown(row, today),

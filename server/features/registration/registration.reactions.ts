@@ -3,7 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { Reaction } from "../../platform/events/reactions.ts";
-import type { Messengers } from "../../platform/mail/messengers.ts";
+import type { Send } from "../../platform/outbox/outbox.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
 import { writeConsents } from "./consent-pages.ts";
 import type { RegistrationStore } from "./registration.store.ts";
@@ -13,7 +13,7 @@ interface Needs {
   readonly store: RegistrationStore;
   readonly views: RegistrationViews;
   readonly facts: Facts;
-  readonly messengers: Messengers;
+  readonly send: Send;
   readonly now: () => number;
 }
 
@@ -35,7 +35,7 @@ export const makeConsentDocument = ({ store, views, facts, now }: Needs): Reacti
 });
 
 /** Who asked for a copy gets it by mail. */
-export const mailConsentDocument = ({ views, messengers }: Needs): Reaction => ({
+export const mailConsentDocument = ({ views, send }: Needs): Reaction => ({
   name: "mail-consent-document",
   to: "ConsentDocumentMade",
   react: async (scope: CustomerScope, { data }) => {
@@ -43,11 +43,17 @@ export const mailConsentDocument = ({ views, messengers }: Needs): Reaction => (
     const registered = await views.registered(scope, registrationId);
     const document = await views.document(scope, registrationId);
     if (!registered?.consentEmail || !document) return;
-    await messengers.mail({
-      to: registered.consentEmail,
-      subject: registrationTexts.mailSubject(registered.clinic),
-      text: registrationTexts.mailText(registered.clinic),
-      files: [{ name: "signed-consent-forms.pdf", type: "application/pdf", bytes: document.pdf }],
+    const files = [
+      { name: "signed-consent-forms.pdf", type: "application/pdf", base64: document.pdf.toString("base64") },
+    ];
+    await send(scope, `consent-document ${registrationId}`, {
+      channel: "mail",
+      message: {
+        to: registered.consentEmail,
+        subject: registrationTexts.mailSubject(registered.clinic),
+        text: registrationTexts.mailText(registered.clinic),
+        files,
+      },
     });
   },
 });

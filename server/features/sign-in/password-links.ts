@@ -4,49 +4,56 @@ import { passwordLinkValidFor, tooManyAttempts } from "@restride/domain/sign-in/
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { z } from "zod";
 import { queuedJob } from "../../platform/jobs/worker.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
-import type { Messengers } from "../../platform/mail/messengers.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import type { Send } from "../../platform/outbox/outbox.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { PasswordOwner, SignInStore } from "./sign-in.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 
 interface LinkNeeds {
+  readonly db: Database;
   readonly views: SignInViews;
   readonly store: SignInStore;
-  readonly messengers: Messengers;
+  readonly letterheads: Letterheads;
+  readonly send: Send;
   readonly now: () => number;
   readonly newSecret: () => string;
   readonly publicUrl: string;
 }
 
-const payload = z.object({ email: z.string() });
+const payload = z.object({ email: z.string(), ask: z.string() });
 
 /**
  * The job behind "forgot password". Whether there is an account is found out here, after the answer was given, so that
- * neither its words nor its speed tell.
+ * neither its words nor its speed tell. `ask` names the wish: one wish, one mail.
  */
 export const makeResetLinkJob = (needs: LinkNeeds) => {
   const scope = systemScope("password-link");
   return queuedJob({
     name: "password-link",
     payload,
-    run: async ({ email }) => {
-      const account = await needs.views.accountByEmail(scope, email);
-      if (!account?.active) return;
-      const owner = { userId: account.userId, customerId: null, patientId: null };
-      const link = await newLink(
-        needs,
-        scope,
-        owner,
-        account.passwordHash === null ? "set-password" : "reset-password",
-      );
-      await needs.messengers.mail({
-        to: account.email,
-        subject: "Set a new password",
-        text: `Open this link to set a new password:\n\n${link}\n\nIt works once, for a day. If you did not ask for it, nothing needs to be done.`,
-      });
-    },
+    run: ({ email, ask }) =>
+      needs.db.transaction(scope, async () => {
+        const account = await needs.views.accountByEmail(scope, email);
+        if (!account?.active) return;
+        const owner = { userId: account.userId, customerId: null, patientId: null };
+        const isNew = account.passwordHash === null;
+        const url = await newLink(needs, scope, owner, isNew ? "set-password" : "reset-password");
+        const letter = writeLetter(await needs.letterheads(scope, account), {
+          subject: "Set a new password",
+          paragraphs: ["Open this link to set a new password. It works once, for a day."],
+          button: { label: "Set password", url },
+          footer: "If you did not ask for it, nothing needs to be done.",
+        });
+        await needs.send(scope, `password-link ${ask}`, {
+          channel: "mail",
+          message: { to: account.email, ...letter },
+        });
+      }),
   });
 };
 
@@ -64,18 +71,19 @@ export const newLink = async (
 };
 
 interface AskNeeds {
+  readonly newId: () => string;
   readonly queue: Queue;
   readonly rateLimits: RateLimits;
 }
 
 /** Takes the wish for a link; the answer is the same for every email. */
-export const makeSendResetPasswordLink = ({ queue, rateLimits }: AskNeeds) => {
+export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: AskNeeds) => {
   const scope = systemScope("sign-in");
   return async (email: string, address: string) => {
     const asked = email.trim().toLowerCase().slice(0, 200);
     const wait = (await rateLimits.take("resetByAddress", address)) || (await rateLimits.take("resetByAccount", asked));
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    await queue(scope, "password-link", { email: asked });
+    await queue(scope, "password-link", { email: asked, ask: newId() });
     return { message: "If there is an account for this email, a link is on its way." };
   };
 };

@@ -12,23 +12,24 @@ interface Needs {
   readonly users: UserContacts;
   readonly patients: PatientContacts;
   readonly queue: Queue;
+  readonly newId: () => string;
 }
 
 const notFound = refuse("This was not found.");
 
 /** Sends a reset link: to a user by mail, to a patient by SMS. Only inside the viewer's own scope. */
-export const makeResetUserPassword = ({ users, patients, queue }: Needs) => {
+export const makeResetUserPassword = ({ users, patients, queue, newId }: Needs) => {
   const ofPatient = async (scope: Scope, patientId: string, phone: string | null | undefined) => {
     const patient = scope.kind === "customer" ? await patients.contactOf(scope, patientId) : undefined;
     if (!patient || (phone && !patient.phone.endsWith(normalisePhone(phone).slice(-4)))) return notFound;
-    await queue(scope, "patient-password-link", { customerId: patient.customerId, patientId });
+    await queue(scope, "patient-password-link", { customerId: patient.customerId, patientId, ask: newId() });
     return { message: "A link to set a new password was sent to the patient." };
   };
 
   const ofUser = async (scope: Scope, userId: string) => {
     const user = await users.contactOf(scope, userId);
     if (!user) return notFound;
-    await queue(scope, "password-link", { email: user.email });
+    await queue(scope, "password-link", { email: user.email, ask: newId() });
     return { message: "A link to set a new password was sent." };
   };
 

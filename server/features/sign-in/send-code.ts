@@ -16,8 +16,8 @@ export interface SendCodeNeeds {
 export const hashCode = (challengeId: string, code: string): string => hashSecret(`${challengeId}:${code}`);
 
 /**
- * Keeps the hash of a new code and mails the code. The mail is not a job, because a job would keep the code readable; when
- * it fails the person asks for another.
+ * Keeps the hash of a new code and mails the code at once: a code that comes late is worth nothing, and when it does not come
+ * the person asks for another.
  */
 export const makeSendCode =
   ({ store, messengers, now, newCode }: SendCodeNeeds) =>
@@ -36,6 +36,7 @@ export const makeSendCode =
       expiresAt: new Date(at + oneTimeCode.validFor).toISOString(),
     });
     await messengers.mail({
+      id: challengeId + at,
       to: email,
       subject: "Your sign-in code",
       text: `Your code is ${code}\n\nIt works once, for 10 minutes. If you did not just sign in, change your password.`,

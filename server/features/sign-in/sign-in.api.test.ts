@@ -191,7 +191,7 @@ describe("passwords", () => {
     expect((await signIn(world, email, "my first password")).token).toBeTruthy();
   });
 
-  test("A230: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async () => {
+  test("A230 A281 C237: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async () => {
     const email = smallEmail(2, Role.companyAdmin);
     const person = await signIn(world, email);
     const change = `mutation ($o: String!, $n: String!, $i: ID) { changeUserPassword(password: $o, newpassword: $n, _id: $i) { status message } }`;

@@ -44,18 +44,26 @@ export const surgeonsOf = ({ role, surgeonId, associateSurgeons }: Account): rea
   return surgeonId === null ? null : [surgeonId];
 };
 
+/** Clinics that limit a health coach: those mapped to them, which may be none. */
+const customersOf = ({ role, associateCustomers }: Account): readonly string[] | null =>
+  role === Role.healthCoach ? associateCustomers : null;
+
 const staffOf = (account: Account | undefined): Known => {
   if (!account?.active) return gone;
+  const customerIds = customersOf(account);
+  // A coach's session in a clinic ends with the mapping, although its token still names the clinic.
+  const chosen = (customer: string | null): string | null =>
+    customer !== null && customerIds?.includes(customer) === false ? null : customer;
   return {
     validFrom: instant(account.tokensValidFrom),
     viewer: ({ customer, application }) => ({
       userId: account.userId,
       role: account.role,
       application: application as Application,
-      customerId: account.customerId ?? customer,
+      customerId: account.customerId ?? chosen(customer),
       companyId: account.companyId,
       surgeonIds: surgeonsOf(account),
-      customerIds: account.associateCustomers.length > 0 ? account.associateCustomers : null,
+      customerIds,
       patientId: null,
     }),
   };

@@ -5,8 +5,10 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { SurgeonInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
 import type { DrawAccessCode } from "./draw-access-code.ts";
 import type { GetSurgeon } from "./get-surgeon.ts";
+import type { SurgeonAccount } from "./surgeon-account.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
 import type { SurgeonsViews } from "./surgeons.views.ts";
 
@@ -14,6 +16,8 @@ interface Needs {
   readonly db: Database;
   readonly views: SurgeonsViews;
   readonly store: SurgeonsStore;
+  readonly account: SurgeonAccount;
+  readonly missingPicture: MissingPicture;
   readonly getSurgeon: GetSurgeon;
   readonly drawAccessCode: DrawAccessCode;
   readonly facts: Facts;
@@ -31,29 +35,41 @@ const readForm = ({ phone, ...rest }: SurgeonInput): SurgeonForm | Refusal =>
 const codePattern = /^[A-Z0-9]{4,12}$/;
 
 /** Adds a surgeon, or changes the one with the id. Who is limited to some surgeons adds none. */
-export const makeSaveSurgeon = ({ db, views, store, getSurgeon, drawAccessCode, facts, newId }: Needs) => {
+export const makeSaveSurgeon = (needs: Needs) => {
+  const { db, views, store, account, missingPicture, getSurgeon, drawAccessCode, facts, newId } = needs;
+
   const add = async (scope: CustomerScope, wanted: string | null | undefined, form: SurgeonForm) => {
     if (scope.surgeonIds !== null) return refuse(surgeonTexts.notFound);
     const surgeonId = newId();
     const isFree = wanted && codePattern.test(wanted) && !(await views.isCodeTaken(scope, wanted));
     await store.add(scope, surgeonId, isFree ? wanted : await drawAccessCode(scope), form);
-    return surgeonId;
+    return (await account.open(scope, surgeonId, form)) ?? surgeonId;
   };
 
   const edit = async (scope: CustomerScope, surgeonId: string, version: number, form: SurgeonForm) => {
-    if (!(await views.byId(scope, surgeonId))) return refuse(surgeonTexts.notFound);
-    return (await store.edit(scope, surgeonId, version, form)) ? surgeonId : refuse(surgeonTexts.changed);
+    const before = await views.byId(scope, surgeonId);
+    if (!before) return refuse(surgeonTexts.notFound);
+    if (!(await store.edit(scope, surgeonId, version, form))) return refuse(surgeonTexts.changed);
+    return (await account.follow(scope, surgeonId, before.email, form)) ?? surgeonId;
   };
 
   return (scope: CustomerScope, input: SurgeonInput, id: string | null | undefined) =>
-    db.transaction(scope, async () => {
-      const form = readForm(input);
-      if (isRefusal(form)) return form;
-      const surgeonId = id ? await edit(scope, id, input.version ?? 0, form) : await add(scope, input.accesscode, form);
-      if (isRefusal(surgeonId)) return surgeonId;
-      const kind = id ? "SurgeonEdited" : "SurgeonAdded";
-      await facts.record(scope, { kind, subjectId: null, data: { surgeon: surgeonId } });
-      const saved = await getSurgeon(scope, surgeonId);
-      return isRefusal(saved) ? saved : { ...saved, message: id ? surgeonTexts.updated : surgeonTexts.added };
-    });
+    db.transactionIf(
+      scope,
+      (result) => !isRefusal(result),
+      async () => {
+        const form = readForm(input);
+        if (isRefusal(form)) return form;
+        const missing = await missingPicture(form.image);
+        if (missing) return missing;
+        const surgeonId = id
+          ? await edit(scope, id, input.version ?? 0, form)
+          : await add(scope, input.accesscode, form);
+        if (isRefusal(surgeonId)) return surgeonId;
+        const kind = id ? "SurgeonEdited" : "SurgeonAdded";
+        await facts.record(scope, { kind, subjectId: null, data: { surgeon: surgeonId } });
+        const saved = await getSurgeon(scope, surgeonId);
+        return isRefusal(saved) ? saved : { ...saved, message: id ? surgeonTexts.updated : surgeonTexts.added };
+      },
+    );
 };

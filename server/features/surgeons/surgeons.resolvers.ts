@@ -1,5 +1,7 @@
-import { type Faces, inCustomer } from "../../platform/graphql/faces.ts";
+import { type Faces, inCustomer, withoutSession } from "../../platform/graphql/faces.ts";
 import type { DrawAccessCode } from "./draw-access-code.ts";
+import type { GetPublicSurgeon } from "./get-public-surgeon.ts";
+import type { GetSurgeonImage } from "./get-surgeon-image.ts";
 import type { GetSurgeon } from "./get-surgeon.ts";
 import type { makeListSurgeons } from "./list-surgeons.ts";
 import type { makeRemoveSurgeons } from "./remove-surgeons.ts";
@@ -10,6 +12,8 @@ interface UseCases {
   readonly views: SurgeonsViews;
   readonly listSurgeons: ReturnType<typeof makeListSurgeons>;
   readonly getSurgeon: GetSurgeon;
+  readonly getSurgeonImage: GetSurgeonImage;
+  readonly getPublicSurgeon: GetPublicSurgeon;
   readonly drawAccessCode: DrawAccessCode;
   readonly saveSurgeon: ReturnType<typeof makeSaveSurgeon>;
   readonly removeSurgeons: ReturnType<typeof makeRemoveSurgeons>;
@@ -20,6 +24,8 @@ export const surgeonsResolvers = (use: UseCases): Faces => ({
     getSurgeonList: async (_, call) => ({ surgeons: await use.views.names(inCustomer(call)) }),
     getSurgeons: ({ pagination }, call) => use.listSurgeons(inCustomer(call), pagination),
     getSurgeonById: ({ id }, call) => use.getSurgeon(inCustomer(call), id),
+    getSurgeonImage: ({ id }, call) => use.getSurgeonImage(inCustomer(call), id),
+    getPublicSurgeon: ({ id }, call) => use.getPublicSurgeon(withoutSession(call), id),
     getAccessCode: async (_, call) => ({ accesscode: await use.drawAccessCode(inCustomer(call)) }),
   },
   Mutation: {

@@ -13,6 +13,9 @@ const columnsOf = (form: SurgeonForm) => {
     phone_public: form.phonepublic,
     phone_private: form.phoneprivate === "" ? null : form.phoneprivate,
     about_me: form.about_me,
+    photo: form.image === "" ? null : form.image,
+    description: form.description,
+    address: form.address,
     team: JSON.stringify(form.team),
   };
 };

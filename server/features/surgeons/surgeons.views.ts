@@ -19,15 +19,34 @@ interface Phones {
 interface Listed {
   readonly _id: string;
   readonly name: string;
+  readonly image: string;
   readonly email: string;
   readonly phone: Phones;
   readonly patients: number;
+}
+
+/** A surgeon as the public page shows. */
+export interface PublicSurgeon {
+  readonly _id: string;
+  readonly name: string;
+  readonly image: string;
+  readonly description: string;
+  readonly about_me: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly hospital_name: string;
+  readonly hospital_url: string;
+  readonly department_name: string;
+  readonly department_title: string;
+  readonly team: readonly TeamCategory[];
 }
 
 interface Read extends Listed {
   readonly firstname: string;
   readonly lastname: string;
   readonly accesscode: string;
+  readonly description: string;
+  readonly address: string;
   readonly about_me: string;
   readonly hospital_name: string;
   readonly hospital_url: string;
@@ -42,6 +61,7 @@ interface Read extends Listed {
 const phones = sql<Phones>`json_build_object('public', coalesce(s.phone_public, ''), 'private', coalesce(s.phone_private, ''))`;
 const activePatients = sql<number>`(select count(*)::int from patients p
   where p.customer_id = s.customer_id and p.surgeon_id = s.surgeon_id and p.active)`;
+const photo = sql<string>`coalesce(s.photo, '')`.as("image");
 const hospital = (key: string) => sql<string>`coalesce(s.hospital ->> ${sql.lit(key)}, '')`;
 
 /** The surgeons of a scope: the clinic's, or those that a surgeon is limited to. */
@@ -60,10 +80,18 @@ const matching = (scope: CustomerScope, search: string) => {
   if (search === "") return visible(scope);
   const digits = digitsOf(search);
   return visible(scope).where(
-    sql<boolean>`(strpos(lower(s.name), lower(${search})) > 0 or strpos(lower(s.email), lower(${search})) > 0
-      or (${digits} <> '' and strpos(regexp_replace(s.phone_public, '[^0-9]', '', 'g'), ${digits}) > 0))`,
+    sql<boolean>`(strpos(s.search_text, lower(${search})) > 0 or (${digits} <> '' and strpos(s.search_text, ${digits}) > 0))`,
   );
 };
+
+/** What everybody may see; nothing else of a surgeon is read for them. */
+const publicColumns = (surgeons: ReturnType<typeof visible>) =>
+  surgeons
+    .select(["s.surgeon_id as _id", "s.name", photo, "s.description", "s.about_me", "s.address", "s.team"])
+    .select(sql<string>`coalesce(s.phone_public, '')`.as("phone"))
+    .select([hospital("name").as("hospital_name"), hospital("url").as("hospital_url")])
+    .select([hospital("department").as("department_name"), hospital("title").as("department_title")])
+    .$castTo<PublicSurgeon>();
 
 export const makeSurgeonsViews = (db: Database) => ({
   names: (scope: CustomerScope) =>
@@ -84,7 +112,7 @@ export const makeSurgeonsViews = (db: Database) => ({
       scope,
       "surgeonList",
       matching(scope, search)
-        .select(["s.surgeon_id as _id", "s.name", "s.email", phones.as("phone"), activePatients.as("patients")])
+        .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
         .orderBy("s.name", descending ? "desc" : "asc")
         .orderBy("s.surgeon_id")
         .limit(page.pageSize)
@@ -103,13 +131,17 @@ export const makeSurgeonsViews = (db: Database) => ({
       visible(scope)
         .where(sql<boolean>`s.surgeon_id::text = ${surgeonId}`)
         .select(["s.surgeon_id as _id", "s.name", "s.first_name as firstname", "s.last_name as lastname"])
-        .select(["s.access_code as accesscode", "s.email", phones.as("phone"), "s.about_me"])
+        .select(["s.access_code as accesscode", photo, "s.email", phones.as("phone"), "s.about_me"])
+        .select(["s.description", "s.address"])
         .select([hospital("name").as("hospital_name"), hospital("url").as("hospital_url")])
         .select([hospital("department").as("department_name"), hospital("title").as("department_title")])
         .select(["s.team", "s.customer_id as customer", "s.show_in_list as showinlist", "s.version"])
         .select(activePatients.as("patients"))
         .$castTo<Read>(),
     ),
+
+  publicById: (scope: CustomerScope, surgeonId: string) =>
+    db.row(scope, "publicSurgeon", publicColumns(visible(scope)).where("s.surgeon_id", "=", surgeonId)),
 
   /** Whether a code belongs to a surgeon of the clinic, removed ones included. */
   isCodeTaken: async (scope: CustomerScope, code: string) =>

@@ -1,4 +1,4 @@
-import type { CustomerScope, Scope } from "@restride/domain/access/scope.ts";
+import type { CustomerScope, EveryScope, Scope } from "@restride/domain/access/scope.ts";
 import type { Refusal } from "@restride/domain/values/refusal.ts";
 import type {
   Mutation,
@@ -52,5 +52,11 @@ export const inCustomer = ({ scope }: Call): CustomerScope => {
 /** The scope of a call that may look across tenants. */
 export const acrossCustomers = ({ scope }: Call): Exclude<Scope, CustomerScope> => {
   if (scope.kind === "customer") throw new Error("The access table must give this call a wider reach.");
+  return scope;
+};
+
+/** The scope of a call that needs no session: it looks its tenant up, and goes on in that tenant's scope. */
+export const withoutSession = ({ scope }: Call): EveryScope => {
+  if (scope.kind !== "every") throw new Error("The access table must open this call to everybody.");
   return scope;
 };

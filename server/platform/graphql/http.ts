@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { Context } from "./context.ts";
 import type { makeDocuments } from "./documents.ts";
-import { formatError } from "./errors.ts";
+import { type CrashTexts, formatError } from "./errors.ts";
 
 const requestSchema = z.object({
   query: z.string(),
@@ -13,10 +13,11 @@ const requestSchema = z.object({
 interface Parts {
   readonly prepare: ReturnType<typeof makeDocuments>;
   readonly contextOf: (request: FastifyRequest) => Promise<Context>;
+  readonly crashTexts: CrashTexts;
 }
 
 /** POST /graphql. 400 for what is no valid GraphQL request, 200 for every answer of an operation, refused or not. */
-export const addGraphqlRoute = (app: FastifyInstance, { prepare, contextOf }: Parts): void => {
+export const addGraphqlRoute = (app: FastifyInstance, { prepare, contextOf, crashTexts }: Parts): void => {
   app.post("/graphql", async (request, reply) => {
     const body = requestSchema.safeParse(request.body);
     if (!body.success)
@@ -27,7 +28,7 @@ export const addGraphqlRoute = (app: FastifyInstance, { prepare, contextOf }: Pa
       return reply.code(400).send({ errors: prepared.errors.map((error) => formatError(error, () => undefined)) });
     const result = await prepared.query.query(undefined, await contextOf(request), variables ?? {});
     const { data, errors } = result;
-    const failed = errors?.map((error) => formatError(error, (cause) => request.log.error(cause)));
+    const failed = errors?.map((error) => formatError(error, (cause) => request.log.error(cause), crashTexts));
     return reply.code(data === undefined && failed ? 400 : 200).send(failed ? { data, errors: failed } : { data });
   });
 };

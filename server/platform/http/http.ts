@@ -6,6 +6,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context.ts";
 import { makeDocuments } from "../graphql/documents.ts";
 import { crashMessage } from "../graphql/errors.ts";
+import type { CrashTexts } from "../graphql/errors.ts";
 import { addGraphqlRoute } from "../graphql/http.ts";
 import { openSockets } from "../graphql/sockets.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
@@ -24,6 +25,7 @@ interface Parts {
   readonly ready: () => Promise<boolean>;
   readonly now: () => number;
   readonly logLevel: string;
+  readonly crashTexts: CrashTexts;
 }
 
 const largestBody = 100 * 1024;
@@ -69,8 +71,8 @@ export const openHttp = async (parts: Parts) => {
       idempotencyKey: typeof key === "string" && key !== "" ? key : null,
     });
   };
-  addGraphqlRoute(app, { prepare: makeDocuments(schema), contextOf });
-  addRestRoutes(app, parts.routes, contextOf);
+  addGraphqlRoute(app, { prepare: makeDocuments(schema), contextOf, crashTexts: parts.crashTexts });
+  await addRestRoutes(app, parts.routes, contextOf);
   addOpenRoutes(app, parts);
   await serveWeb(app, parts.webFolder);
 

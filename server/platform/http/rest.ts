@@ -15,43 +15,73 @@ export interface RestRoute {
   readonly operation: string;
   readonly method: "GET" | "POST";
   readonly path: string;
-  readonly answer: (request: FastifyRequest, call: RestCall) => Promise<RestFile | Refusal>;
+  /** For bodies that are files: their bytes at most. Others are as small as those of GraphQL. */
+  readonly largestBody?: number;
+  readonly answer: (request: FastifyRequest, call: RestCall) => Promise<RestFile | RestData | Refusal>;
 }
 
 /** A file to save or show. */
 export interface RestFile {
   readonly type: string;
-  readonly name: string;
   readonly bytes: Buffer;
+  /** Saved under this name; shown in place when left out. */
+  readonly name?: string;
+  /** True for what never changes at its address. */
+  readonly fixed?: true;
 }
 
-/** Adds routes, each behind the access table. A refusal is told as {message}. */
-export const addRestRoutes = (
+/** An answer as JSON. */
+export interface RestData {
+  readonly data: object;
+}
+
+/** Adds routes, each behind the access table, which is asked before a body is read. A refusal is told as {message}. */
+export const addRestRoutes = async (
   app: FastifyInstance,
   routes: readonly RestRoute[],
   contextOf: (request: FastifyRequest) => Promise<Context>,
-): void => {
-  for (const { operation, method, path, answer } of routes)
-    app.route({
-      method,
-      url: path,
-      handler: async (request, reply) => {
-        const context = await contextOf(request);
-        const scope = admit(operation, context.viewer);
-        if (isRefusal(scope)) return refused(reply, scope, context.viewer === null ? 401 : 403);
-        const file = await answer(request, { ...context, scope }).catch((error: unknown) => {
-          const refusal = refusalOf(error);
-          if (!refusal) throw error;
-          return refusal;
-        });
-        if (isRefusal(file)) return refused(reply, file, 404);
-        return reply
-          .type(file.type)
-          .header("content-disposition", `attachment; filename="${file.name}"`)
-          .header("cache-control", "no-store")
-          .send(file.bytes);
-      },
-    });
+): Promise<void> => {
+  const calls = new WeakMap<FastifyRequest, RestCall>();
+  await app.register(async (rest) => {
+    rest.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const { operation, method, path, largestBody, answer } of routes) {
+      const refusedAs = largestBody === undefined ? 404 : 422; // not there, or a file that is not taken
+      rest.route({
+        method,
+        url: path,
+        ...(largestBody === undefined ? {} : { bodyLimit: largestBody }),
+        onRequest: async (request, reply) => {
+          const context = await contextOf(request);
+          const scope = admit(operation, context.viewer);
+          if (isRefusal(scope)) return refused(reply, scope, context.viewer === null ? 401 : 403);
+          calls.set(request, { ...context, scope });
+          return undefined;
+        },
+        handler: async (request, reply) => {
+          const answered = await answer(request, calls.get(request)!).catch(refusedOrThrown);
+          if (isRefusal(answered)) return refused(reply, answered, refusedAs);
+          return "data" in answered ? reply.send(answered.data) : sendFile(reply, answered);
+        },
+      });
+    }
+  });
 };
+
+const refusedOrThrown = (error: unknown): Refusal => {
+  const refusal = refusalOf(error);
+  if (!refusal) throw error;
+  return refusal;
+};
+
+const year = "public, max-age=31536000, immutable";
+
+const sendFile = (reply: FastifyReply, { type, bytes, name, fixed }: RestFile) =>
+  reply
+    .type(type)
+    .header("content-disposition", name === undefined ? "inline" : `attachment; filename="${name}"`)
+    .header("cache-control", fixed ? year : "no-store")
+    .send(bytes);
 
 const refused = (reply: FastifyReply, { message }: Refusal, status: number) => reply.code(status).send({ message });

@@ -1,10 +1,17 @@
 import { createTransport } from "nodemailer";
+import type { WebPush } from "../push/web-push.ts";
 
-/** A message on its way out. */
-export interface Mail {
+/** Every message has an id: the same id is the same message, however often it is sent. */
+interface Message {
+  readonly id: string;
+}
+
+export interface Mail extends Message {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same as a page; mails without one are plain. */
+  readonly html?: string;
   /** Files that go with it. */
   readonly files?: readonly MailedFile[];
 }
@@ -12,15 +19,15 @@ export interface Mail {
 export interface MailedFile {
   readonly name: string;
   readonly type: string;
-  readonly bytes: Buffer;
+  readonly base64: string;
 }
 
-export interface ShortMessage {
+export interface ShortMessage extends Message {
   readonly to: string;
   readonly text: string;
 }
 
-export interface Push {
+export interface Push extends Message {
   /** The account that gets it. */
   readonly to: string;
   readonly title: string;
@@ -32,6 +39,8 @@ export interface Messengers {
   mail(mail: Mail): Promise<void>;
   sms(message: ShortMessage): Promise<void>;
   push(push: Push): Promise<void>;
+  /** Answers false when the browser has ended its subscription. */
+  webPush(push: WebPush): Promise<boolean>;
 }
 
 interface Outside {
@@ -40,27 +49,35 @@ interface Outside {
   readonly from: string;
   /** Where an SMS gateway takes {to, text} and {to, title, text} as JSON; without one, neither is sent. */
   readonly gatewayUrl: string | null;
+  readonly webPush: Messengers["webPush"];
 }
 
-/** Real mail by SMTP; SMS and pushes by an HTTP gateway. */
-export const makeOutsideMessengers = ({ smtpUrl, from, gatewayUrl }: Outside): Messengers => {
+/** Real mail by SMTP; SMS and pushes to phones by an HTTP gateway; pushes to browsers by their own services. */
+export const makeOutsideMessengers = ({ smtpUrl, from, gatewayUrl, webPush }: Outside): Messengers => {
   const transport = createTransport(smtpUrl);
-  const toGateway = async (path: string, message: object) => {
+  const host = from.split("@").at(-1)!.replace(/>.*$/, "");
+  const toGateway = async (path: string, { id, ...message }: ShortMessage | Push) => {
     if (gatewayUrl === null) return;
     const answer = await fetch(`${gatewayUrl}/${path}`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", "idempotency-key": id },
       body: JSON.stringify(message),
       signal: AbortSignal.timeout(10_000),
     });
     if (!answer.ok) throw new Error(`The message gateway answered ${answer.status}.`);
   };
   return {
-    mail: async ({ to, subject, text, files = [] }) => {
-      const attachments = files.map(({ name, type, bytes }) => ({ filename: name, contentType: type, content: bytes }));
-      await transport.sendMail({ from, to, subject, text, attachments });
+    mail: async ({ id, files = [], ...mail }) => {
+      const attachments = files.map(({ name, type, base64 }) => ({
+        filename: name,
+        contentType: type,
+        content: base64,
+        encoding: "base64",
+      }));
+      await transport.sendMail({ from, ...mail, attachments, messageId: `<${id}@${host}>` });
     },
     sms: (message) => toGateway("sms", message),
     push: (push) => toGateway("push", push),
+    webPush,
   };
 };

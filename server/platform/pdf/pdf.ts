@@ -62,7 +62,11 @@ const makePage = (document: PDFKit.PDFDocument) => ({
   /** A paragraph, or with a bullet an item of a list. */
   paragraph: (runs: readonly Run[], bullet = false) => {
     const left = margin + (bullet ? 14 : 0);
-    if (bullet) document.font("Helvetica").fontSize(10).text("•", margin + 2, document.y, { lineBreak: false });
+    if (bullet)
+      document
+        .font("Helvetica")
+        .fontSize(10)
+        .text("•", margin + 2, document.y, { lineBreak: false });
     for (const [at, { text, strong }] of runs.entries()) {
       document.font(strong ? "Helvetica-Bold" : "Helvetica").fontSize(10);
       const options = { continued: at < runs.length - 1, width: document.page.width - margin - left };
@@ -79,7 +83,12 @@ const makePage = (document: PDFKit.PDFDocument) => ({
     const top = document.y + 6;
     document.image(png, margin, top, { fit: [width, height] });
     const bottom = top + height;
-    document.moveTo(margin, bottom).lineTo(margin + width, bottom).lineWidth(0.5).strokeColor(line).stroke();
+    document
+      .moveTo(margin, bottom)
+      .lineTo(margin + width, bottom)
+      .lineWidth(0.5)
+      .strokeColor(line)
+      .stroke();
     document.font("Helvetica").fontSize(8.5).fillColor(grey);
     for (const [at, text] of below.entries()) document.text(text, margin, bottom + 5 + at * 12, { lineBreak: false });
     document.fillColor(ink);

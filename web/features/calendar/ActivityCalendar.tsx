@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { monthOf } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
 import { useRef } from "react";
 import { useSingleKeys } from "../../platform/single-keys.ts";
@@ -62,7 +63,7 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
   const data = usePatientDays(patientId, view, round, onActivity);
   const daysShown = useDaysShown();
   const keys = useSingleKeys();
-  const timeZone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const page = (step: 1 | -1): void => show(paged(view, step, daysShown));
   useCalendarKeys({ view, today: marked.today, on: keys, page, show });
   const swipe = useSwipe(page);

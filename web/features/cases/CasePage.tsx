@@ -1,5 +1,6 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ArrowLeft } from "lucide-react";
 import { Link, useNavigate, useParams } from "react-router";
 import type { ActionCaseQuery } from "../../generated/operations.ts";
@@ -15,7 +16,7 @@ import styles from "./CasePage.module.css";
 type Case = NonNullable<ActionCaseQuery["getActionCase"]["actionCase"]>;
 
 function Thread({ shown }: { shown: Case }) {
-  const timeZone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   return (
     <article className={styles.card}>
       <header className={styles.head}>

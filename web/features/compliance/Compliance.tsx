@@ -8,6 +8,7 @@ import {
   spanOf,
 } from "@restride/domain/progress/periods.ts";
 import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { CalendarRange } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
@@ -56,7 +57,7 @@ function ClinicCounts() {
 /** How far the clinic's patients do what is due: four pies, each count a way into the patient list. */
 export function Compliance() {
   const { period, joint, choose } = useChoice();
-  const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [now] = useState(Date.now);
   const { from, to } = spanOf(period, todayIn(now, zone));
   const variables = useMemo(() => ({ filters: { startdate: from, enddate: to, type: joint } }), [from, to, joint]);

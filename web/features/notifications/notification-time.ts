@@ -1,9 +1,10 @@
 import { wallClock } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
 /** An instant as notifications show it, in the clinic's time: MM/DD/YY hh:mm a. */
-export function shortTime(instant: string, timeZone = "America/Chicago"): string {
+export function shortTime(instant: string, timeZone = defaultTimeZone): string {
   const { date, minutes } = wallClock(Date.parse(instant), timeZone);
   const hour = Math.floor(minutes / 60);
   const clock = `${two(hour % 12 || 12)}:${two(minutes % 60)} ${hour < 12 ? "am" : "pm"}`;

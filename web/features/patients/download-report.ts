@@ -1,14 +1,7 @@
+import { saveFile } from "../../platform/save-file.ts";
 import { session } from "../../platform/session.ts";
 import { texts } from "../../platform/texts.ts";
 import { toasts } from "../../platform/toasts.ts";
-
-const saveAs = (file: Blob, name: string): void => {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
 
 const messageOf = async (response: Response): Promise<string> => {
   const body = (await response.json().catch(() => null)) as { message?: unknown } | null;
@@ -25,5 +18,5 @@ export async function downloadReport(patientId: string): Promise<void> {
   const response = await fetch("/downloadreport", { method: "POST", headers, body }).catch(() => null);
   if (!response) return toasts.error(texts.notConnected);
   if (!response.ok) return toasts.error(await messageOf(response));
-  saveAs(await response.blob(), `${patientId}.pdf`);
+  saveFile(await response.blob(), `${patientId}.pdf`);
 }

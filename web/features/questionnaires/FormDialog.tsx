@@ -1,4 +1,5 @@
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { SubmittedFormQuery } from "../../generated/operations.ts";
 import { SubmittedFormDocument } from "../../generated/operations.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -50,7 +51,7 @@ interface FormDialogProps {
 /** A submitted questionnaire with the answers that were chosen. */
 export function FormDialog({ patientId, answerId, name, onClose }: FormDialogProps) {
   const { data, failure, reload } = useAnswer(SubmittedFormDocument, { patientid: patientId, id: answerId });
-  const timeZone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const form = data?.getFormByScheduleSubId.form;
   return (
     <Dialog title={name} width="form" onClose={onClose}>

@@ -1,44 +1,20 @@
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { registrationTexts, signatureSize } from "@restride/domain/registration/registration.ts";
-import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { SignaturePad } from "../../ui/SignaturePad.tsx";
 import { FormChoice } from "./FormChoice.tsx";
 import { FormText } from "./FormText.tsx";
 import styles from "./Registration.module.css";
-import { allSigned, firstUnsigned, formKey, type StepProps } from "./registration-state.ts";
+import { formKey, type StepProps } from "./registration-state.ts";
+import { useSigning } from "./use-signing.ts";
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
 /** Step 2: each form is read and signed, one after the other. It is left only when all are signed. */
-export function ConsentStep({ state, change, forms }: StepProps) {
-  const [shownKey, setShownKey] = useState("");
-  const [missing, setMissing] = useState(false);
-  const form = forms.find((one) => formKey(one) === shownKey) ?? firstUnsigned(forms, state) ?? forms[0];
-  const name = fullName(state.details);
-  const show = (key: string): void => {
-    setShownKey(key);
-    setMissing(false);
-    scrollTo(0, 0);
-  };
-  const next = (): void => {
-    const unsigned = firstUnsigned(forms, state);
-    if (!unsigned) change({ step: 2, signedAt: new Date().toISOString() });
-    else if (form && state.signatures[formKey(form)]) show(formKey(unsigned));
-    else setMissing(true);
-  };
-  const sign = (image: string): void => {
-    if (!form) return;
-    setShownKey(formKey(form));
-    setMissing(false);
-    change({ step: 1, signatures: { ...state.signatures, [formKey(form)]: image }, isDefaultSignature: false });
-  };
-  const signByName = (checked: boolean): void => {
-    if (form) setShownKey(formKey(form));
-    setMissing(false);
-    change({ step: 1, isDefaultSignature: checked, signatures: checked ? allSigned(forms, name) : {} });
-  };
+export function ConsentStep(props: StepProps) {
+  const { state, change, forms } = props;
+  const { form, isMissing, show, next, sign, signByName } = useSigning(props);
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
@@ -55,11 +31,11 @@ export function ConsentStep({ state, change, forms }: StepProps) {
             <section className={styles.signature}>
               <SignaturePad
                 key={formKey(form)}
-                label={`Signature of ${name}`}
+                label={`Signature of ${fullName(state.details)}`}
                 size={signatureSize}
                 value={state.signatures[formKey(form)] ?? ""}
                 onValue={sign}
-                error={missing ? registrationTexts.signaturesMissing : undefined}
+                error={isMissing ? registrationTexts.signaturesMissing : undefined}
               />
               <p className={styles.day}>{longDay.format()}</p>
               <Checkbox

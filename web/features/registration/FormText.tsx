@@ -1,5 +1,5 @@
 import { type FormBlock, readFormBody } from "@restride/domain/registration/form-body.ts";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import styles from "./FormText.module.css";
 
 const Runs = ({ runs }: FormBlock) =>
@@ -49,10 +49,12 @@ export function FormText({ html }: { html: string }) {
   const [isWhole, setWhole] = useState(false);
   const [isLong, setLong] = useState(false);
   const blocks = useMemo(() => groups(readFormBody(html)), [html]);
-  useLayoutEffect(() => {
-    const { scrollHeight, clientHeight } = box.current!;
-    setLong(scrollHeight > clientHeight + 1);
-  }, [html]);
+  useEffect(() => {
+    const text = box.current!;
+    const watch = new ResizeObserver(() => setLong(text.scrollHeight > text.clientHeight + 1));
+    watch.observe(text);
+    return () => watch.disconnect();
+  }, []);
   return (
     <>
       <div ref={box} className={styles.text} data-cut={!isWhole} data-long={isLong}>

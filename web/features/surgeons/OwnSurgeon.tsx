@@ -33,6 +33,7 @@ export function OwnSurgeon({ logOut }: { logOut: () => Promise<void> }) {
         surgeon={surgeon}
         accessCode={surgeon.accesscode}
         mayEdit
+        own
         beforeSend={(send) => setWaiting({ send })}
         onSaved={() => void logOut()}
       />

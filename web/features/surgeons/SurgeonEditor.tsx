@@ -9,6 +9,7 @@ import { differences } from "../../ui/differences.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import styles from "./SurgeonEditor.module.css";
 import { SurgeonFields } from "./SurgeonFields.tsx";
+import { PreviewButton, QrcodeButton } from "./SurgeonLinks.tsx";
 import { shownValue, surgeonLabels, type SurgeonRecord } from "./surgeon-values.ts";
 import { TeamCategories } from "./TeamCategories.tsx";
 import { useSurgeonEditor } from "./use-surgeon-editor.ts";
@@ -20,6 +21,8 @@ interface SurgeonEditorProps {
   surgeon: SurgeonRecord | null;
   accessCode: string;
   mayEdit: boolean;
+  /** True for the surgeon's own record, where the code for the public page is. */
+  own?: boolean;
   /** Holds a filled form back until the person agrees; sends it at once when left out. */
   beforeSend?: (send: () => Promise<void>) => void;
   /** What Cancel does beside forgetting the changes. */
@@ -27,9 +30,44 @@ interface SurgeonEditorProps {
   onSaved: () => void;
 }
 
+interface ButtonsProps extends Pick<SurgeonEditorProps, "mayEdit" | "own"> {
+  /** Null for a new surgeon. */
+  id: string | null;
+  reorder: boolean;
+  busy: boolean;
+  onReorder: () => void;
+  onCancel: () => void;
+}
+
+function Buttons({ id, mayEdit, own = false, reorder, busy, onReorder, onCancel }: ButtonsProps) {
+  return (
+    <>
+      {mayEdit && (
+        <Button
+          icon={<ArrowUpDown size={16} strokeWidth={1.75} aria-hidden />}
+          aria-pressed={reorder}
+          onClick={onReorder}
+        >
+          Re-order
+        </Button>
+      )}
+      {own && id !== null && <QrcodeButton id={id} />}
+      <PreviewButton id={id} />
+      {mayEdit && (
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {id === null ? "Add" : "Update"}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
 /** The form of a surgeon. */
 export function SurgeonEditor(props: SurgeonEditorProps) {
-  const { title, breadcrumb, surgeon, accessCode, mayEdit, beforeSend, onCancel, onSaved } = props;
+  const { title, breadcrumb, surgeon, accessCode, mayEdit, own = false, beforeSend, onCancel, onSaved } = props;
   const { form, busy, send, isChanged, reset, theirs } = useSurgeonEditor(surgeon, accessCode, onSaved);
   const [reorder, setReorder] = useState(false);
   const { values, set, submit, form: box } = form;
@@ -41,21 +79,15 @@ export function SurgeonEditor(props: SurgeonEditorProps) {
     <form ref={box} noValidate onSubmit={onSubmit}>
       {breadcrumb}
       <PageHead title={title}>
-        {mayEdit && (
-          <>
-            <Button
-              icon={<ArrowUpDown size={16} strokeWidth={1.75} aria-hidden />}
-              aria-pressed={reorder}
-              onClick={() => setReorder(!reorder)}
-            >
-              Re-order
-            </Button>
-            <Button onClick={onCancel ?? reset}>Cancel</Button>
-            <Button type="submit" variant="primary" busy={busy}>
-              {surgeon ? "Update" : "Add"}
-            </Button>
-          </>
-        )}
+        <Buttons
+          id={surgeon?._id ?? null}
+          mayEdit={mayEdit}
+          own={own}
+          reorder={reorder}
+          busy={busy}
+          onReorder={() => setReorder(!reorder)}
+          onCancel={onCancel ?? reset}
+        />
       </PageHead>
       {theirs && (
         <Differences
@@ -66,7 +98,7 @@ export function SurgeonEditor(props: SurgeonEditorProps) {
       )}
       <fieldset disabled={!mayEdit}>
         <div className={styles.columns}>
-          <SurgeonFields form={form} accessCode={accessCode} />
+          <SurgeonFields form={form} accessCode={accessCode} mayEdit={mayEdit} />
           <TeamCategories
             reorder={reorder && mayEdit}
             mayEdit={mayEdit}

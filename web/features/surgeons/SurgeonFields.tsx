@@ -1,15 +1,49 @@
 import { aboutMeWords, countWords, nameLimit } from "@restride/domain/surgeons/surgeon-form.ts";
+import { UserRound } from "lucide-react";
+import { uploadPicture } from "../../platform/upload-picture.ts";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
+import { ImageField } from "../../ui/ImageField.tsx";
+import { Avatar } from "../../ui/Marks.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
+import { untitled } from "./surgeon-name.ts";
 import styles from "./SurgeonEditor.module.css";
 import type { SurgeonEditor } from "./use-surgeon-editor.ts";
 
+interface SurgeonFieldsProps {
+  form: SurgeonEditor["form"];
+  accessCode: string;
+  mayEdit: boolean;
+}
+
+function Photo({ form: { field, values }, mayEdit }: Pick<SurgeonFieldsProps, "form" | "mayEdit">) {
+  return (
+    <div className={styles.photo}>
+      <ImageField
+        {...field("image")}
+        label="Photo"
+        shape="round"
+        fallback={
+          values.name.trim() === "" ? (
+            <UserRound size={28} strokeWidth={1.5} aria-hidden />
+          ) : (
+            <Avatar name={untitled(values.name)} size={64} />
+          )
+        }
+        hint="Optional. Square picture, at least 200 × 200 px."
+        upload={uploadPicture}
+        disabled={!mayEdit}
+      />
+    </div>
+  );
+}
+
 /** The fields of the form but for the team. */
-export function SurgeonFields({ form, accessCode }: { form: SurgeonEditor["form"]; accessCode: string }) {
+export function SurgeonFields({ form, accessCode, mayEdit }: SurgeonFieldsProps) {
   const { field, values } = form;
   return (
     <div className={styles.card}>
+      <Photo form={form} mayEdit={mayEdit} />
       <FormSection title="Contact" hint="The public phone is on the public profile. The private one is for staff.">
         <WholeRow>
           <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />
@@ -24,8 +58,14 @@ export function SurgeonFields({ form, accessCode }: { form: SurgeonEditor["form"
         <TextField {...field("hospital_url")} label="Hospital url" type="url" />
         <TextField {...field("department_name")} label="Department name" />
         <TextField {...field("department_title")} label="Department title" />
+        <WholeRow>
+          <TextArea {...field("address")} label="Address" rows={2} />
+        </WholeRow>
       </FormSection>
       <FormSection title="About Me" hint="Shown on the public profile.">
+        <WholeRow>
+          <TextField {...field("description")} label="Description" hint="One line below the name." />
+        </WholeRow>
         <WholeRow>
           <TextArea {...field("about_me")} label="About Me" />
           <p className={styles.words}>

@@ -18,9 +18,11 @@ import { PageHead } from "../../ui/PageHead.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { EmptyState, ErrorState, NoResult } from "../../ui/States.tsx";
+import { useNarrow } from "../../ui/use-width.ts";
 import { DeleteSurgeons } from "./DeleteSurgeons.tsx";
 import type { ListedSurgeon } from "./surgeon-columns.tsx";
 import { surgeonColumns } from "./surgeon-columns.tsx";
+import { SurgeonCards } from "./SurgeonCards.tsx";
 import { surgeonPath } from "./surgeon-path.ts";
 
 const byName: TableSort = { field: "name", order: "ascend" };
@@ -67,6 +69,7 @@ export function SurgeonList() {
   const { answer, failure, loading, reload, search, sort, turn } = useSurgeons();
   const ticks = useTicks();
   const singleKeys = useSingleKeys();
+  const narrow = useNarrow();
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());
   const mayDelete = mayCall("removeSurgeons", role);
@@ -89,7 +92,10 @@ export function SurgeonList() {
       <ListCard>
         {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
         {!failure && answer?.total === 0 && <Nobody searched={search.searchText !== ""} />}
-        {!failure && answer?.total !== 0 && (
+        {!failure && answer?.total !== 0 && narrow && (
+          <SurgeonCards surgeons={answer?.surgeons ?? []} ticks={mayDelete ? ticks : null} />
+        )}
+        {!failure && answer?.total !== 0 && !narrow && (
           <DataTable<ListedSurgeon>
             caption="Surgeons"
             columns={surgeonColumns(mayDelete ? ticks : null)}

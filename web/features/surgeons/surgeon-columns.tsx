@@ -3,12 +3,11 @@ import type { ListedSurgeonFragment } from "../../generated/operations.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import type { Column } from "../../ui/DataTable.tsx";
 import { Avatar } from "../../ui/Marks.tsx";
+import { SurgeonActions } from "./SurgeonLinks.tsx";
+import { untitled } from "./surgeon-name.ts";
 import styles from "./SurgeonList.module.css";
 
 export type ListedSurgeon = ListedSurgeonFragment;
-
-/** The name as an avatar's letters need it: without a title. */
-export const untitled = (name: string): string => name.replace(/^(dr|prof)\.?\s+/i, "");
 
 const columns: readonly Column<ListedSurgeon>[] = [
   {
@@ -18,7 +17,7 @@ const columns: readonly Column<ListedSurgeon>[] = [
     pin: "left",
     cell: (row) => (
       <span className={styles.name}>
-        <Avatar name={untitled(row.name)} />
+        <Avatar name={untitled(row.name)} image={row.image} />
         {row.name}
       </span>
     ),
@@ -26,6 +25,7 @@ const columns: readonly Column<ListedSurgeon>[] = [
   { key: "email", title: "EMAIL", cell: (row) => <span className={styles.quiet}>{row.email}</span> },
   { key: "phone", title: "PHONE", cell: (row) => <span className={styles.phone}>{shownPhone(row.phone.public)}</span> },
   { key: "patients", title: "PATIENTS", align: "right", cell: (row) => row.patients.toLocaleString("en-US") },
+  { key: "actions", title: "Actions", cell: (row) => <SurgeonActions surgeon={row} /> },
 ];
 
 /** Which surgeons are ticked. */

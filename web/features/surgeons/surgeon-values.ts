@@ -11,6 +11,9 @@ export interface SurgeonValues {
   readonly email: string;
   readonly phonepublic: string;
   readonly phoneprivate: string;
+  readonly image: string;
+  readonly description: string;
+  readonly address: string;
   readonly hospital_name: string;
   readonly hospital_url: string;
   readonly department_name: string;
@@ -25,6 +28,9 @@ export const surgeonLabels: Record<keyof SurgeonValues, string> = {
   email: "Email",
   phonepublic: "Phone-Public",
   phoneprivate: "Phone-Private",
+  image: "Photo",
+  description: "Description",
+  address: "Address",
   hospital_name: "Hospital name",
   hospital_url: "Hospital url",
   department_name: "Department name",
@@ -39,6 +45,9 @@ export const valuesOf = (surgeon: SurgeonRecord | null, newId: () => string): Su
   email: surgeon?.email ?? "",
   phonepublic: surgeon?.phone.public ?? "",
   phoneprivate: surgeon?.phone.private ?? "",
+  image: surgeon?.image ?? "",
+  description: surgeon?.description ?? "",
+  address: surgeon?.address ?? "",
   hospital_name: surgeon?.hospital_name ?? "",
   hospital_url: surgeon?.hospital_url ?? "",
   department_name: surgeon?.department_name ?? "",

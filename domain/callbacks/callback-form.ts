@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
+
+export const callbackMessageLimit = 500;
+const nameLimit = 100;
+const invalidPhone = "Please enter valid number!";
+
+/** The wish to be called back, as the public page of a surgeon takes it. The phone comes out in international form. */
+export const callbackForm = z.object({
+  name: z
+    .string("Please enter name")
+    .trim()
+    .min(1, "Please enter name")
+    .max(nameLimit, `Name must be ${nameLimit} characters or less`),
+  phone: z.string(invalidPhone).transform(normalisePhone).refine(isInternationalPhone, invalidPhone),
+  message: z
+    .string("Please enter message")
+    .trim()
+    .min(1, "Please enter message")
+    .max(callbackMessageLimit, `Message must be ${callbackMessageLimit} characters or less`),
+});
+
+export type CallbackForm = z.output<typeof callbackForm>;
+
+/** What people read about callbacks. */
+export const callbackTexts = {
+  received: "I'll call you back asap.",
+  tooMany: "You have asked several times. Please call the number on this page, or try again in an hour.",
+  summary: (name: string): string => `Callback request from ${name}`,
+  description: ({ message, phone }: CallbackForm): string => `${message}\n\nCall back: ${phone}`,
+} as const;

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { problemsOf } from "../values/problems.ts";
+import { companyForm } from "./company-form.ts";
+
+const said = (company: object) => {
+  const result = companyForm.safeParse(company);
+  return result.success ? [] : problemsOf(result.error).map(({ field, message }) => `${field}: ${message}`);
+};
+
+test("A182: a company needs a name and nothing else", () => {
+  expect(said({})).toEqual(["name: Please enter name"]);
+  expect(said({ name: "  " })).toEqual(["name: Please enter name"]);
+  expect(said({ name: "Brightwater" })).toEqual([]);
+});
+
+test("A296: name 50, zip 9, description 4000 characters", () => {
+  expect(said({ name: "x".repeat(51), zip: "1".repeat(10), description: "x".repeat(4_001) })).toEqual([
+    "name: Name must be 50 characters or less",
+    "description: Description must be 4000 characters or less",
+    "zip: Zip must be 9 characters or less",
+  ]);
+});
+
+test("what is given must be an email or a number", () => {
+  expect(said({ name: "A", email: "a@", contactemail: "b", phone: "12", contactphone: "x" })).toEqual([
+    "phone: Please enter valid number!",
+    "email: Please enter valid email",
+    "contactemail: Please enter valid email",
+    "contactphone: Please enter valid number!",
+  ]);
+  expect(companyForm.parse({ name: "A", email: " A@B.example " }).email).toBe("a@b.example");
+});

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { addressLines, nameLimit } from "../customers/customer-form.ts";
+import { pictureField } from "../images/image.ts";
+import { emailField } from "../values/email.ts";
+import { phoneField } from "../values/phone-field.ts";
+
+export const descriptionLimit = 4_000;
+
+const optionalEmail = (message: string) => z.union([z.literal(""), emailField(message, 100)], message).default("");
+
+/** A company as the form writes it: only the name is needed. */
+export const companyForm = z.object({
+  name: z
+    .string("Please enter name")
+    .trim()
+    .min(1, "Please enter name")
+    .max(nameLimit, `Name must be ${nameLimit} characters or less`),
+  description: z
+    .string()
+    .trim()
+    .max(descriptionLimit, `Description must be ${descriptionLimit} characters or less`)
+    .default(""),
+  phone: phoneField().default(""),
+  email: optionalEmail("Please enter valid email"),
+  contactname: z.string().trim().max(nameLimit, `Contact name must be ${nameLimit} characters or less`).default(""),
+  contactemail: optionalEmail("Please enter valid email"),
+  contactphone: phoneField().default(""),
+  ...addressLines,
+  logo: pictureField,
+  autoimportevent: z.boolean().default(false),
+});
+
+export type CompanyForm = z.output<typeof companyForm>;
+
+/** What people read about companies. */
+export const companyTexts = {
+  added: "Company added.",
+  updated: "Company updated.",
+  notFound: "This company was not found.",
+  changed: "Somebody else changed this company in the meantime. Nothing of yours is lost: compare and save again.",
+} as const;

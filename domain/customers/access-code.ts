@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+const sentence = "Please enter 4 to 12 letters and digits.";
+
+/** The access code of a customer: letters and digits, kept in capitals. */
+export const accessCodeField = z
+  .string(sentence)
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{4,12}$/, sentence);

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { problemsOf } from "../values/problems.ts";
+import { customerForm } from "./customer-form.ts";
+
+const harbor = {
+  name: "Harbor Orthopaedics",
+  accesscode: "hrb427",
+  contactname: "Nora Castell",
+  contactemail: "Nora@Harbor.example",
+  contactphone: "(312) 555-0142",
+};
+
+const said = (changes: object) => {
+  const result = customerForm.safeParse({ ...harbor, ...changes });
+  return result.success ? [] : problemsOf(result.error).map(({ field, message }) => `${field}: ${message}`);
+};
+
+describe("what a customer needs", () => {
+  test("A179 A296: a name of 50 characters or less", () => {
+    expect(said({ name: " " })).toEqual(["name: Please enter name"]);
+    expect(said({ name: "x".repeat(50) })).toEqual([]);
+    expect(said({ name: "x".repeat(51) })).toEqual(["name: Name must be 50 characters or less"]);
+  });
+
+  test("A180: a contact with name, email and phone; the email is one", () => {
+    expect(said({ contactname: "", contactemail: "", contactphone: "" })).toEqual([
+      "contactname: Please enter contact name",
+      "contactemail: Please enter contact email",
+      "contactphone: Please enter contact phone",
+    ]);
+    expect(said({ contactemail: "nora@" })).toEqual(["contactemail: Please enter contact email"]);
+    expect(said({ contactphone: "12" })).toEqual(["contactphone: Please enter valid number!"]);
+  });
+
+  test("A181 A296: a zip of 9 characters or less; the address may be empty", () => {
+    expect(said({ zip: "606141234" })).toEqual([]);
+    expect(said({ zip: "60614-1234" })).toEqual(["zip: Zip must be 9 characters or less"]);
+  });
+
+  test("an access code of letters and digits, in capitals", () => {
+    expect(customerForm.parse(harbor).accesscode).toBe("HRB427");
+    for (const accesscode of ["", "AB", "HRB 427", "x".repeat(13)])
+      expect(said({ accesscode })).toEqual(["accesscode: Please enter 4 to 12 letters and digits."]);
+  });
+});
+
+test("A298 A299: without another the phone is a US number and the zone America/Chicago", () => {
+  expect(customerForm.parse(harbor)).toMatchObject({ contactphone: "+13125550142", timezone: "America/Chicago" });
+});

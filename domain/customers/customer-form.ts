@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { pictureField } from "../images/image.ts";
+import { addressLine } from "../values/address.ts";
+import { emailField } from "../values/email.ts";
+import { phoneField } from "../values/phone-field.ts";
+import { timeZoneField } from "../values/time-zone.ts";
+import { accessCodeField } from "./access-code.ts";
+
+export const nameLimit = 50;
+export const zipLimit = 9;
+
+const text = (label: string, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
+
+/** The lines of a customer's or company's address: all may be empty, the zip is short. */
+export const addressLines = {
+  line1: addressLine({ label: "Address line 1", most: 100 }),
+  line2: addressLine({ label: "Address line 2", most: 100 }),
+  city: addressLine({ label: "City", most: 50 }),
+  state: addressLine({ label: "State", most: 50 }),
+  zip: addressLine({ label: "Zip", most: zipLimit }),
+};
+
+/** A customer as the form writes it. The coach is the id of a health coach, or empty for none. */
+export const customerForm = z.object({
+  name: text("Name", "Please enter name"),
+  accesscode: accessCodeField,
+  timezone: timeZoneField,
+  contactname: text("Contact name", "Please enter contact name"),
+  contactemail: emailField("Please enter contact email", 100),
+  contactphone: phoneField("Please enter contact phone"),
+  ...addressLines,
+  logo: pictureField,
+  coach: z.string().default(""),
+  autoimportevent: z.boolean().default(false),
+});
+
+export type CustomerForm = z.output<typeof customerForm>;
+
+/** What people read about customers. */
+export const customerTexts = {
+  added: "Customer added.",
+  updated: "Customer updated.",
+  notFound: "This customer was not found.",
+  noCompany: "This company was not found.",
+  codeTaken: "This access code is taken. Please enter another one.",
+  unknownZone: "Please select a time zone.",
+  noCoach: "This health coach was not found.",
+  changed: "Somebody else changed this customer in the meantime. Nothing of yours is lost: compare and save again.",
+  confirmCode: "Patients and staff know this customer by its access code. The old code stops working. Change it?",
+  autoImport: (on: boolean): string => (on ? "Auto import is on." : "Auto import is off."),
+} as const;

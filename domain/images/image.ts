@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+/** Folders of the file storage: pictures that everybody may see, and images of messages, which only those of the case may. */
+export const imageFolders = { picture: "picture", message: "message" } as const;
+
+export type ImageFolder = (typeof imageFolders)[keyof typeof imageFolders];
+
+/** What an image may be like. Sides and sum of pixels are those of the file, megabytes are 1024 × 1024 bytes. */
+export const imageLimits = { megabytes: 10, megapixels: 40, shortestSide: 16 } as const;
+
+/** The longest side, in pixels, of an image as it is kept, and of the small one beside it for lists and threads. */
+export const keptSides = { full: 1800, small: 320 } as const;
+
+/** The kinds of image that are taken, as file choosers name them. */
+export const imageTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+
+/** The largest file, in bytes. */
+export const imageBytes = imageLimits.megabytes * 1024 * 1024;
+
+/** What people read about images. */
+export const imageTexts = {
+  wrongType: "Choose a PNG, JPEG or WebP image.",
+  tooLarge: `Choose an image of at most ${imageLimits.megabytes} MB.`,
+  tooManyPixels: `Choose an image of at most ${imageLimits.megapixels} million pixels.`,
+  tooSmall: `Choose an image of at least ${imageLimits.shortestSide} × ${imageLimits.shortestSide} pixels.`,
+  moves: "Choose an image that does not move.",
+  unreadable: "This image cannot be read. Choose another one.",
+  tooMany: "You have added many images. Try again in an hour.",
+  notFound: "Image not found",
+} as const;
+
+const picturePath = /^\/images\/([\w-]{22})\.webp$/;
+
+/** The name of a picture that can be shown, by the last part of its address: 22 letters, with `-small` for the small one. */
+export const isPictureFile = (file: string): boolean => /^[\w-]{22}(-small)?\.webp$/.test(file);
+
+/** Where a picture is shown. */
+export const pictureAddress = (name: string): string => `/images/${name}.webp`;
+
+/** Where the small one of a picture is shown; empty for none. */
+export const smallPicture = (address: string): string => address.replace(picturePath, "/images/$1-small.webp");
+
+/** The picture of a form: its address, or empty for none. */
+export const pictureField = z
+  .string(imageTexts.notFound)
+  .refine((address) => address === "" || picturePath.test(address), imageTexts.notFound)
+  .default("");

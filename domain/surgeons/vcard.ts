@@ -1,0 +1,63 @@
+import { namePartsOf } from "./surgeon-form.ts";
+
+/** What a surgeon's visiting card says: what the public page shows, and where that is. */
+export interface VcardSurgeon {
+  readonly name: string;
+  readonly phone: string;
+  readonly hospital_name: string;
+  readonly department_name: string;
+  readonly department_title: string;
+  readonly address: string;
+  readonly page: string;
+  /** Address of the picture, or empty. */
+  readonly photo: string;
+}
+
+const longestLine = 75;
+
+const octetsOf = (character: string): number => {
+  const code = character.codePointAt(0)!;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+};
+
+/** A line broken after 75 octets at most, never inside a character; what follows begins with a space (RFC 6350, 3.2). */
+export const foldLine = (line: string): string => {
+  let [folded, octets] = ["", 0];
+  for (const character of line) {
+    if (octets + octetsOf(character) > longestLine) [folded, octets] = [`${folded}\r\n `, 1];
+    folded += character;
+    octets += octetsOf(character);
+  }
+  return folded;
+};
+
+/** A text as a value: backslash, comma, semicolon and ends of lines are escaped (RFC 6350, 3.4). */
+export const escapeValue = (text: string): string =>
+  text
+    .replaceAll("\\", "\\\\")
+    .replaceAll(",", "\\,")
+    .replaceAll(";", "\\;")
+    .replaceAll(/\r\n|\r|\n/g, "\\n");
+
+const listOf = (...parts: readonly string[]): string => parts.map(escapeValue).join(";");
+
+/** A surgeon's visiting card, vCard 4.0. The private phone and the email, which is a username, are not on it. */
+export const vcardOf = (surgeon: VcardSurgeon): string => {
+  const { firstname, lastname } = namePartsOf(surgeon.name);
+  const title = /^(dr|prof)\.?(?=\s)/i.exec(surgeon.name)?.[0] ?? "";
+  const lines: readonly (readonly [property: string, value: string])[] = [
+    ["VERSION", "4.0"],
+    ["FN", escapeValue(surgeon.name)],
+    ["N", listOf(lastname, firstname, "", title, "")],
+    ["ORG", surgeon.hospital_name && listOf(surgeon.hospital_name, surgeon.department_name)],
+    ["TITLE", escapeValue(surgeon.department_title)],
+    ['TEL;VALUE=uri;TYPE="work,voice"', surgeon.phone && `tel:${surgeon.phone}`],
+    ["ADR;TYPE=work", surgeon.address && listOf("", "", surgeon.address, "", "", "", "")],
+    ["URL", surgeon.page],
+    ["PHOTO", surgeon.photo],
+  ];
+  const filled = lines.filter(([, value]) => value !== "").map(([property, value]) => `${property}:${value}`);
+  return ["BEGIN:VCARD", ...filled, "END:VCARD"].map((line) => `${foldLine(line)}\r\n`).join("");
+};

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { Role } from "../access/roles.ts";
+import { pictureField } from "../images/image.ts";
+import { emailField } from "../values/email.ts";
+import { phoneField } from "../values/phone-field.ts";
+
+export const nameLimit = 50;
+const mostAssociates = 1_000;
+
+const name = (missing: string, label: string) =>
+  z.string(missing).trim().min(1, missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
+
+const roleMissing = "Please select a role.";
+
+/**
+ * A user as the form writes it, with the roles that may be chosen. The role is sent as a number. associateids are the surgeons of
+ * a medical associate, who has at least one, or the customers of a health coach; of every other role they are dropped.
+ */
+export const userForm = (roles: readonly Role[]) =>
+  z
+    .object({
+      email: emailField("Please valid enter email", 100),
+      firstname: name("Please enter firstname.", "Firstname"),
+      lastname: name("Please enter lastname.", "Lastname"),
+      role: z.coerce
+        .number(roleMissing)
+        .refine((role) => roles.some((each) => each === role), roleMissing)
+        .transform((role) => role as Role),
+      phone: phoneField().default(""),
+      userimage: pictureField,
+      associateids: z.array(z.string()).max(mostAssociates, "Please select fewer.").default([]),
+    })
+    .refine(({ role, phone }) => role !== Role.healthCoach || phone !== "", {
+      path: ["phone"],
+      message: "Please enter your cell number",
+      when: () => true,
+    })
+    .refine(({ role, associateids }) => role !== Role.medicalAssociate || (associateids?.length ?? 0) > 0, {
+      path: ["associateids"],
+      message: noSurgeon,
+      when: () => true,
+    })
+    .transform((user) => ({ ...user, associateids: hasAssociates(user.role) ? [...new Set(user.associateids)] : [] }));
+
+const noSurgeon = "Please select a surgeon";
+
+/** True for the roles that are limited to some surgeons or customers. */
+export const hasAssociates = (role: Role): boolean => role === Role.medicalAssociate || role === Role.healthCoach;
+
+export type UserForm = z.output<ReturnType<typeof userForm>>;
+
+/** What people read about users. */
+export const userTexts = {
+  added: "User added. A link to set a password was sent.",
+  updated: "User updated.",
+  activated: (name: string): string => `${name} is active.`,
+  deactivated: (name: string): string => `${name} is inactive.`,
+  notFound: "This user was not found.",
+  mayNotChange: "Your role may not change this user.",
+  ownRole: "You cannot change your own role.",
+  ownAccount: "You cannot deactivate yourself.",
+  emailInUse: "This email cannot be used. Please enter another one.",
+  noSurgeon,
+  noCompany: "This company was not found.",
+  noCustomer: "This customer was not found.",
+  changed: "Somebody else changed this user in the meantime. Nothing of yours is lost: compare and save again.",
+} as const;

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { Role } from "../access/roles.ts";
+import type { Viewer } from "../access/viewer.ts";
+import { usersScope } from "./users-scope.ts";
+
+const company = "01900001-0000-7000-8000-000000000001";
+const viewer = (role: Role, more: Partial<Viewer> = {}): Viewer => ({
+  userId: "me",
+  role,
+  application: "AdminWeb",
+  customerId: "clinic",
+  companyId: null,
+  surgeonIds: null,
+  customerIds: null,
+  patientId: null,
+  ...more,
+});
+const coach = viewer(Role.healthCoach, { companyId: company, customerIds: ["clinic"] });
+
+describe("whose users a call is about", () => {
+  test("A217: a clinic's own people name nothing, and get no other clinic and no company", () => {
+    const admin = viewer(Role.admin);
+    expect(usersScope(admin, {})).toMatchObject({ kind: "customer", customerId: "clinic" });
+    expect(usersScope(admin, { customerid: "clinic" })).toMatchObject({ kind: "customer" });
+    expect(usersScope(admin, { customerid: "sister" })).toMatchObject({ message: "This customer was not found." });
+    expect(usersScope(admin, { companyid: company })).toMatchObject({ message: "This company was not found." });
+  });
+
+  test("A217: company users name the clinic of their session, or get their company", () => {
+    expect(usersScope(coach, { customerid: "clinic" })).toMatchObject({ kind: "customer" });
+    expect(usersScope(coach, {})).toMatchObject({ kind: "company", companyId: company, customerIds: ["clinic"] });
+    expect(usersScope(coach, { companyid: company })).toMatchObject({ kind: "company" });
+    expect(usersScope(coach, { customerid: "sister" })).toMatchObject({ message: "This customer was not found." });
+    expect(usersScope(coach, { companyid: "other" })).toMatchObject({ message: "This company was not found." });
+    const outside = viewer(Role.companyAdmin, { companyId: company, customerId: null });
+    expect(usersScope(outside, { customerid: "clinic" })).toMatchObject({ kind: "refused" });
+  });
+
+  test("A318: a super admin names the company", () => {
+    const superAdmin = viewer(Role.superAdmin);
+    expect(usersScope(superAdmin, { companyid: company })).toMatchObject({ kind: "company", companyId: company });
+    expect(usersScope(superAdmin, { companyid: "no id" })).toMatchObject({ message: "This company was not found." });
+    expect(usersScope(superAdmin, {})).toMatchObject({ message: "Choose a company first." });
+    expect(usersScope(superAdmin, { customerid: "clinic" })).toMatchObject({ kind: "customer" });
+  });
+});

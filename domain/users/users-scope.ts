@@ -1,0 +1,39 @@
+import { isCompanyUser, Role } from "../access/roles.ts";
+import {
+  type CompanyScope,
+  companyScope,
+  type CustomerScope,
+  customerScope,
+  namedCompanyScope,
+} from "../access/scope.ts";
+import type { Viewer } from "../access/viewer.ts";
+import { type Refusal, refuse } from "../values/refusal.ts";
+
+/** Whose users: a clinic's or a company's. */
+export type UsersScope = CustomerScope | CompanyScope;
+
+/** What a call names; a clinic's own people name nothing. */
+export interface NamedPlace {
+  readonly customerid?: string | null | undefined;
+  readonly companyid?: string | null | undefined;
+}
+
+const foreignCustomer = refuse("This customer was not found.");
+const foreignCompany = refuse("This company was not found.");
+
+/**
+ * The users that a call is about: of the session's clinic, which company users and super admins name, or of a company, which a super
+ * admin names. Another clinic or company is answered like one that does not exist.
+ */
+export const usersScope = (viewer: Viewer, { customerid, companyid }: NamedPlace): UsersScope | Refusal => {
+  const isOfCompany = isCompanyUser(viewer.role) || viewer.role === Role.superAdmin;
+  if (customerid || !isOfCompany) {
+    const clinic = customerScope(viewer);
+    if (companyid && !isOfCompany) return foreignCompany;
+    return clinic && (!customerid || customerid === clinic.customerId) ? clinic : foreignCustomer;
+  }
+  if (viewer.role === Role.superAdmin)
+    return companyid ? (namedCompanyScope(viewer, companyid) ?? foreignCompany) : refuse("Choose a company first.");
+  const company = companyScope(viewer);
+  return company && (!companyid || companyid === company.companyId) ? company : foreignCompany;
+};

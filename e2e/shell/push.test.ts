@@ -1,0 +1,97 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const admin = smallEmail(0, Role.admin);
+const endpoint = "https://updates.push.services.mozilla.com/wpush/v2/this-browser";
+
+const choose = async (page: Page, wish: "On" | "Off"): Promise<void> => {
+  await page.getByRole("button", { name: "Profile of Sam Role1" }).click();
+  await page.getByRole("radiogroup", { name: "Notifications" }).getByText(wish, { exact: true }).click();
+  await page.keyboard.press("Escape");
+};
+const registered = async (): Promise<string[]> =>
+  (await journey.world.owner.query<{ token: string }>("select token from push_devices")).rows.map(({ token }) => token);
+
+test("a person who does not allow notifications, and a browser that cannot have them", async () => {
+  const { page, leave } = await journey.visitAs(admin);
+  await step("A287: a refusal is only logged", async () => {
+    await page.evaluate(() => {
+      Notification.requestPermission = () => Promise.resolve("denied");
+    });
+    const logged = page.waitForEvent("console");
+    await choose(page, "On");
+    expect((await logged).text()).toBe("Notifications are not allowed in this browser.");
+    expect(await page.getByText("Something went wrong!").count()).toBe(0);
+  });
+  await step("A286: a subscription that fails is told", async () => {
+    await page.evaluate(() => {
+      Notification.requestPermission = () => Promise.resolve("granted");
+      PushManager.prototype.subscribe = () => Promise.reject(new Error("no push service"));
+    });
+    await choose(page, "On");
+    await isTold(page, "Something went wrong!");
+    expect(await registered()).toEqual([]);
+  });
+  await leave();
+});
+
+test("A238 A237: a browser is registered, shows a push, and is forgotten again", async () => {
+  const { page, problems, leave } = await journey.visitAs(admin);
+  await page.context().grantPermissions(["notifications"]);
+  await page.evaluate((address) => {
+    Notification.requestPermission = () => Promise.resolve("granted");
+    const subscription = { toJSON: () => ({ endpoint: address, keys: { p256dh: "key", auth: "secret" } }) };
+    PushManager.prototype.subscribe = () => Promise.resolve(subscription as unknown as PushSubscription);
+  }, endpoint);
+  await step("it is registered with the server", async () => {
+    await choose(page, "On");
+    await expect.poll(registered).toHaveLength(1);
+    expect(JSON.parse((await registered())[0]!)).toEqual({ endpoint, keys: { p256dh: "key", auth: "secret" } });
+  });
+  await step("its worker shows what is pushed, and the same push once", async () => {
+    const push = JSON.stringify({
+      id: "one",
+      title: "Clinic 1",
+      text: "You have received a new message!",
+      path: "/patient",
+    });
+    for (const _ of [1, 2]) await deliver(page, push);
+    const shown = () =>
+      page.evaluate(async () => {
+        const worker = await navigator.serviceWorker.ready;
+        return (await worker.getNotifications()).map(({ title, body }) => ({ title, body }));
+      });
+    await expect.poll(shown).toEqual([{ title: "Clinic 1", body: "You have received a new message!" }]);
+  });
+  await step("switched off, the server forgets it", async () => {
+    await choose(page, "Off");
+    await expect.poll(registered).toEqual([]);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+/** Gives the page's worker a push, as the browser does when its push service sends one. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const found = new Promise<string>((done) =>
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [first] = registrations;
+      if (first) done(first.registrationId);
+    }),
+  );
+  await devtools.send("ServiceWorker.enable");
+  const registrationId = await found;
+  await devtools.send("ServiceWorker.deliverPushMessage", { origin: new URL(page.url()).origin, registrationId, data });
+  await devtools.detach();
+}

@@ -1,0 +1,46 @@
+import { type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { callbackForm, callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { isId } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { CallbackRequestInput } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import type { ClinicOfSurgeon } from "../surgeons/surgeons.lookups.ts";
+import type { CallbacksStore } from "./callbacks.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly clinicOfSurgeon: ClinicOfSurgeon;
+  readonly store: CallbacksStore;
+  readonly facts: Facts;
+  readonly rateLimits: RateLimits;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** Takes the wish to be called back from anybody at an address. What becomes of it is done later, so that the answer tells nothing. */
+export const makeAddCallback =
+  ({ db, clinicOfSurgeon, store, facts, rateLimits, now, newId }: Needs) =>
+  async (scope: EveryScope, input: CallbackRequestInput, address: string) => {
+    const form = parseOrRefuse(callbackForm, input);
+    if (isRefusal(form)) return form;
+    if ((await rateLimits.take("callbackByAddress", address)) > 0) return refuse(callbackTexts.tooMany);
+    const customerId = await clinicOfSurgeon(scope, input.surgeon);
+    if (customerId === null) return refuse(surgeonTexts.notFound);
+    const clinic = systemCustomerScope(customerId, "public-page");
+    const at = new Date(now()).toISOString();
+    const patientId = input.patientid && isId(input.patientid) ? input.patientid : null;
+    const callback = { ...form, callbackId: newId(), surgeonId: input.surgeon, patientId, at };
+    await db.transaction(clinic, async () => {
+      const added = await store.add(clinic, callback);
+      if (!added) return;
+      const data = { callback: callback.callbackId, surgeon: callback.surgeonId };
+      await facts.record(clinic, { kind: "CallbackRequested", subjectId: added.patientId, data });
+    });
+    return { receivedon: at, message: callbackTexts.received };
+  };
+
+export type AddCallback = ReturnType<typeof makeAddCallback>;

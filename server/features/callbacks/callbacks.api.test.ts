@@ -1,0 +1,123 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Caller, caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let doctor: Caller;
+const surgeon = small.surgeon(0, 1);
+const surgeonEmail = "surgeon1@clinic1.example";
+beforeAll(async () => {
+  world = await startWorld();
+  doctor = await signIn(world, smallEmail(0, Role.surgeon));
+});
+afterAll(() => world.close());
+
+const document = `mutation ($i: CallbackRequestInput!) { addCallbackRequest(input: $i) { status message receivedon } }`;
+const ask = (changes: object = {}) =>
+  caller(world.url).call<{ receivedon: string | null }>(document, {
+    i: { surgeon, name: "Ann Lee", phone: "312 555 0177", message: "My knee is warm.", ...changes },
+  });
+const stored = async () =>
+  (await world.owner.query("select patient_id, name, phone, message from callback_requests order by received_at")).rows;
+const cases = async () =>
+  (await world.owner.query("select patient_id, type, summary, description, created_by from cases order by case_number"))
+    .rows;
+const forgetLimits = () => world.owner.query("delete from rate_limits");
+
+describe("a callback request", () => {
+  test("C245 C114 C287: is taken from anybody, stored, and mailed to the surgeon", async () => {
+    const { answer } = await ask();
+    expect(answer).toMatchObject({ status: "success", message: "I'll call you back asap." });
+    expect(Date.parse(answer.receivedon!)).toBeGreaterThan(Date.now() - 60_000);
+    expect(await stored()).toEqual([
+      { patient_id: null, name: "Ann Lee", phone: "+13125550177", message: "My knee is warm." },
+    ]);
+    await world.settle();
+    expect(world.mailbox.read(surgeonEmail)[0]).toMatchObject({ subject: "Somebody asks you to call back" });
+    expect(world.mailbox.read(surgeonEmail)[0]!.text).toMatch(
+      /Clinic 1\n\nAnn Lee asks you to call back: \+13125550177\n\nMy knee is warm\./,
+    );
+    expect(await cases()).toEqual([]);
+  });
+
+  test("of a patient of this surgeon becomes a conversation, and the mail holds none of it", async () => {
+    await ask({ patientid: small.patient(0, 1), message: "It hurts at night." });
+    await world.settle();
+    expect(await cases()).toEqual([
+      {
+        patient_id: small.patient(0, 1),
+        type: "Surgeon Message",
+        summary: "Callback request from Ann Lee",
+        description: "It hurts at night.\n\nCall back: +13125550177",
+        created_by: null,
+      },
+    ]);
+    const [mail] = world.mailbox.read(surgeonEmail);
+    expect(mail!.text).toContain("http://localhost/inbox");
+    expect(mail!.text).not.toMatch(/Ann|0177|hurts/);
+    const { rows } = await world.owner.query<{ case_id: string }>("select case_id from cases");
+    const { answer } = await doctor.call(
+      `{ getActionCase(caseId: "${rows[0]!.case_id}") { status actionCase { summary createdBy } } }`,
+    );
+    expect(answer).toMatchObject({ actionCase: { summary: "Callback request from Ann Lee", createdBy: "" } });
+  });
+
+  test("tells nothing about patients: another surgeon's, another clinic's or none get the same answer, and no case", async () => {
+    const before = (await cases()).length;
+    const others = [small.patient(1, 1), "01900004-0000-7000-8000-999999999999", "nonsense", ""];
+    await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [
+      small.surgeon(0, 2),
+      small.patient(0, 2),
+    ]);
+    for (const patientid of [...others, small.patient(0, 2)])
+      expect((await ask({ patientid, message: `from ${patientid}` })).answer).toMatchObject({
+        status: "success",
+        message: "I'll call you back asap.",
+      });
+    await world.settle();
+    expect(await cases()).toHaveLength(before);
+    expect((await stored()).slice(2).every(({ patient_id }) => patient_id === null)).toBe(true);
+  });
+
+  test("that comes twice is one", async () => {
+    await forgetLimits();
+    const before = (await stored()).length;
+    const answers = [await ask({ message: "Once" }), await ask({ message: "Once" })];
+    expect(answers.map(({ answer }) => answer.status)).toEqual(["success", "success"]);
+    expect(await stored()).toHaveLength(before + 1);
+    world.clock.advance(11 * 60_000);
+    await ask({ message: "Once" });
+    expect(await stored()).toHaveLength(before + 2);
+  });
+
+  test("C169 C170: is refused in the form's words, and nothing is stored", async () => {
+    const before = await stored();
+    for (const [changes, message] of [
+      [{ phone: "12" }, "Please enter valid number!"],
+      [{ name: " " }, "Please enter name"],
+      [{ message: "" }, "Please enter message"],
+      [{ message: "x".repeat(501) }, "Message must be 500 characters or less"],
+      [{ surgeon: small.patient(0, 1) }, "This surgeon was not found."],
+      [{ surgeon: "none" }, "This surgeon was not found."],
+      [{ name: "a\u0000b" }, "This was not found."],
+    ] as const)
+      expect((await ask(changes)).answer, JSON.stringify(changes)).toMatchObject({
+        status: "fail",
+        message,
+        receivedon: null,
+      });
+    expect(await stored()).toEqual(before);
+  });
+
+  test("without end is refused", async () => {
+    await forgetLimits();
+    for (let at = 0; at < 10; at++) expect((await ask({ message: `Call ${at}` })).answer.status).toBe("success");
+    expect((await ask({ message: "Again" })).answer).toMatchObject({
+      status: "fail",
+      message: "You have asked several times. Please call the number on this page, or try again in an hour.",
+    });
+  });
+});

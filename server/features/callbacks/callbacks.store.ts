@@ -1,0 +1,36 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CallbackForm } from "@restride/domain/callbacks/callback-form.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+/** A callback as it is stored. `patientId` is what the caller claims. */
+export interface NewCallback extends CallbackForm {
+  readonly callbackId: string;
+  readonly surgeonId: string;
+  readonly patientId: string | null;
+  readonly at: string;
+}
+
+export const makeCallbacksStore = (db: Database) => ({
+  /**
+   * Stores a request and answers whose it is, or undefined when the same words came from the same phone ten minutes ago or less. The
+   * patient is kept only if the surgeon's own; it is one statement either way, so that its time does not tell.
+   */
+  add: (scope: CustomerScope, { callbackId, surgeonId, patientId, name, phone, message, at }: NewCallback) =>
+    db.row(
+      scope,
+      "addCallback",
+      sql<{ patientId: string | null }>`
+        insert into callback_requests (customer_id, callback_id, surgeon_id, patient_id, name, phone, message, received_at)
+        select ${scope.customerId}::uuid, ${callbackId}::uuid, ${surgeonId}::uuid,
+          (select patient_id from patients p where p.customer_id = ${scope.customerId}::uuid
+            and p.patient_id = ${patientId}::uuid and p.surgeon_id = ${surgeonId}::uuid),
+          ${name}, ${phone}, ${message}, ${at}::timestamptz
+        where not exists (select from callback_requests c where c.customer_id = ${scope.customerId}::uuid
+          and c.surgeon_id = ${surgeonId}::uuid and c.phone = ${phone} and c.message = ${message}
+          and c.received_at > ${at}::timestamptz - interval '10 minutes')
+        returning patient_id as "patientId"`,
+    ),
+});
+
+export type CallbacksStore = ReturnType<typeof makeCallbacksStore>;

@@ -1,0 +1,18 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+export const makeCompanies = (db: Database) => ({
+  /** Whether there is such a company: a super admin may name any id. */
+  isThere: async (scope: Scope, companyId: string) =>
+    (await db.row(
+      scope,
+      "companyIsThere",
+      build
+        .selectFrom("companies")
+        .select("company_id")
+        .where(sql<boolean>`company_id::text = ${companyId}`),
+    )) !== undefined,
+});
+
+export type Companies = ReturnType<typeof makeCompanies>;

@@ -1,0 +1,41 @@
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import type { CompanyForm } from "@restride/domain/companies/company-form.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+const columnsOf = (form: CompanyForm) => ({
+  name: form.name,
+  description: form.description,
+  phone: form.phone === "" ? null : form.phone,
+  email: form.email === "" ? null : form.email,
+  contact: JSON.stringify({ name: form.contactname, email: form.contactemail, phone: form.contactphone }),
+  logo: form.logo === "" ? null : form.logo,
+  auto_import_events: form.autoimportevent,
+});
+
+const addressOf = ({ line1, line2, city, state, zip }: CompanyForm): string =>
+  JSON.stringify({ line1, line2, city, state, zip });
+
+export const makeCompaniesStore = (db: Database) => ({
+  add: (scope: EveryScope, companyId: string, form: CompanyForm) =>
+    db.rows(
+      scope,
+      "addCompany",
+      build.insertInto("companies").values({ company_id: companyId, ...columnsOf(form), address: addressOf(form) }),
+    ),
+
+  /** Changes the company if the version is still the newest; answers whether it was. */
+  edit: async (scope: EveryScope, companyId: string, version: number, form: CompanyForm) =>
+    (await db.row(
+      scope,
+      "editCompany",
+      build
+        .updateTable("companies")
+        .set({ ...columnsOf(form), address: sql`address || ${addressOf(form)}::jsonb`, version: sql`version + 1` })
+        .where("company_id", "=", companyId)
+        .where("version", "=", version)
+        .returning("company_id"),
+    )) !== undefined,
+});
+
+export type CompaniesStore = ReturnType<typeof makeCompaniesStore>;

@@ -1,0 +1,18 @@
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { companyTexts } from "@restride/domain/companies/company-form.ts";
+import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { CompaniesViews } from "./companies.views.ts";
+
+/** One company. */
+export const makeGetCompany =
+  ({ views }: { readonly views: CompaniesViews }) =>
+  async (scope: EveryScope, companyId: string) => {
+    const company = await views.acrossCustomersById(scope, companyId);
+    if (!company) return refuse(companyTexts.notFound);
+    return {
+      company: { ...company, contact: contactOf(company.contact), address: addressOf(company.address) },
+    };
+  };
+
+export type GetCompany = ReturnType<typeof makeGetCompany>;

@@ -1,0 +1,59 @@
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { type CompanyForm, companyForm, companyTexts } from "@restride/domain/companies/company-form.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { CompanyInput } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
+import type { CompaniesStore } from "./companies.store.ts";
+import type { CompaniesViews } from "./companies.views.ts";
+import type { GetCompany } from "./get-company.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: CompaniesViews;
+  readonly store: CompaniesStore;
+  readonly getCompany: GetCompany;
+  readonly missingPicture: MissingPicture;
+  readonly newId: () => string;
+}
+
+const readForm = ({ contact, address, ...rest }: CompanyInput): CompanyForm | Refusal =>
+  parseOrRefuse(
+    companyForm,
+    Object.fromEntries(
+      Object.entries({
+        ...rest,
+        ...address,
+        contactname: contact?.name,
+        contactemail: contact?.email,
+        contactphone: contact?.phone,
+      }).filter(([, value]) => value !== null),
+    ),
+  );
+
+/** Adds a company, or changes the one that the input names. */
+export const makeSaveCompany = ({ db, views, store, getCompany, missingPicture, newId }: Needs) => {
+  const add = async (scope: EveryScope, form: CompanyForm) => {
+    const companyId = newId();
+    await store.add(scope, companyId, form);
+    return companyId;
+  };
+
+  const edit = async (scope: EveryScope, companyId: string, version: number, form: CompanyForm) => {
+    if (!(await views.acrossCustomersById(scope, companyId))) return refuse(companyTexts.notFound);
+    return (await store.edit(scope, companyId, version, form)) ? companyId : refuse(companyTexts.changed);
+  };
+
+  return (scope: EveryScope, input: CompanyInput) =>
+    db.transaction(scope, async () => {
+      const form = readForm(input);
+      if (isRefusal(form)) return form;
+      const missing = await missingPicture(form.logo);
+      if (missing) return missing;
+      const companyId = input._id ? await edit(scope, input._id, input.version ?? 0, form) : await add(scope, form);
+      if (isRefusal(companyId)) return companyId;
+      const saved = await getCompany(scope, companyId);
+      return isRefusal(saved) ? saved : { ...saved, message: companyTexts[input._id ? "updated" : "added"] };
+    });
+};

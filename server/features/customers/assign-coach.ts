@@ -1,0 +1,39 @@
+import { customerTexts } from "@restride/domain/customers/customer-form.ts";
+import { overrideQuestion } from "@restride/domain/users/coach-mapping.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Viewers } from "../sign-in/sign-in.lookups.ts";
+import type { Coach, Wide } from "./customers.conditions.views.ts";
+import type { CustomersStore } from "./customers.store.ts";
+
+interface Needs {
+  readonly store: CustomersStore;
+  readonly viewers: Viewers;
+}
+
+interface Assignment {
+  readonly companyId: string;
+  readonly customerId: string;
+  readonly customer: string;
+  readonly present: Coach | null;
+  /** Empty for no coach. */
+  readonly coachId: string;
+  readonly override: boolean;
+}
+
+/** Gives a clinic its one health coach. Taking it from another is refused, with who loses it, until override is said. */
+export const makeAssignCoach =
+  ({ store, viewers }: Needs) =>
+  async (scope: Wide, assignment: Assignment): Promise<Refusal | null> => {
+    const { companyId, customerId, customer, present, coachId, override } = assignment;
+    if (coachId === (present?._id ?? "")) return null;
+    const next = coachId === "" ? null : await store.coach(scope, companyId, coachId);
+    if (next === undefined) return refuse(customerTexts.noCoach);
+    if (next && present && !override) {
+      const overrides = [{ customer, present: `${present.firstname} ${present.lastname}`, next: next.name }];
+      return { ...refuse(overrideQuestion), data: { overrides } };
+    }
+    for (const id of await store.setCoach(scope, companyId, customerId, coachId || null)) viewers.forget(id);
+    return null;
+  };
+
+export type AssignCoach = ReturnType<typeof makeAssignCoach>;

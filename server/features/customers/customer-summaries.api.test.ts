@@ -1,0 +1,108 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { summarySpans } from "@restride/domain/customers/customer-summary.ts";
+import { type Bucket, bucketOf } from "@restride/domain/progress/buckets.ts";
+import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let companyAdmin: Caller;
+const clinic = small.customers[0]!;
+
+const summary = `assigned unassigned resolved unresolved notanissue opencases patients
+  fullyCompliant partiallyCompliant notCompliant last3daysInact
+  lastActivities { status skipped partial complete } lastMeasurements { status message measkipped meapartial meacomplete }`;
+const tableCall = `query { getCustomers2(input: {}) { status total customers { _id ${summary} } } }`;
+const readCall = `query { getCustomer(customerid: "${clinic}") { status customer { _id ${summary} } } }`;
+const read = async () => (await companyAdmin.call<{ customer: Record<string, unknown> }>(readCall)).answer.customer;
+
+const change = (patient: number, what: string, where = "true") =>
+  world.owner.query(`update patient_days set ${what} where patient_id = $1 and ${where}`, [small.patient(0, patient)]);
+
+beforeAll(async () => {
+  world = await startWorld();
+  companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
+});
+afterAll(() => world.close());
+
+const all = "exercise_done = exercise_due, measurement_done = measurement_due, questionnaire_done = questionnaire_due";
+const none = "exercise_done = 0, measurement_done = 0, questionnaire_done = 0";
+
+test("A125 A257: patients by compliance, inactivity, activities and measurements; today and inactive patients count for none", async () => {
+  const today = todayIn(world.clock.now(), "America/Chicago");
+  await change(1, all);
+  await change(2, "exercise_done = 1");
+  await change(2, none, `day >= '${addDays(today, -3)}'`);
+  await change(3, none);
+  await change(3, all, `day >= '${today}'`);
+  expect(await read()).toMatchObject({
+    patients: 3,
+    fullyCompliant: 1,
+    partiallyCompliant: 1,
+    notCompliant: 1,
+    last3daysInact: 2,
+    lastActivities: { status: "success", skipped: 1, partial: 1, complete: 1 },
+    lastMeasurements: { status: "success", message: "", measkipped: 2, meapartial: 0, meacomplete: 1 },
+  });
+  await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
+  expect(await read()).toMatchObject({ patients: 2, notCompliant: 0, last3daysInact: 1 });
+  const { answer } = await companyAdmin.call<{ customers: object[] }>(tableCall);
+  expect(answer.customers).toMatchObject([
+    { _id: clinic, notCompliant: 0 },
+    { _id: small.customers[1], notCompliant: 3 },
+  ]);
+});
+
+test("A125: the counts are those of the rule of buckets, whatever was done", async () => {
+  await world.owner.query(`update patient_days set exercise_done = (random() * exercise_due)::int,
+    measurement_done = (random() * measurement_due)::int, questionnaire_done = 0 where random() < 0.8`);
+  await world.owner.query("update patients set active = true");
+  const { compliance, activity } = summarySpans(todayIn(world.clock.now(), "America/Chicago"));
+  const sums = async (what: string, { from, to }: { from: string; to: string }) => {
+    const { rows } = await world.owner.query<{ due: number; done: number }>(
+      `select sum(${what.replaceAll("*", "due")})::int as due, sum(${what.replaceAll("*", "done")})::int as done
+       from patient_days where customer_id = $1 and day between $2 and $3 group by patient_id`,
+      [clinic, from, to],
+    );
+    return (bucket: Bucket) => rows.filter((row) => bucketOf(row) === bucket).length;
+  };
+  const overall = await sums("exercise_* + measurement_* + questionnaire_*", compliance);
+  const exercises = await sums("exercise_*", activity);
+  const measurements = await sums("measurement_*", activity);
+  expect(await read()).toMatchObject({
+    fullyCompliant: overall("complete"),
+    partiallyCompliant: overall("partial"),
+    notCompliant: overall("skipped"),
+    lastActivities: {
+      skipped: exercises("skipped"),
+      partial: exercises("partial"),
+      complete: exercises("complete"),
+    },
+    lastMeasurements: {
+      measkipped: measurements("skipped"),
+      meapartial: measurements("partial"),
+      meacomplete: measurements("complete"),
+    },
+  });
+});
+
+test("A125 A080 A083: cases by status; open are those that are not closed, and archived ones are in no count", async () => {
+  const statuses = ["Assigned", "Unassigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue", "Unassigned"];
+  for (const [at, status] of statuses.entries())
+    await world.owner.query(
+      `insert into cases (customer_id, case_id, type, status, summary, description, created_at, updated_at, archived_at)
+       values ($1, gen_random_uuid(), 'Other', $2, 'A', 'B', now(), now(), $3)`,
+      [clinic, status, at === 6 ? new Date() : null],
+    );
+  expect(await read()).toMatchObject({
+    assigned: 1,
+    unassigned: 2,
+    unresolved: 1,
+    resolved: 1,
+    notanissue: 1,
+    opencases: 4,
+  });
+});

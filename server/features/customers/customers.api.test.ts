@@ -1,0 +1,217 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let companyAdmin: Caller;
+let superAdmin: Caller;
+let coach: Caller;
+
+beforeAll(async () => {
+  world = await startWorld();
+  [companyAdmin, superAdmin, coach] = await Promise.all([
+    signIn(world, smallEmail(0, Role.companyAdmin)),
+    signIn(world, smallEmail(0, Role.superAdmin)),
+    signIn(world, smallEmail(0, Role.healthCoach)),
+  ]);
+});
+afterAll(() => world.close());
+
+const fields = `_id name accesscode timezone logo company contact { name email phone } address { line1 line2 city state zip }
+  autoimportevent associatehealthcoach { _id firstname lastname email } version`;
+const listCall = `query ($i: CustomersInput!) { getCustomers(input: $i) { status message total customers { _id name patients opencases } } }`;
+const readCall = `query ($id: ID!) { getCustomer(customerid: $id) { status message customer { ${fields} } } }`;
+const saveCall = `mutation ($i: CustomerInput!) { addEditCustomer(input: $i) { status message customer { ${fields} }
+  overrides { customer present next } } }`;
+const switchCall = `mutation ($i: AutoImportInput!, $f: Boolean!) { switchAutoImport(input: $i, flag: $f) { status message error } }`;
+
+interface Saved {
+  readonly customer: { readonly _id: string; readonly version: number; readonly accesscode: string };
+}
+
+const harbor = {
+  name: "Harbor Orthopaedics",
+  accesscode: "hrb427",
+  contact: { name: "Nora Castell", email: "Nora@Harbor.example", phone: "312 555 0142" },
+  address: { line1: "1 Lake St", city: "Chicago", state: "IL", zip: "60614" },
+};
+const save = (person: Caller, changes: object) => person.call<Saved>(saveCall, { i: { ...harbor, ...changes } });
+const read = async (id: string) => (await companyAdmin.call<Saved>(readCall, { id })).answer.customer;
+const customers = async (): Promise<string> =>
+  JSON.stringify((await world.owner.query("select * from customers order by customer_id")).rows);
+const listed = async (person: Caller, input: object = {}) => {
+  const { answer, errors } = await person.call<{ total: number; customers: { name: string }[] }>(listCall, {
+    i: input,
+  });
+  expect(errors).toEqual([]);
+  return answer.customers.map(({ name }) => name);
+};
+
+describe("lists", () => {
+  test("A256 A086: a company's clinics with their counts; a coach's are those mapped to them", async () => {
+    expect(await listed(companyAdmin)).toEqual(["Clinic 1", "Clinic 2"]);
+    expect(await listed(superAdmin, { companyid: small.companies[1] })).toEqual(["Clinic 3"]);
+    expect((await superAdmin.call(listCall, { i: {} })).answer.message).toBe("Choose a company first.");
+    const { answer } = await companyAdmin.call(listCall, { i: { searchText: "CLINIC 2" } });
+    expect(answer).toMatchObject({ total: 1, customers: [{ patients: 3, opencases: 0 }] });
+    expect(await listed(coach)).toEqual(["Clinic 1", "Clinic 2"]);
+  });
+
+  test("A256: another company that a company user names changes nothing", async () => {
+    expect(await listed(companyAdmin, { companyid: small.companies[1] })).toEqual(["Clinic 1", "Clinic 2"]);
+  });
+
+  test("A260 A261: names to choose from, of a company or of a coach", async () => {
+    const names = `query ($i: CustomerNamesInput!) { getCustomersIdAndNameList(input: $i) { status customers { id name } } }`;
+    const [first, second] = small.customers.map((id, at) => ({ id, name: `Clinic ${at + 1}` }));
+    const of = async (person: Caller, input: object) => (await person.call(names, { i: input })).answer;
+    expect(await of(companyAdmin, {})).toMatchObject({ customers: [first, second] });
+    expect(await of(companyAdmin, { healthCoachId: small.user(0, Role.healthCoach) })).toMatchObject({
+      customers: [first, second],
+    });
+    expect(await of(companyAdmin, { healthCoachId: small.user(2, Role.healthCoach) })).toMatchObject({ customers: [] });
+    const all = "query ($c: ID) { getCompanyCustomerList(companyid: $c) { status customers { _id name } } }";
+    const { answer } = await superAdmin.call(all, { c: small.companies[1] });
+    expect(answer).toMatchObject({ customers: [{ _id: small.customers[2], name: "Clinic 3" }] });
+  });
+});
+
+describe("adding and editing", () => {
+  test("A262 A259 A146 A258: a clinic is added with the code that was drawn, and read back whole", async () => {
+    const code = "{ getUniqueCustomerCode { status accesscode } }";
+    const { answer: drawn } = await companyAdmin.call<{ accesscode: string }>(code);
+    expect(drawn.accesscode).toMatch(/^[2-9A-Z]{6}$/);
+    const { answer } = await save(companyAdmin, { accesscode: drawn.accesscode, timezone: "America/New_York" });
+    const expected = {
+      name: harbor.name,
+      accesscode: drawn.accesscode,
+      timezone: "America/New_York",
+      company: small.companies[0],
+      contact: { name: "Nora Castell", email: "nora@harbor.example", phone: "+13125550142" },
+      address: { ...harbor.address, line2: "" },
+      autoimportevent: false,
+      associatehealthcoach: null,
+      version: 1,
+    };
+    expect(answer).toMatchObject({ status: "success", message: "Customer added.", customer: expected });
+    expect(await read(answer.customer._id)).toMatchObject(expected);
+  });
+
+  test("A298 A299: without a zone it is America/Chicago, without a country code the phone is a US number", async () => {
+    const { answer } = await save(companyAdmin, { accesscode: "plain1" });
+    expect(answer.customer).toMatchObject({ timezone: "America/Chicago", contact: { phone: "+13125550142" } });
+  });
+
+  test("A179 A180 A181 A262: the server repeats the rules of the form, and keeps nothing", async () => {
+    const before = await customers();
+    const bad = [
+      [{ name: " " }, "Please enter name"],
+      [{ name: "x".repeat(51) }, "Name must be 50 characters or less"],
+      [{ contact: { ...harbor.contact, name: "" } }, "Please enter contact name"],
+      [{ contact: { ...harbor.contact, email: "nora@" } }, "Please enter contact email"],
+      [{ contact: { ...harbor.contact, phone: "" } }, "Please enter contact phone"],
+      [{ contact: { ...harbor.contact, phone: "12" } }, "Please enter valid number!"],
+      [{ address: { zip: "60614-1234" } }, "Zip must be 9 characters or less"],
+      [{ accesscode: "no code" }, "Please enter 4 to 12 letters and digits."],
+      [{ accesscode: "cln003" }, "This access code is taken. Please enter another one."],
+      [{ timezone: "Mars/Olympus" }, "Please select a time zone."],
+    ] as const;
+    for (const [changes, message] of bad)
+      expect((await save(companyAdmin, changes)).answer).toMatchObject({ status: "fail", message, customer: null });
+    expect(await customers()).toBe(before);
+  });
+
+  test("A318: a super admin names the company of a new clinic", async () => {
+    const { answer } = await save(superAdmin, { company: small.companies[1], accesscode: "super1" });
+    expect(answer).toMatchObject({ status: "success", customer: { company: small.companies[1] } });
+    for (const company of [undefined, "no id", small.customers[0]])
+      expect((await save(superAdmin, { company, accesscode: "super2" })).answer.message).toBe(
+        "This company was not found.",
+      );
+  });
+
+  test("of two who edit the same clinic the second is told, and writes over nothing", async () => {
+    const { answer } = await save(companyAdmin, { accesscode: "two001" });
+    const { _id, version } = answer.customer;
+    expect((await save(companyAdmin, { _id, accesscode: "two002", version })).answer.message).toBe("Customer updated.");
+    const second = (await save(companyAdmin, { _id, accesscode: "two003", version })).answer;
+    expect(second).toMatchObject({ status: "fail", customer: null });
+    expect(second.message).toContain("Somebody else changed this customer");
+    expect(await read(_id)).toMatchObject({ accesscode: "TWO002", version: version + 1 });
+  });
+
+  test("a clinic of another company is neither read nor changed", async () => {
+    const before = await customers();
+    const refused = { status: "fail", message: "This customer was not found.", customer: null };
+    expect((await companyAdmin.call(readCall, { id: small.customers[2] })).answer).toMatchObject(refused);
+    expect((await save(companyAdmin, { _id: small.customers[2], version: 1 })).answer).toMatchObject(refused);
+    expect((await companyAdmin.call(readCall, { id: "no id" })).answer).toMatchObject(refused);
+    expect(await customers()).toBe(before);
+  });
+});
+
+describe("the health coach of a clinic", () => {
+  const present = small.user(0, Role.healthCoach);
+  const rest = { _id: small.customers[0], accesscode: "CLN001" };
+
+  test("A148: another coach replaces the present one only when override is said", async () => {
+    await world.owner.query(
+      `insert into users (user_id, company_id, role, email, first_name, last_name)
+       values ($1, $2, 22, 'kim@company1.example', 'Kim', 'Cole')`,
+      [small.patient(9, 9), small.companies[0]],
+    );
+    const input = { ...rest, version: 1, associatehealthcoach: small.patient(9, 9) };
+    const before = await customers();
+    expect((await save(companyAdmin, input)).answer).toMatchObject({
+      status: "fail",
+      message: "Customer to Health Coach Mapping. Override ?",
+      overrides: [{ customer: harbor.name, present: "Sam Role22", next: "Kim Cole" }],
+    });
+    expect(await customers()).toBe(before);
+    const { answer } = await save(companyAdmin, { ...input, override: true });
+    expect(answer.customer).toMatchObject({ associatehealthcoach: { firstname: "Kim", lastname: "Cole" } });
+    expect(await listed(coach)).toEqual(["Clinic 2"]);
+  });
+
+  test("left out the coach stays; null takes the coach away; a stranger is no coach", async () => {
+    const kept = (await save(companyAdmin, { ...rest, version: 2 })).answer;
+    expect(kept.customer).toMatchObject({ associatehealthcoach: { firstname: "Kim" }, version: 3 });
+    const foreign = { ...rest, version: 3, associatehealthcoach: small.user(2, Role.healthCoach), override: true };
+    expect((await save(companyAdmin, foreign)).answer.message).toBe("This health coach was not found.");
+    const none = (await save(companyAdmin, { ...rest, version: 3, associatehealthcoach: null })).answer;
+    expect(none.customer).toMatchObject({ associatehealthcoach: null });
+    const back = (await save(companyAdmin, { ...rest, version: 4, associatehealthcoach: present })).answer;
+    expect(back.customer).toMatchObject({ associatehealthcoach: { _id: present } });
+  });
+});
+
+describe("auto import", () => {
+  test("A149 A266: it is switched for a clinic, and by a super admin for a company", async () => {
+    const flag = async (table: string, id: string) =>
+      (
+        await world.owner.query(
+          `select auto_import_events as flag from ${table} where ${table === "customers" ? "customer_id" : "company_id"} = $1`,
+          [id],
+        )
+      ).rows[0].flag;
+    const on = await companyAdmin.call(switchCall, { i: { customerid: small.customers[1] }, f: true });
+    expect(on.answer).toMatchObject({ status: "success", message: "Auto import is on.", error: false });
+    expect(await flag("customers", small.customers[1]!)).toBe(true);
+    const company = { i: { companyid: small.companies[0] }, f: true };
+    expect((await companyAdmin.call(switchCall, company)).answer.status).toBe("fail");
+    expect(await flag("companies", small.companies[0]!)).toBe(false);
+    expect((await superAdmin.call(switchCall, company)).answer.message).toBe("Auto import is on.");
+    expect(await flag("companies", small.companies[0]!)).toBe(true);
+    const off = await superAdmin.call(switchCall, { ...company, f: false });
+    expect(off.answer.message).toBe("Auto import is off.");
+  });
+
+  test("A266: neither for another company's clinic nor for what is not there", async () => {
+    for (const customerid of [small.customers[2], small.patient(0, 1), "no id"])
+      expect((await companyAdmin.call(switchCall, { i: { customerid }, f: true })).answer.status).toBe("fail");
+    expect((await superAdmin.call(switchCall, { i: {}, f: true })).answer.status).toBe("fail");
+  });
+});

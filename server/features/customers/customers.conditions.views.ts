@@ -1,0 +1,72 @@
+import type { CompanyScope, EveryScope } from "@restride/domain/access/scope.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { sql } from "kysely";
+import { build } from "../../platform/database/database.ts";
+
+/** A company's clinics, or every clinic. */
+export type Wide = CompanyScope | EveryScope;
+
+/** The clinics of a scope: the company's, of which a coach sees their own; of every company unless one is named. */
+export const visible = (scope: Wide, companyId: string | null) => {
+  const customers = build.selectFrom("customers as c");
+  if (scope.kind === "every")
+    return companyId === null ? customers : customers.where(sql<boolean>`c.company_id::text = ${companyId}`);
+  const own = customers.where("c.company_id", "=", scope.companyId);
+  if (scope.customerIds === null) return own;
+  return own.where(sql<boolean>`c.customer_id = any(${[...scope.customerIds]}::uuid[])`);
+};
+
+export interface Coach {
+  readonly _id: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+}
+
+/** A clinic as it is read, without the counts that take time. */
+export interface CustomerRow {
+  readonly _id: string;
+  readonly name: string;
+  readonly accesscode: string;
+  readonly timezone: string;
+  readonly logo: string | null;
+  readonly company: string;
+  readonly contact: Record<string, string>;
+  readonly address: Record<string, string>;
+  readonly autoimportevent: boolean;
+  readonly associatehealthcoach: Coach | null;
+  readonly version: number;
+  readonly patients: number;
+  readonly opencases: number;
+  readonly assigned: number;
+  readonly unassigned: number;
+  readonly resolved: number;
+  readonly unresolved: number;
+  readonly notanissue: number;
+}
+
+const patients = sql<number>`(select count(*)::int from patients p where p.customer_id = c.customer_id and p.active)`;
+
+const coach = sql<Coach | null>`(select json_build_object('_id', u.user_id, 'firstname', u.first_name,
+    'lastname', u.last_name, 'email', u.email)
+  from users u where u.company_id = c.company_id and u.role = ${sql.lit(Role.healthCoach)}
+    and c.customer_id = any(u.associate_customers) limit 1)`;
+
+const cases = sql<Pick<CustomerRow, "opencases" | "assigned">>`lateral (select
+    count(*) filter (where k.status in ('Assigned', 'Unassigned', 'Unresolved'))::int as opencases,
+    count(*) filter (where k.status = 'Assigned')::int as assigned,
+    count(*) filter (where k.status = 'Unassigned')::int as unassigned,
+    count(*) filter (where k.status = 'Resolved')::int as resolved,
+    count(*) filter (where k.status = 'Unresolved')::int as unresolved,
+    count(*) filter (where k.status = 'NotAnIssue')::int as notanissue
+  from cases k where k.customer_id = c.customer_id and k.archived_at is null)`;
+
+/** The columns of clinics, with their counts of patients and cases. */
+export const customerRows = (customers: ReturnType<typeof visible>) =>
+  customers
+    .innerJoin(cases.as("k"), (join) => join.onTrue())
+    .select(["c.customer_id as _id", "c.name", "c.access_code as accesscode", "c.time_zone as timezone", "c.logo"])
+    .select(["c.company_id as company", "c.contact", "c.address", "c.auto_import_events as autoimportevent"])
+    .select(["c.version", patients.as("patients"), coach.as("associatehealthcoach")])
+    .selectAll("k")
+    .$castTo<CustomerRow>();

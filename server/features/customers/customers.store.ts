@@ -1,0 +1,69 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { CustomerForm } from "@restride/domain/customers/customer-form.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+import type { Wide } from "./customers.conditions.views.ts";
+
+const columnsOf = (form: CustomerForm) => ({
+  name: form.name,
+  access_code: form.accesscode,
+  time_zone: form.timezone,
+  contact: JSON.stringify({ name: form.contactname, email: form.contactemail, phone: form.contactphone }),
+  logo: form.logo === "" ? null : form.logo,
+  auto_import_events: form.autoimportevent,
+});
+
+const addressOf = ({ line1, line2, city, state, zip }: CustomerForm): string =>
+  JSON.stringify({ line1, line2, city, state, zip });
+
+export const makeCustomersStore = (db: Database) => ({
+  /** Lets one change of a clinic wait for the other. */
+  lock: (scope: Wide, customerId: string) =>
+    db.rows(scope, "lockCustomer", sql`select 1 from customers where customer_id::text = ${customerId} for update`),
+
+  add: (scope: Wide, companyId: string, customerId: string, form: CustomerForm) =>
+    db.rows(
+      scope,
+      "addCustomer",
+      build
+        .insertInto("customers")
+        .values({ company_id: companyId, customer_id: customerId, ...columnsOf(form), address: addressOf(form) }),
+    ),
+
+  edit: (scope: Wide, customerId: string, form: CustomerForm) =>
+    db.rows(
+      scope,
+      "editCustomer",
+      build
+        .updateTable("customers")
+        .set({ ...columnsOf(form), address: sql`address || ${addressOf(form)}::jsonb`, version: sql`version + 1` })
+        .where("customer_id", "=", customerId),
+    ),
+
+  /** The active health coach of a company. */
+  coach: (scope: Wide, companyId: string, coachId: string) =>
+    db.row(
+      scope,
+      "healthCoach",
+      sql<{ name: string }>`
+        select first_name || ' ' || last_name as name from users
+        where user_id::text = ${coachId} and company_id = ${companyId} and role = ${Role.healthCoach} and active`,
+    ),
+
+  /** Maps a clinic to one coach of its company, or to none, and takes it from every other. Answers whose mapping changed. */
+  setCoach: async (scope: Wide, companyId: string, customerId: string, coachId: string | null) =>
+    (
+      await db.rows(
+        scope,
+        "setCoach",
+        sql<{ id: string }>`
+          update users set version = version + 1, associate_customers = case when user_id = ${coachId}::uuid
+            then associate_customers || ${customerId}::uuid else array_remove(associate_customers, ${customerId}::uuid) end
+          where company_id = ${companyId} and role = ${Role.healthCoach}
+            and (user_id is not distinct from ${coachId}::uuid) <> (${customerId}::uuid = any(associate_customers))
+          returning user_id as id`,
+      )
+    ).map(({ id }) => id),
+});
+
+export type CustomersStore = ReturnType<typeof makeCustomersStore>;

@@ -1,0 +1,19 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import type { CustomersViews } from "./customers.views.ts";
+
+interface Needs {
+  readonly views: CustomersViews;
+  readonly newCode: () => string;
+}
+
+/** Draws a code that no clinic has, of whatever company. */
+export const makeDrawCustomerCode = ({ views, newCode }: Needs) => {
+  const everywhere = systemScope("customer-code");
+  const draw = async (): Promise<string> => {
+    const code = newCode();
+    return (await views.acrossCustomersIsCodeTaken(everywhere, code, null)) ? draw() : code;
+  };
+  return draw;
+};
+
+export type DrawCustomerCode = ReturnType<typeof makeDrawCustomerCode>;

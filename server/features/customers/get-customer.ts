@@ -1,0 +1,34 @@
+import { openFor } from "@restride/domain/access/scope.ts";
+import { customerTexts } from "@restride/domain/customers/customer-form.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Wide } from "./customers.conditions.views.ts";
+import type { CustomersViews } from "./customers.views.ts";
+import type { SummariseCustomers, Wanted } from "./summarise-customers.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: CustomersViews;
+  readonly summarise: SummariseCustomers;
+}
+
+/** One clinic that the scope may see, with its counts. */
+export const makeGetCustomer =
+  ({ db, views, summarise }: Needs) =>
+  (scope: Wide, customerId: string, wanted: Wanted) =>
+    db.transaction(scope, async () => {
+      const ids = scope.kind === "company" ? await views.acrossCustomersIds(scope, null) : [];
+      const open =
+        scope.kind === "company"
+          ? openFor(
+              scope,
+              ids.filter((id) => id === customerId),
+            )
+          : scope;
+      const row = await views.acrossCustomersById(open, customerId);
+      if (!row) return refuse(customerTexts.notFound);
+      const [customer] = await summarise(open, [row], wanted);
+      return { customer: customer! };
+    });
+
+export type GetCustomer = ReturnType<typeof makeGetCustomer>;

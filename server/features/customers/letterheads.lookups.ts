@@ -1,0 +1,24 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+import type { Letterhead } from "../../platform/mail/letter.ts";
+
+/** Whose name stands on a mail: a clinic's, else a company's, else the product's. */
+interface Sender {
+  readonly customerId: string | null;
+  readonly companyId: string | null;
+}
+
+const product = "Restride";
+
+/** The name and logo of a sender. A logo is kept as a path, and a mail needs the whole address. */
+export const makeLetterheads =
+  (db: Database, publicUrl: string) =>
+  async (scope: Scope, { customerId, companyId }: Sender): Promise<Letterhead> => {
+    const named = customerId
+      ? build.selectFrom("customers").select(["name", "logo"]).where("customer_id", "=", customerId)
+      : build.selectFrom("companies").select(["name", "logo"]).where("company_id", "=", companyId);
+    const found = customerId || companyId ? await db.row(scope, "letterhead", named) : undefined;
+    return { name: found?.name ?? product, logoUrl: found?.logo ? publicUrl + found.logo : null };
+  };
+
+export type Letterheads = ReturnType<typeof makeLetterheads>;

@@ -1,0 +1,104 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { CustomerInput } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Companies } from "../companies/companies.lookups.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
+import type { AssignCoach } from "./assign-coach.ts";
+import type { CustomerRow, Wide } from "./customers.conditions.views.ts";
+import type { ClinicClock } from "./customers.lookups.ts";
+import type { CustomersStore } from "./customers.store.ts";
+import type { CustomersViews } from "./customers.views.ts";
+import type { GetCustomer } from "./get-customer.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: CustomersViews;
+  readonly store: CustomersStore;
+  readonly companies: Companies;
+  readonly assignCoach: AssignCoach;
+  readonly missingPicture: MissingPicture;
+  readonly clock: Pick<ClinicClock, "forget">;
+  readonly getCustomer: GetCustomer;
+  readonly newId: () => string;
+}
+
+const withoutNull = (object: object): object =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null));
+
+const readForm = (input: CustomerInput, before: CustomerRow | null): CustomerForm | Refusal => {
+  const { contact, address, associatehealthcoach, ...rest } = input;
+  const present = before?.associatehealthcoach?._id ?? "";
+  return parseOrRefuse(customerForm, {
+    ...(before && { timezone: before.timezone, logo: before.logo ?? "", autoimportevent: before.autoimportevent }),
+    ...withoutNull(rest),
+    ...withoutNull(address),
+    contactname: contact.name,
+    contactemail: contact.email,
+    contactphone: contact.phone,
+    coach: associatehealthcoach === undefined ? present : (associatehealthcoach ?? ""),
+  });
+};
+
+const isKept = (result: object): boolean => !isRefusal(result);
+
+/** Adds a clinic, or changes the one that the input names. */
+export const makeSaveCustomer = (needs: Needs) => {
+  const { db, views, store, companies, assignCoach, missingPicture, clock, getCustomer, newId } = needs;
+  const everywhere = systemScope("customer-code");
+
+  /** The filled form, once nothing that others have stands in its way. */
+  const read = async (scope: Wide, input: CustomerInput, before: CustomerRow | null) => {
+    const form = readForm(input, before);
+    if (isRefusal(form)) return form;
+    if (await views.acrossCustomersIsCodeTaken(everywhere, form.accesscode, before?._id ?? null))
+      return refuse(customerTexts.codeTaken);
+    if (!(await views.isZoneKnown(scope, form.timezone))) return refuse(customerTexts.unknownZone);
+    return (await missingPicture(form.logo)) ?? form;
+  };
+
+  const assign = async (scope: Wide, saved: CustomerRow, { coach }: CustomerForm, override: boolean) =>
+    assignCoach(scope, {
+      companyId: saved.company,
+      customerId: saved._id,
+      customer: saved.name,
+      present: saved.associatehealthcoach,
+      coachId: coach,
+      override,
+    });
+
+  const add = async (scope: Wide, input: CustomerInput) => {
+    const companyId = scope.kind === "company" ? scope.companyId : input.company;
+    if (!companyId || !(await companies.isThere(scope, companyId))) return refuse(customerTexts.noCompany);
+    const form = await read(scope, input, null);
+    if (isRefusal(form)) return form;
+    const customerId = newId();
+    await store.add(scope, companyId, customerId, form);
+    return { customerId, form };
+  };
+
+  const edit = async (scope: Wide, input: CustomerInput, customerId: string) => {
+    await store.lock(scope, customerId);
+    const before = await views.acrossCustomersById(scope, customerId);
+    if (!before) return refuse(customerTexts.notFound);
+    if (input.version !== before.version) return refuse(customerTexts.changed);
+    const form = await read(scope, input, before);
+    if (isRefusal(form)) return form;
+    await store.edit(scope, customerId, form);
+    clock.forget(customerId);
+    return { customerId, form };
+  };
+
+  return (scope: Wide, input: CustomerInput) =>
+    db.transactionIf(scope, isKept, async () => {
+      const saved = input._id ? await edit(scope, input, input._id) : await add(scope, input);
+      if (isRefusal(saved)) return saved;
+      const row = (await views.acrossCustomersById(scope, saved.customerId))!;
+      const refused = await assign(scope, row, saved.form, input.override ?? false);
+      if (refused) return refused;
+      const answer = await getCustomer(scope, saved.customerId, () => false);
+      return isRefusal(answer) ? answer : { ...answer, message: customerTexts[input._id ? "updated" : "added"] };
+    });
+};

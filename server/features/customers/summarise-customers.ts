@@ -1,0 +1,54 @@
+import { summarySpans } from "@restride/domain/customers/customer-summary.ts";
+import { todayIn } from "@restride/domain/values/calendar-date.ts";
+import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
+import type { Customer } from "../../generated/resolvers.ts";
+import type { CustomerRow, Wide } from "./customers.conditions.views.ts";
+import type { CustomerSummariesViews, Summary } from "./customer-summaries.views.ts";
+
+interface Needs {
+  readonly summaries: CustomerSummariesViews;
+  readonly now: () => number;
+}
+
+/** Whether the client asked for a field of a clinic. */
+export type Wanted = (field: string) => boolean;
+
+const summaryFields = [
+  "fullyCompliant",
+  "partiallyCompliant",
+  "notCompliant",
+  "last3daysInact",
+  "lastActivities",
+  "lastMeasurements",
+];
+
+const shown = (summary: Summary) => {
+  const { fullyCompliant, partiallyCompliant, notCompliant, last3daysInact } = summary;
+  const { skipped, partial, complete, measkipped, meapartial, meacomplete } = summary;
+  return {
+    fullyCompliant,
+    partiallyCompliant,
+    notCompliant,
+    last3daysInact,
+    lastActivities: { status: "success", skipped, partial, complete },
+    lastMeasurements: { status: "success", message: "", measkipped, meapartial, meacomplete },
+  };
+};
+
+/** Clinics as they are answered; the summary is counted only where it was asked for. Each clinic has its own today. */
+export const makeSummariseCustomers =
+  ({ summaries, now }: Needs) =>
+  async (scope: Wide, rows: readonly CustomerRow[], wanted: Wanted): Promise<Customer[]> => {
+    const asked = rows.map(({ _id, timezone }) => ({ customerId: _id, ...summarySpans(todayIn(now(), timezone)) }));
+    const counted =
+      rows.length > 0 && summaryFields.some(wanted) ? await summaries.acrossCustomersSummaries(scope, asked) : [];
+    const byId = new Map(counted.map((summary) => [summary.customerId, shown(summary)]));
+    return rows.map((row) => ({
+      ...row,
+      contact: contactOf(row.contact),
+      address: addressOf(row.address),
+      ...byId.get(row._id),
+    }));
+  };
+
+export type SummariseCustomers = ReturnType<typeof makeSummariseCustomers>;

@@ -1,0 +1,32 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { type ImageFolder, imageTexts } from "@restride/domain/images/image.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { Files } from "../../platform/files/files.ts";
+import { reEncode } from "../../platform/images/re-encode.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import type { ImagesStore } from "./images.store.ts";
+
+interface Needs {
+  readonly files: Files;
+  readonly store: ImagesStore;
+  readonly rateLimits: RateLimits;
+  readonly newName: () => string;
+  readonly now: () => number;
+}
+
+/** Takes an image into a folder and answers its name, which nobody can guess. Files first: a name that is known has its file. */
+export const makeBringImage =
+  ({ files, store, rateLimits, newName, now }: Needs) =>
+  async (scope: Scope, folder: ImageFolder, bytes: Buffer) => {
+    if ((await rateLimits.take("imageByAccount", scope.wall.actor)) > 0) return refuse(imageTexts.tooMany);
+    const image = await reEncode(bytes);
+    if (isRefusal(image)) return image;
+    const { full, small, width, height } = image;
+    const name = newName();
+    await files.write(`${folder}/${name}.webp`, full);
+    await files.write(`${folder}/${name}-small.webp`, small);
+    await store.add(scope, { name, folder, width, height, at: new Date(now()).toISOString() });
+    return { name };
+  };
+
+export type BringImage = ReturnType<typeof makeBringImage>;

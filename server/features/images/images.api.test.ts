@@ -1,0 +1,140 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Caller, choosesClinic, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await signIn(world, smallEmail(0, Role.admin));
+});
+afterAll(() => world.close());
+
+const photo = (): Promise<Buffer> =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: "#446688" } })
+    .png()
+    .toBuffer();
+const bring = async (person: Caller | null, bytes: Buffer, type = "application/octet-stream") => {
+  const headers = { "content-type": type, ...(person && { authorization: `Bearer ${person.token}` }) };
+  const response = await fetch(`${world.url}/images`, { method: "POST", headers, body: new Uint8Array(bytes) });
+  return { status: response.status, body: (await response.json()) as { image?: string; message?: string } };
+};
+const show = (address: string) => fetch(`${world.url}${address}`);
+const rows = async () => (await world.owner.query("select * from images order by uploaded_at")).rows;
+
+describe("a picture", () => {
+  test("is taken, noted, and shown to everybody for a year, with nothing to run in it", async () => {
+    const { status, body } = await bring(admin, await photo());
+    expect(status).toBe(200);
+    expect(body.image).toMatch(/^\/images\/[\w-]{22}\.webp$/);
+    for (const address of [body.image!, body.image!.replace(".webp", "-small.webp")]) {
+      const shown = await show(address);
+      expect(shown.headers.get("content-type")).toBe("image/webp");
+      expect(shown.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(shown.headers.get("x-content-type-options")).toBe("nosniff");
+      expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe("webp");
+    }
+    expect(await rows()).toMatchObject([
+      { customer_id: small.customers[0], folder: "picture", width: 400, height: 300 },
+    ]);
+  });
+
+  test("is brought by every role of staff, a company's without a clinic too, and by nobody else", async () => {
+    const bytes = await photo();
+    for (const role of [Role.physio, Role.surgeon, Role.companyAdmin, Role.superAdmin])
+      expect((await bring(await signIn(world, smallEmail(0, role)), bytes)).status, `role ${role}`).toBe(200);
+    const kept = await rows();
+    expect(kept.filter(({ company_id }) => company_id === small.companies[0])).toHaveLength(1);
+    const before = kept.length;
+    expect((await bring(null, bytes)).status).toBe(401);
+    expect((await bring(await signInPatient(world, smallPatientEmail(0, 1)), bytes)).status).toBe(403);
+    expect(await rows()).toHaveLength(before);
+    expect(choosesClinic(Role.companyAdmin)).toBe(true);
+  });
+});
+
+describe("what is no picture", () => {
+  test("text called .png, nothing at all, 11 MB and more are refused with a sentence, and nothing is kept", async () => {
+    const before = await rows();
+    expect(await bring(admin, Buffer.from("just text"))).toEqual({
+      status: 422,
+      body: { message: "Choose a PNG, JPEG or WebP image." },
+    });
+    expect((await bring(admin, Buffer.alloc(0))).status).toBe(422);
+    expect(await bring(admin, Buffer.alloc(11 * 1024 * 1024))).toEqual({
+      status: 422,
+      body: { message: "Choose an image of at most 10 MB." },
+    });
+    expect((await bring(admin, Buffer.alloc(13 * 1024 * 1024))).status).toBe(413);
+    expect((await bring(admin, await photo(), "text/html")).status).toBe(415);
+    expect(await rows()).toEqual(before);
+  });
+
+  test("without a session not even a large body is read", async () => {
+    expect((await bring(null, Buffer.alloc(13 * 1024 * 1024))).status).toBe(401);
+  });
+
+  test("other addresses show nothing, not the images of messages either", async () => {
+    const hidden = "A".repeat(22);
+    for (const address of [
+      `/images/${hidden}.webp`,
+      `/images/${hidden}.svg`,
+      `/images/..%2Fmessage%2F${hidden}.webp`,
+      "/images/%00",
+      "/images/",
+    ])
+      expect((await show(address)).status, address).toBe(404);
+  });
+});
+
+test("nobody brings pictures without end", async () => {
+  const physio = await signIn(world, "physio@clinic2.example");
+  await world.owner.query("insert into rate_limits (key, points, expire) values ($1, 100, $2)", [
+    `imageByAccount:${(await world.owner.query("select user_id from users where email = 'physio@clinic2.example'")).rows[0].user_id}`,
+    Date.now() + 3_600_000,
+  ]);
+  expect(await bring(physio, await photo())).toEqual({
+    status: 422,
+    body: { message: "You have added many images. Try again in an hour." },
+  });
+});
+
+describe("tidying", () => {
+  const tidy = () => world.product.timed.find(({ name }) => name === "tidy-images")!.run();
+
+  test("a picture that nobody shows goes after a week; one that is shown stays, and so do images of messages", async () => {
+    const [used, unused] = [await bring(admin, await photo()), await bring(admin, await photo())].map(
+      ({ body }) => body.image!,
+    );
+    await world.owner.query("update surgeons set photo = $1 where surgeon_id = $2", [used, small.surgeon(0, 1)]);
+    await tidy();
+    expect((await show(unused!)).status).toBe(200);
+    await world.owner.query(
+      `insert into images values ($1, 'in-a-message', null, 'message', 1, 1, $1, now() - interval '1 year')`,
+      [small.customers[0]],
+    );
+    await world.owner.query("update images set uploaded_at = uploaded_at - interval '8 days'");
+    await tidy();
+    expect([(await show(used!)).status, (await show(unused!)).status]).toEqual([200, 404]);
+    expect((await show(unused!.replace(".webp", "-small.webp"))).status).toBe(404);
+    expect((await rows()).map(({ name }) => name)).toEqual(["in-a-message", used!.slice(8, 30)]);
+  });
+
+  test("it knows every column that keeps a picture's address", async () => {
+    const { rows: columns } = await world.owner.query<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'public' and data_type = 'text' and column_name ~ '(photo|logo|image|picture)'
+         and table_name not in ('exercises', 'devices') order by 1`,
+    );
+    expect(columns.map(({ name }) => name)).toEqual([
+      "companies.logo",
+      "customers.logo",
+      "surgeons.photo",
+      "users.photo",
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { imageFolders, imageTexts } from "@restride/domain/images/image.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+/**
+ * Refuses the address of a picture that is not there; null when it is, or for none. Everybody may see a picture, so it does not
+ * matter who brought it. A column that keeps such an address must be known to acrossCustomersUnusedPictures.
+ */
+export const makeMissingPicture =
+  (db: Database) =>
+  async (address: string): Promise<Refusal | null> => {
+    if (address === "") return null;
+    const found = await db.row(
+      systemScope("pictures"),
+      "acrossCustomersPicture",
+      sql`select 1 as found from images where folder = ${imageFolders.picture} and '/images/' || name || '.webp' = ${address}`,
+    );
+    return found ? null : refuse(imageTexts.notFound, [{ field: "image", message: imageTexts.notFound }]);
+  };
+
+export type MissingPicture = ReturnType<typeof makeMissingPicture>;

@@ -1,0 +1,22 @@
+import { type Scope } from "@restride/domain/access/scope.ts";
+import { imageFolders } from "@restride/domain/images/image.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+export const makeImagesViews = (db: Database) => ({
+  /** Pictures brought before a moment that nobody shows: chosen in a form that was never saved, or replaced since. */
+  acrossCustomersUnusedPictures: (scope: Scope, before: string) =>
+    db.rows(
+      scope,
+      "unusedPictures",
+      sql<{ name: string }>`select i.name from images i
+        where i.folder = ${imageFolders.picture} and i.uploaded_at < ${before}::timestamptz
+          and not exists (select from surgeons s where s.photo = '/images/' || i.name || '.webp')
+          and not exists (select from users u where u.photo = '/images/' || i.name || '.webp')
+          and not exists (select from customers c where c.logo = '/images/' || i.name || '.webp')
+          and not exists (select from companies c where c.logo = '/images/' || i.name || '.webp')
+        order by i.uploaded_at limit 10000`,
+    ),
+});
+
+export type ImagesViews = ReturnType<typeof makeImagesViews>;

@@ -1,0 +1,49 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { z } from "zod";
+import type { Database } from "../../platform/database/database.ts";
+import { queuedJob } from "../../platform/jobs/worker.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import type { Send } from "../../platform/outbox/outbox.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import { newLink } from "./password-links.ts";
+import type { SignInStore } from "./sign-in.store.ts";
+import type { SignInViews } from "./sign-in.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: SignInViews;
+  readonly store: SignInStore;
+  readonly letterheads: Letterheads;
+  readonly send: Send;
+  readonly now: () => number;
+  readonly newSecret: () => string;
+  readonly publicUrl: string;
+}
+
+const footer = (publicUrl: string): string =>
+  `This email is your username. Once the link is over, ask for a new one at ${publicUrl}/forgot-password.`;
+
+/** Mails a new user the link that sets the first password. Who has one already, or was switched off, gets nothing. */
+export const makeInviteUserJob = (needs: Needs) => {
+  const scope = systemScope("invite-user");
+  return queuedJob({
+    name: "invite-user",
+    payload: z.object({ userId: z.string() }),
+    run: ({ userId }) =>
+      needs.db.transaction(scope, async () => {
+        const account = await needs.views.accountById(scope, userId);
+        if (!account?.active || account.passwordHash !== null) return;
+        const url = await newLink(needs, scope, { userId, customerId: null, patientId: null }, "set-password");
+        const letter = writeLetter(await needs.letterheads(scope, account), {
+          subject: "Set your password",
+          paragraphs: ["An account was made for you. Set a password to sign in. The link works once, for a day."],
+          button: { label: "Set password", url },
+          footer: footer(needs.publicUrl),
+        });
+        const message = { to: account.email, ...letter };
+        // One mail an invitation; an account that was closed meanwhile is invited anew.
+        const key = `invite-user ${userId} ${account.email} ${account.tokensValidFrom}`;
+        await needs.send(scope, key, { channel: "mail", message });
+      }),
+  });
+};

@@ -1,0 +1,25 @@
+import { type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { peopleOf } from "@restride/domain/surgeons/team.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { ClinicOfSurgeon } from "./surgeons.lookups.ts";
+import type { SurgeonsViews } from "./surgeons.views.ts";
+
+interface Needs {
+  readonly views: SurgeonsViews;
+  readonly clinicOfSurgeon: ClinicOfSurgeon;
+}
+
+/** A surgeon as everybody may see. The clinic is looked up by the surgeon, then nothing is read outside it. */
+export const makeGetPublicSurgeon =
+  ({ views, clinicOfSurgeon }: Needs) =>
+  async (scope: EveryScope, surgeonId: string) => {
+    const customerId = await clinicOfSurgeon(scope, surgeonId);
+    if (customerId === null) return refuse(surgeonTexts.notFound);
+    const found = await views.publicById(systemCustomerScope(customerId, "public-page"), surgeonId);
+    if (!found) return refuse(surgeonTexts.notFound);
+    const team = found.team.map((category, at) => ({ ...category, order: at + 1 }));
+    return { surgeon: { ...found, team: team.filter((category) => peopleOf(category) > 0) } };
+  };
+
+export type GetPublicSurgeon = ReturnType<typeof makeGetPublicSurgeon>;

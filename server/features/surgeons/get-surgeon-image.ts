@@ -1,0 +1,14 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { SurgeonsViews } from "./surgeons.views.ts";
+
+/** The address of a surgeon's picture. */
+export const makeGetSurgeonImage =
+  ({ views }: { readonly views: SurgeonsViews }) =>
+  async (scope: CustomerScope, surgeonId: string) => {
+    const found = await views.byId(scope, surgeonId);
+    return found ? { image: found.image } : refuse(surgeonTexts.notFound);
+  };
+
+export type GetSurgeonImage = ReturnType<typeof makeGetSurgeonImage>;

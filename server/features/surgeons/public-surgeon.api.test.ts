@@ -1,0 +1,120 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { caller } from "../../../dev-env/caller.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+const surgeon = small.surgeon(0, 1);
+beforeAll(async () => {
+  world = await startWorld();
+  await world.owner.query(
+    `update surgeons set phone_public = '+13125550142', phone_private = '+13125550190', about_me = 'Knees.', address = '1 Lakeside',
+       hospital = '{"name": "Harbor; Joints", "url": "https://harbor.example", "department": "Joints", "title": "Surgeon"}',
+       team = '[{"_id": "a", "name": "Secretary", "details": "Ann Lee"}, {"_id": "b", "name": "Fellows", "details": " "}]'
+     where surgeon_id = $1`,
+    [surgeon],
+  );
+});
+afterAll(() => world.close());
+
+const all =
+  "_id name image description about_me phone address hospital_name hospital_url department_name department_title";
+const read = (id: string) =>
+  caller(world.url).call<{ surgeon: object | null }>(
+    `query ($id: ID!) { getPublicSurgeon(id: $id) { status message surgeon { ${all} team { name details order } } } }`,
+    { id },
+  );
+const get = (path: string) => fetch(`${world.url}${path}`);
+
+describe("what everybody may see of a surgeon", () => {
+  test("C243 A048: is read without a session, with the parts of the team that name people", async () => {
+    const { answer } = await read(surgeon);
+    expect(answer).toMatchObject({
+      status: "success",
+      surgeon: {
+        name: "Dr. Anna Surgeon1",
+        phone: "+13125550142",
+        about_me: "Knees.",
+        address: "1 Lakeside",
+        hospital_name: "Harbor; Joints",
+        team: [{ name: "Secretary", details: "Ann Lee", order: 1 }],
+      },
+    });
+  });
+
+  test("C243: holds no private phone, email or code, and the schema gives no way to ask for one", async () => {
+    expect(JSON.stringify(await read(surgeon))).not.toMatch(/5550190|@|CLN|"patients"/);
+    for (const field of ["email", "accesscode", "phone { private }", "patients", "version"]) {
+      const { errors } = await caller(world.url).call(
+        `{ getPublicSurgeon(id: "${surgeon}") { status surgeon { ${field} } } }`,
+      );
+      expect(errors[0]?.message, field).toMatch(/Cannot query field|must not have a selection/);
+    }
+  });
+
+  test("C243: nobody is there under another id, and a surgeon who was removed is not either", async () => {
+    await world.owner.query("update surgeons set deleted_at = now() where surgeon_id = $1", [small.surgeon(0, 2)]);
+    for (const id of [small.surgeon(0, 2), small.patient(0, 1), "none", "", "' or 1=1"])
+      expect((await read(id)).answer, id).toMatchObject({
+        status: "fail",
+        message: "This surgeon was not found.",
+        surgeon: null,
+      });
+  });
+});
+
+describe("the QR code", () => {
+  test("A055 C257: is a PNG to save, large enough to print, the same each time", async () => {
+    const response = await get(`/qrcode/${surgeon}/-1`);
+    expect(response.headers.get("content-type")).toBe("image/png");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="Dr-Anna-Surgeon1-qrcode.png"');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1024, height: 1024 });
+    expect(Buffer.from(await (await get(`/qrcode/${surgeon}/-1`)).arrayBuffer())).toEqual(bytes);
+  });
+
+  test("C257: for a patient it is another one, and does not tell whether there is one", async () => {
+    const [plain, known, unknown] = await Promise.all(
+      ["-1", small.patient(0, 1), "01900004-0000-7000-8000-999999999999"].map(async (patient) => {
+        const response = await get(`/qrcode/${surgeon}/${patient}`);
+        return { status: response.status, size: (await response.arrayBuffer()).byteLength };
+      }),
+    );
+    expect([plain!.status, known!.status, unknown!.status]).toEqual([200, 200, 200]);
+    expect(plain!.size).not.toBe(known!.size);
+  });
+
+  test("C257: there is none of nobody", async () => {
+    for (const path of [
+      `/qrcode/${small.patient(0, 1)}/-1`,
+      "/qrcode/x/-1",
+      `/qrcode/${surgeon}/x`,
+      `/qrcode/${surgeon}/`,
+    ])
+      expect((await get(path)).status, path).toBe(404);
+  });
+});
+
+describe("the visiting card", () => {
+  test("C255: is a file with the public phone and the page", async () => {
+    const response = await get(`/vcf/${surgeon}?role=surgeon`);
+    expect(response.headers.get("content-type")).toBe("text/vcard; charset=utf-8");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="Dr-Anna-Surgeon1.vcf"');
+    const card = await response.text();
+    expect(card).toContain("ORG:Harbor\\; Joints;Joints\r\n");
+    expect(card).toContain("tel:+13125550142\r\n");
+    expect(card.replaceAll("\r\n ", "")).toContain(`URL:http://localhost/surgeon/${surgeon}\r\n`);
+    expect(card).not.toMatch(/5550190|@/);
+  });
+
+  test("C255: there is none of nobody, or of other roles", async () => {
+    for (const path of [
+      `/vcf/${surgeon}`,
+      `/vcf/${surgeon}?role=patient`,
+      `/vcf/${small.patient(0, 1)}?role=surgeon`,
+      "/vcf/x",
+    ])
+      expect((await get(path)).status, path).toBe(404);
+  });
+});

@@ -1,0 +1,82 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import { namePartsOf, type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** Who has an email as username. */
+export interface EmailOwner {
+  readonly userId: string;
+  readonly customerId: string | null;
+  readonly surgeonId: string | null;
+  /** True for the account of a surgeon who was removed. */
+  readonly surgeonGone: boolean;
+}
+
+const person = ({ name, email }: SurgeonForm) => {
+  const { firstname, lastname } = namePartsOf(name);
+  return { email, first_name: firstname, last_name: lastname };
+};
+
+const accounts = (scope: CustomerScope) =>
+  build.updateTable("users").where("customer_id", "=", scope.customerId).where("role", "=", Role.surgeon);
+
+/** The accounts with which surgeons sign in. */
+export const makeSurgeonAccountStore = (db: Database) => ({
+  acrossCustomersOwner: (scope: EveryScope, email: string) =>
+    db.row(
+      scope,
+      "ownerOfEmail",
+      sql<EmailOwner>`select u.user_id as "userId", u.customer_id as "customerId", u.surgeon_id as "surgeonId",
+          u.role = ${Role.surgeon} and s.deleted_at is not null as "surgeonGone"
+        from users u left join surgeons s on s.customer_id = u.customer_id and s.surgeon_id = u.surgeon_id
+        where lower(u.email) = ${email}`,
+    ),
+
+  add: (scope: CustomerScope, userId: string, surgeonId: string, form: SurgeonForm) =>
+    db.rows(
+      scope,
+      "addSurgeonAccount",
+      build.insertInto("users").values({
+        user_id: userId,
+        customer_id: scope.customerId,
+        role: Role.surgeon,
+        surgeon_id: surgeonId,
+        ...person(form),
+      }),
+    ),
+
+  /** Gives the account of a surgeon who was removed to the one who comes in their place. */
+  reopen: (scope: CustomerScope, userId: string, surgeonId: string, form: SurgeonForm) =>
+    db.rows(
+      scope,
+      "reopenSurgeonAccount",
+      accounts(scope)
+        .set({ ...person(form), surgeon_id: surgeonId, active: true })
+        .where("user_id", "=", userId),
+    ),
+
+  /** Lets the account follow its surgeon's record: the one whose username is the surgeon's email. */
+  follow: (scope: CustomerScope, surgeonId: string, formerEmail: string, form: SurgeonForm) =>
+    db.rows(
+      scope,
+      "followSurgeon",
+      accounts(scope)
+        .set(person(form))
+        .where("surgeon_id", "=", surgeonId)
+        .where(sql`lower(email)`, "=", formerEmail.toLowerCase()),
+    ),
+
+  /** Switches accounts off: sessions end, and the password is forgotten. Answers whose they are. */
+  close: (scope: CustomerScope, surgeonIds: readonly string[], at: string) =>
+    db.rows(
+      scope,
+      "closeSurgeonAccounts",
+      accounts(scope)
+        .set({ active: false, tokens_valid_from: at, password_hash: null })
+        .where(sql<boolean>`surgeon_id = any(${[...surgeonIds]}::uuid[])`)
+        .returning("user_id as userId"),
+    ),
+});
+
+export type SurgeonAccountStore = ReturnType<typeof makeSurgeonAccountStore>;

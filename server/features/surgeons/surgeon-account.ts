@@ -1,0 +1,37 @@
+import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { type SurgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
+
+interface Needs {
+  readonly accounts: SurgeonAccountStore;
+  readonly queue: Queue;
+  readonly newId: () => string;
+}
+
+const everywhere = systemScope("usernames");
+const emailInUse = refuse(surgeonTexts.emailInUse, [{ field: "email", message: surgeonTexts.emailInUse }]);
+
+/** Keeps a surgeon's account in step with the surgeon. A refusal says only that the email cannot be used, never whose it is. */
+export const makeSurgeonAccount = ({ accounts, queue, newId }: Needs) => ({
+  /** Opens an account for a new surgeon and sends an invitation. The email of one who was removed here may be used again. */
+  open: async (scope: CustomerScope, surgeonId: string, form: SurgeonForm): Promise<Refusal | null> => {
+    const owner = await accounts.acrossCustomersOwner(everywhere, form.email);
+    if (owner && !(owner.surgeonGone && owner.customerId === scope.customerId)) return emailInUse;
+    const userId = owner?.userId ?? newId();
+    await accounts[owner ? "reopen" : "add"](scope, userId, surgeonId, form);
+    await queue(scope, "invite-user", { userId });
+    return null;
+  },
+
+  /** Lets the account follow a change of name or email. */
+  follow: async (scope: CustomerScope, surgeonId: string, formerEmail: string, form: SurgeonForm) => {
+    const owner = await accounts.acrossCustomersOwner(everywhere, form.email);
+    if (owner && owner.surgeonId !== surgeonId) return emailInUse;
+    await accounts.follow(scope, surgeonId, formerEmail, form);
+    return null;
+  },
+});
+
+export type SurgeonAccount = ReturnType<typeof makeSurgeonAccount>;

@@ -1,0 +1,22 @@
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { isId } from "@restride/domain/values/id.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** The clinic of a surgeon whom an address names without a clinic; null when there is no such surgeon. */
+export const makeClinicOfSurgeon =
+  (db: Database) =>
+  async (scope: EveryScope, surgeonId: string): Promise<string | null> => {
+    if (!isId(surgeonId)) return null;
+    const found = await db.row(
+      scope,
+      "acrossCustomersClinicOfSurgeon",
+      build
+        .selectFrom("surgeons")
+        .select("customer_id as customerId")
+        .where("surgeon_id", "=", surgeonId)
+        .where("deleted_at", "is", null),
+    );
+    return found?.customerId ?? null;
+  };
+
+export type ClinicOfSurgeon = ReturnType<typeof makeClinicOfSurgeon>;

@@ -1,0 +1,59 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { vcardOf } from "@restride/domain/surgeons/vcard.ts";
+import { isId } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import QRCode from "qrcode";
+import type { RestRoute } from "../../platform/http/rest.ts";
+import type { GetPublicSurgeon } from "./get-public-surgeon.ts";
+
+interface Needs {
+  readonly getPublicSurgeon: GetPublicSurgeon;
+  readonly publicUrl: string;
+}
+
+/** A name as the name of a file: letters, digits and hyphens. */
+const fileName = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .replaceAll(/[^A-Za-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "") || "surgeon";
+
+/** GET /qrcode/{surgeonId}/{patientId or -1} answers a PNG that leads to the public page, for a patient to that patient's. */
+export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Needs): RestRoute => ({
+  operation: "downloadQrcode",
+  method: "GET",
+  path: "/qrcode/:id/:patientid",
+  answer: async ({ params }, { scope }) => {
+    const { id, patientid } = params as { id: string; patientid: string };
+    const found = await getPublicSurgeon(scope as EveryScope, id);
+    if (isRefusal(found)) return found;
+    // Whether there is such a patient is not looked up: the code must not tell.
+    if (patientid !== "-1" && !isId(patientid)) return refuse("This patient was not found.");
+    const page =
+      patientid === "-1" ? pathOf("publicSurgeon", { id }) : pathOf("publicSurgeonForPatient", { id, patientid });
+    const bytes = await QRCode.toBuffer(publicUrl + page, { width: 1024, margin: 4 });
+    return { type: "image/png", name: `${fileName(found.surgeon.name)}-qrcode.png`, bytes };
+  },
+});
+
+/** GET /vcf/{id}?role=surgeon answers the surgeon's visiting card. */
+export const vcardRoute = ({ getPublicSurgeon, publicUrl }: Needs): RestRoute => ({
+  operation: "downloadVcard",
+  method: "GET",
+  path: "/vcf/:id",
+  answer: async ({ params, query }, { scope }) => {
+    const { id } = params as { id: string };
+    if ((query as { role?: unknown }).role !== "surgeon") return refuse(surgeonTexts.notFound);
+    const found = await getPublicSurgeon(scope as EveryScope, id);
+    if (isRefusal(found)) return found;
+    const { image, ...surgeon } = found.surgeon;
+    const card = vcardOf({
+      ...surgeon,
+      page: publicUrl + pathOf("publicSurgeon", { id }),
+      photo: image && publicUrl + image,
+    });
+    return { type: "text/vcard; charset=utf-8", name: `${fileName(surgeon.name)}.vcf`, bytes: Buffer.from(card) };
+  },
+});

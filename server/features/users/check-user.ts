@@ -1,0 +1,60 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { type UserForm, userTexts } from "@restride/domain/users/user-form.ts";
+import type { UsersScope } from "@restride/domain/users/users-scope.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
+import type { MapCustomers } from "./map-customers.ts";
+import type { Usernames } from "./users.lookups.ts";
+import type { UserColumns } from "./users.store.ts";
+import type { UserRecord, UsersViews } from "./users.views.ts";
+
+interface Needs {
+  readonly views: UsersViews;
+  readonly usernames: Usernames;
+  readonly mapCustomers: MapCustomers;
+  readonly missingPicture: MissingPicture;
+}
+
+interface Checked {
+  readonly userId: string;
+  /** The user as kept; null for a new one. */
+  readonly before: UserRecord | null;
+  readonly form: UserForm;
+  readonly override: boolean;
+}
+
+/** The surgeon a user is linked to: an associate's first; any other keeps the own link, which is a limit. */
+const linkOf = ({ role, associateids }: UserForm, before: UserRecord | null): string | null => {
+  if (role === Role.medicalAssociate) return associateids[0] ?? null;
+  return before === null || before.role === Role.medicalAssociate ? null : before.surgeon;
+};
+
+/** What is kept of a filled form once nothing that others have stands in its way: usernames, pictures, surgeons, customers. */
+export const makeCheckUser = ({ views, usernames, mapCustomers, missingPicture }: Needs) => {
+  const everywhere = systemScope("usernames");
+
+  const associatesOf = async (scope: UsersScope, { userId, form, override }: Checked): Promise<string[] | Refusal> => {
+    if (form.role === Role.medicalAssociate && scope.kind === "customer") {
+      const surgeons = await views.surgeonsAmong(scope, form.associateids);
+      return surgeons.length > 0 ? surgeons : refuse(userTexts.noSurgeon);
+    }
+    const coach = { userId, name: `${form.firstname} ${form.lastname}`, customerIds: form.associateids };
+    const refused = scope.kind === "company" && (await mapCustomers(scope, coach, override));
+    return refused || form.associateids;
+  };
+
+  return async (scope: UsersScope, checked: Checked): Promise<UserColumns | Refusal> => {
+    const { userId, before, form } = checked;
+    const isNewName = form.email !== before?.email.toLowerCase();
+    if (isNewName && (await usernames.acrossCustomersIsTaken(everywhere, form.email, userId)))
+      return refuse(userTexts.emailInUse);
+    const missing = await missingPicture(form.userimage);
+    if (missing) return missing;
+    const associateids = await associatesOf(scope, checked);
+    if ("kind" in associateids) return associateids;
+    return { ...form, associateids, surgeonId: linkOf({ ...form, associateids }, before) };
+  };
+};
+
+export type CheckUser = ReturnType<typeof makeCheckUser>;

@@ -1,0 +1,15 @@
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { userTexts } from "@restride/domain/users/user-form.ts";
+import { type NamedPlace, usersScope } from "@restride/domain/users/users-scope.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { UsersViews } from "./users.views.ts";
+
+/** One user of a clinic or a company. */
+export const makeGetUser =
+  ({ views }: { readonly views: UsersViews }) =>
+  async (viewer: Viewer, userId: string, place: NamedPlace) => {
+    const scope = usersScope(viewer, place);
+    if (isRefusal(scope)) return scope;
+    const user = await views.byId(scope, userId);
+    return user ? { user } : refuse(userTexts.notFound);
+  };

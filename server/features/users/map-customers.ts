@@ -1,0 +1,39 @@
+import type { CompanyScope } from "@restride/domain/access/scope.ts";
+import { overrideQuestion } from "@restride/domain/users/coach-mapping.ts";
+import { userTexts } from "@restride/domain/users/user-form.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Viewers } from "../sign-in/sign-in.lookups.ts";
+import type { UsersStore } from "./users.store.ts";
+import type { UsersViews } from "./users.views.ts";
+
+interface Needs {
+  readonly views: UsersViews;
+  readonly store: UsersStore;
+  readonly viewers: Viewers;
+}
+
+interface Coach {
+  readonly userId: string;
+  readonly name: string;
+  readonly customerIds: readonly string[];
+}
+
+/**
+ * Makes room for a coach's customers: a customer has one coach, so every other one loses it. That is refused, with who loses what,
+ * until override is said. A coach hands on own customers only.
+ */
+export const makeMapCustomers =
+  ({ views, store, viewers }: Needs) =>
+  async (scope: CompanyScope, { userId, name, customerIds }: Coach, override: boolean): Promise<Refusal | null> => {
+    const own = await store.lockCustomers(scope, customerIds);
+    const reached = own.filter((id) => scope.customerIds?.includes(id) ?? true);
+    if (reached.length < customerIds.length) return refuse(userTexts.noCustomer);
+    const others = await views.coachesOf(scope, customerIds, userId);
+    const overrides = others.map(({ customer, coach }) => ({ customer, present: coach, next: name }));
+    if (others.length > 0 && !override) return { ...refuse(overrideQuestion), data: { overrides } };
+    await store.takeCustomers(scope, userId, customerIds);
+    for (const { coachId } of others) viewers.forget(coachId);
+    return null;
+  };
+
+export type MapCustomers = ReturnType<typeof makeMapCustomers>;

@@ -1,0 +1,111 @@
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { userForm, userTexts } from "@restride/domain/users/user-form.ts";
+import { changeRefused, roleChoices } from "@restride/domain/users/user-rights.ts";
+import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { UserInput } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import type { Companies } from "../companies/companies.lookups.ts";
+import type { Viewers } from "../sign-in/sign-in.lookups.ts";
+import type { CheckUser } from "./check-user.ts";
+import type { UsersStore } from "./users.store.ts";
+import type { UserRecord, UsersViews } from "./users.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: UsersViews;
+  readonly store: UsersStore;
+  readonly checkUser: CheckUser;
+  readonly companies: Companies;
+  readonly viewers: Viewers;
+  readonly queue: Queue;
+  readonly newId: () => string;
+  readonly now: () => number;
+}
+
+const formFields = ["email", "firstname", "lastname", "role", "phone", "userimage", "associateids"] as const;
+
+/** What the input holds of the form; what is missing, or null, stays as it is. */
+const given = (input: UserInput) =>
+  Object.fromEntries(
+    formFields.filter((field) => (input[field] ?? null) !== null).map((field) => [field, input[field]]),
+  );
+
+const isKept = (result: object): boolean => !isRefusal(result);
+
+interface Saved {
+  readonly userId: string;
+  readonly message: string;
+}
+
+const personOf = ({ _id, role }: UserRecord) => ({ userId: _id, role });
+
+/** Adds a user, or changes the one with the id. */
+export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, queue, newId, now }: Needs) => {
+  const filled = async (
+    viewer: Viewer,
+    scope: UsersScope,
+    userId: string,
+    before: UserRecord | null,
+    input: UserInput,
+  ) => {
+    const choices = roleChoices(viewer, before && personOf(before), scope.kind);
+    const form = parseOrRefuse(userForm(choices), { ...before, ...given(input) });
+    return isRefusal(form) ? form : checkUser(scope, { userId, before, form, override: input.override ?? false });
+  };
+
+  const add = async (viewer: Viewer, scope: UsersScope, input: UserInput): Promise<Saved | Refusal> => {
+    if (scope.kind === "company" && !(await companies.isThere(scope, scope.companyId)))
+      return refuse(userTexts.noCompany);
+    const userId = newId();
+    const columns = await filled(viewer, scope, userId, null, input);
+    if (isRefusal(columns)) return columns;
+    await store.add(scope, userId, columns);
+    await queue(scope, "invite-user", { userId });
+    return { userId, message: userTexts.added };
+  };
+
+  const change = async (viewer: Viewer, scope: UsersScope, before: UserRecord, input: UserInput) => {
+    const columns = await filled(viewer, scope, before._id, before, input);
+    if (isRefusal(columns)) return columns;
+    await store.edit(scope, before._id, columns);
+    if (columns.email !== before.email) {
+      await store.endLinks(scope, before._id);
+      await queue(scope, "invite-user", { userId: before._id });
+    }
+    return userTexts.updated;
+  };
+
+  const switchActive = async (scope: UsersScope, { _id, firstname, lastname }: UserRecord, active: boolean) => {
+    await (active ? store.activate(scope, _id) : store.deactivate(scope, _id, new Date(now()).toISOString()));
+    return userTexts[active ? "activated" : "deactivated"](`${firstname} ${lastname}`);
+  };
+
+  const edit = async (viewer: Viewer, scope: UsersScope, id: string, input: UserInput): Promise<Saved | Refusal> => {
+    await store.lock(scope, id);
+    const before = await views.byId(scope, id);
+    if (!before) return refuse(userTexts.notFound);
+    const refused = changeRefused(viewer, personOf(before), input);
+    if (refused) return refuse(refused);
+    if ((input.version ?? before.version) !== before.version) return refuse(userTexts.changed);
+    const changed =
+      Object.keys(given(input)).length > 0 ? await change(viewer, scope, before, input) : userTexts.updated;
+    if (isRefusal(changed)) return changed;
+    const active = input.active ?? before.active;
+    const switched = active === before.active ? changed : await switchActive(scope, before, active);
+    viewers.forget(id);
+    return { userId: id, message: switched };
+  };
+
+  return async (viewer: Viewer, input: UserInput, id: string | null | undefined) => {
+    const scope = usersScope(viewer, { customerid: input.customer, companyid: input.company });
+    if (isRefusal(scope)) return scope;
+    return db.transactionIf(scope, isKept, async () => {
+      const saved = id ? await edit(viewer, scope, id, input) : await add(viewer, scope, input);
+      if (isRefusal(saved)) return saved;
+      return { user: (await views.byId(scope, saved.userId))!, message: saved.message };
+    });
+  };
+};

@@ -1,0 +1,271 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+let companyAdmin: Caller;
+
+beforeAll(async () => {
+  world = await startWorld();
+  [admin, companyAdmin] = await Promise.all([
+    signIn(world, smallEmail(0, Role.admin)),
+    signIn(world, smallEmail(0, Role.companyAdmin)),
+  ]);
+});
+afterAll(() => world.close());
+
+const fields = `_id email phone firstname lastname role active userimage customer company surgeon signature patients_count
+  associateids version`;
+const listCall = `query ($p: UsersPageInput!) { getUsers(pagination: $p) { status message total users { ${fields} } } }`;
+const readCall = `query ($id: ID!, $c: ID) { getUser(id: $id, customerid: $c) { status message user { ${fields} } } }`;
+const saveCall = `mutation ($i: UserInput!, $id: ID) { addEditUser(input: $i, id: $id) { status message
+  user { ${fields} } } }`;
+
+interface User {
+  readonly _id: string;
+  readonly email: string;
+  readonly lastname: string;
+  readonly role: Role;
+  readonly active: boolean;
+  readonly version: number;
+  readonly associateids: readonly string[];
+}
+interface Saved {
+  readonly user: User;
+}
+interface Listed {
+  readonly total: number;
+  readonly users: readonly User[];
+}
+
+const nora = { email: "nora@clinic1.example", firstname: "Nora", lastname: "Castell", role: Role.physio };
+const save = (person: Caller, input: object, id: string | null = null) =>
+  person.call<Saved>(saveCall, { i: input, id });
+const list = async (person: Caller, pagination: object = {}) => {
+  const { answer, errors } = await person.call<Listed>(listCall, { p: pagination });
+  expect(errors).toEqual([]);
+  return answer;
+};
+const rolesOf = ({ users }: Listed): Role[] => users.map(({ role }) => role);
+const users = async (): Promise<string> =>
+  JSON.stringify((await world.owner.query("select * from users order by user_id")).rows);
+
+describe("the list", () => {
+  test("A253 A077 A078: the clinic's users, by last name, 20 a page; onlyusers leaves out the surgeons' accounts", async () => {
+    const { admin: own, physio, surgeon, medicalAssociate } = Role;
+    expect(rolesOf(await list(admin))).toEqual([own, physio, surgeon, medicalAssociate]);
+    const only = await list(admin, { onlyusers: true });
+    expect(rolesOf(only)).toEqual([own, physio, medicalAssociate]);
+    expect(only.total).toBe(3);
+    const descending = { onlyusers: true, sorter: { field: "name", order: "descend" }, size: 1, page: 2 };
+    expect(rolesOf(await list(admin, descending))).toEqual([physio]);
+    await world.owner.query(
+      `insert into users (user_id, customer_id, role, email, first_name, last_name)
+       select gen_random_uuid(), $1, 2, 'many' || n || '@b.example', 'Many', 'Zimmer' from generate_series(1, 30) n`,
+      [small.customers[1]],
+    );
+    const sister = await enter(world, companyAdmin, small.customers[1]!);
+    const page = await list(sister, { customerid: small.customers[1] });
+    expect(page.users).toHaveLength(20);
+    expect(page.total).toBe(34);
+  });
+
+  test("A253: a search finds names and emails, whatever their case", async () => {
+    for (const searchText of ["sam ROLE2", "PHYSIO@clinic1", " role2 "])
+      expect(rolesOf(await list(admin, { searchText })), searchText).toEqual([Role.physio]);
+    expect((await list(admin, { searchText: "%" })).total).toBe(0);
+  });
+
+  test("A123 A124: every field, with the surgeons of an associate and the customers of a coach", async () => {
+    const [associate] = (await list(admin, { searchText: "Role4" })).users;
+    expect(associate).toMatchObject({
+      _id: small.user(0, Role.medicalAssociate),
+      email: smallEmail(0, Role.medicalAssociate),
+      phone: "",
+      firstname: "Sam",
+      lastname: "Role4",
+      role: Role.medicalAssociate,
+      active: true,
+      userimage: "",
+      customer: small.customers[0],
+      company: null,
+      signature: "",
+      patients_count: 2,
+      associateids: [small.surgeon(0, 1)],
+      version: 1,
+    });
+    const [coach] = (await list(companyAdmin, { searchText: "Role22" })).users;
+    expect(coach).toMatchObject({ company: small.companies[0], associateids: small.customers.slice(0, 2) });
+  });
+
+  test("A255: the active health coaches of a company, with their number", async () => {
+    const document = `query ($c: ID) { getCompanyHealthcoach(companyid: $c, pagination: { current: 1, pageSize: 20 })
+      { status message total users { _id role } } }`;
+    const coach = { _id: small.user(0, Role.healthCoach), role: Role.healthCoach };
+    expect((await companyAdmin.call(document)).answer).toMatchObject({ total: 1, users: [coach] });
+    const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+    const { answer } = await superAdmin.call(document, { c: small.companies[1] });
+    expect(answer).toMatchObject({ total: 1, users: [{ _id: small.user(2, Role.healthCoach) }] });
+    expect((await superAdmin.call(document, { c: "no id" })).answer).toMatchObject({ status: "fail" });
+  });
+});
+
+describe("adding", () => {
+  test("A254: a user is added and can set a password by the link in the mail, and sign in", async () => {
+    const { answer } = await save(admin, { ...nora, email: "Nora@Clinic1.example", phone: "312 555 0188" });
+    const expected = { ...nora, phone: "+13125550188", active: true, customer: small.customers[0], version: 1 };
+    expect(answer).toMatchObject({ status: "success", user: expected });
+    await world.settle();
+    const [mail] = world.mailbox.read(nora.email);
+    const token = /set-password\/(\S+)/.exec(mail!.text)![1];
+    const setPassword = `mutation ($t: String!) { setPassword(email: "${nora.email}", token: $t, password: "stairs-and-steps") { status } }`;
+    expect((await caller(world.url).call(setPassword, { t: token })).answer.status).toBe("success");
+    await signIn(world, nora.email, "stairs-and-steps");
+  });
+
+  test("A169 A170 A171 A172 A173 A174: the server repeats the rules of the form, and keeps nothing", async () => {
+    const before = await users();
+    const bad = [
+      [admin, { email: "nora@" }, "Please valid enter email"],
+      [admin, { firstname: " " }, "Please enter firstname."],
+      [admin, { lastname: "x".repeat(51) }, "Lastname must be 50 characters or less"],
+      [admin, { role: 0 }, "Please select a role."],
+      [admin, { role: Role.medicalAssociate }, "Please select a surgeon"],
+      [admin, { role: Role.medicalAssociate, associateids: [small.surgeon(1, 1)] }, "Please select a surgeon"],
+      [companyAdmin, { role: Role.healthCoach }, "Please enter your cell number"],
+    ] as const;
+    for (const [person, changes, message] of bad) {
+      const { answer } = await save(person, { ...nora, email: "new@clinic1.example", ...changes });
+      expect(answer).toMatchObject({ status: "fail", message, user: null });
+    }
+    expect(await users()).toBe(before);
+  });
+
+  test("nobody gives a role that is above their own, or belongs elsewhere", async () => {
+    const coach = await signIn(world, smallEmail(0, Role.healthCoach));
+    const fresh = { ...nora, email: "other@clinic1.example", phone: "3125550188" };
+    const cases = [
+      [admin, Role.companyAdmin],
+      [admin, Role.superAdmin],
+      [admin, Role.surgeon],
+      [coach, Role.companyAdmin],
+      [companyAdmin, Role.superAdmin],
+      [companyAdmin, Role.admin],
+    ] as const;
+    for (const [person, role] of cases)
+      expect((await save(person, { ...fresh, role })).answer, `role ${role}`).toMatchObject({
+        status: "fail",
+        message: "Please select a role.",
+      });
+  });
+
+  test("an email that somebody has, wherever, is refused without a word about where", async () => {
+    for (const email of [smallEmail(2, Role.physio), smallEmail(0, Role.physio).toUpperCase()])
+      expect((await save(admin, { ...nora, email })).answer).toMatchObject({
+        status: "fail",
+        message: "This email cannot be used. Please enter another one.",
+        user: null,
+      });
+  });
+
+  test("A318: a super admin adds the first admin of a company that is named", async () => {
+    const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+    const first = { ...nora, email: "first@company2.example", role: Role.companyAdmin };
+    const { answer } = await save(superAdmin, { ...first, company: small.companies[1] });
+    expect(answer).toMatchObject({ status: "success", user: { company: small.companies[1], customer: null } });
+    const nowhere = { ...first, email: "second@company2.example", company: small.user(0, 1) };
+    expect((await save(superAdmin, nowhere)).answer).toMatchObject({ message: "This company was not found." });
+  });
+});
+
+describe("changing", () => {
+  test("A254: only what the input holds changes, and the version rises", async () => {
+    const id = small.user(0, Role.physio);
+    const { answer } = await save(admin, { lastname: "Archer", version: 1 }, id);
+    expect(answer).toMatchObject({ status: "success", message: "User updated." });
+    expect(answer.user).toMatchObject({ firstname: "Sam", lastname: "Archer", role: Role.physio, version: 2 });
+    const { answer: second } = await save(admin, { lastname: "Baker", version: 1 }, id);
+    expect(second).toMatchObject({ status: "fail", user: null });
+    expect(second.message).toContain("Somebody else changed this user");
+    expect((await admin.call<Saved>(readCall, { id })).answer.user.lastname).toBe("Archer");
+  });
+
+  test("A073: who is deactivated is signed out at once, and stays out when activated again", async () => {
+    const id = small.user(0, Role.physio);
+    const physio = await signIn(world, smallEmail(0, Role.physio));
+    await world.owner.query("insert into push_devices (user_id, token, kind) values ($1, 'phone', 'device')", [id]);
+    const counts = "{ getPatientStats { status active } }";
+    expect((await physio.call(counts)).answer.status).toBe("success");
+    const { answer } = await save(admin, { active: false }, id);
+    expect(answer).toMatchObject({ message: "Sam Archer is inactive.", user: { active: false } });
+    expect((await physio.call(counts)).answer.status).toBe("Token expired");
+    expect((await world.owner.query("select from push_devices where user_id = $1", [id])).rowCount).toBe(0);
+    const ids = async (active: boolean) => (await list(admin, { active })).users.map(({ _id }) => _id);
+    expect(await ids(true)).not.toContain(id);
+    expect(await ids(false)).toEqual([id]);
+    expect((await save(admin, { active: true }, id)).answer.message).toBe("Sam Archer is active.");
+    expect((await physio.call(counts)).answer.status).toBe("Token expired");
+    world.clock.advance(1_000);
+    await signIn(world, smallEmail(0, Role.physio));
+  });
+
+  test("nobody demotes or deactivates themselves", async () => {
+    const before = await users();
+    const own = small.user(0, Role.admin);
+    expect((await save(admin, { active: false }, own)).answer.message).toBe("You cannot deactivate yourself.");
+    expect((await save(admin, { role: Role.physio }, own)).answer.message).toBe("You cannot change your own role.");
+    expect(await users()).toBe(before);
+  });
+
+  test("a user of another clinic, and a surgeon's account, are not changed", async () => {
+    const before = await users();
+    for (const id of [small.user(1, Role.physio), small.user(2, Role.physio), "no id"])
+      expect((await save(admin, { lastname: "Mine" }, id)).answer).toMatchObject({
+        status: "fail",
+        message: "This user was not found.",
+        user: null,
+      });
+    const surgeon = await save(admin, { lastname: "Mine" }, small.user(0, Role.surgeon));
+    expect(surgeon.answer.message).toBe("Your role may not change this user.");
+    expect(await users()).toBe(before);
+  });
+
+  test("a new email ends the links that went to the old one, and who has no password yet is invited again", async () => {
+    const { answer } = await save(admin, { ...nora, email: "typo@clinic1.example" });
+    await world.settle();
+    await save(admin, { email: "right@clinic1.example" }, answer.user._id);
+    await world.settle();
+    const link = (to: string) => /set-password\/(\S+)/.exec(world.mailbox.read(to)[0]?.text ?? "")?.[1];
+    const set = async (token: string | undefined) => {
+      const input = `email: "right@clinic1.example", token: "${token}", password: "stairs-and-steps"`;
+      return (await caller(world.url).call(`mutation { setPassword(${input}) { status } }`)).answer.status;
+    };
+    expect(await set(link("typo@clinic1.example"))).toBe("fail");
+    expect(await set(link("right@clinic1.example"))).toBe("success");
+  });
+
+  test("A074 A316: Reset Password sends the user a link, by _id and email", async () => {
+    const reset = `mutation ($i: ID, $e: String) { resetUserPassword(_id: $i, email: $e) { status message error } }`;
+    const email = smallEmail(0, Role.medicalAssociate);
+    const { answer } = await admin.call(reset, { i: small.user(0, Role.medicalAssociate), e: email });
+    expect(answer).toMatchObject({ status: "success", error: false });
+    await world.settle();
+    expect(world.mailbox.read(email)[0]?.text).toContain("/reset-password/");
+    const foreign = await admin.call(reset, { i: small.user(1, Role.physio), e: smallEmail(1, Role.physio) });
+    expect(foreign.answer).toMatchObject({ status: "fail", error: true });
+  });
+});
+
+test("a retry of the same click adds one user", async () => {
+  const key = { "idempotency-key": "one-click" };
+  const input = { ...nora, email: "once@clinic1.example" };
+  for (let click = 0; click < 2; click++) {
+    const { answer } = await admin.call<Saved>(saveCall, { i: input, id: null }, key);
+    expect(answer.user.email).toBe(input.email);
+  }
+  expect((await list(admin, { searchText: input.email })).total).toBe(1);
+});

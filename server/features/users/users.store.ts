@@ -1,0 +1,105 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { CompanyScope } from "@restride/domain/access/scope.ts";
+import type { UserForm } from "@restride/domain/users/user-form.ts";
+import type { UsersScope } from "@restride/domain/users/users-scope.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A filled form, and the surgeon a user is linked to beside it. */
+export interface UserColumns extends UserForm {
+  readonly surgeonId: string | null;
+}
+
+const columnsOf = (user: UserColumns) => ({
+  email: user.email,
+  first_name: user.firstname,
+  last_name: user.lastname,
+  role: user.role,
+  phone: user.phone === "" ? null : user.phone,
+  photo: user.userimage === "" ? null : user.userimage,
+  surgeon_id: user.surgeonId,
+  associate_surgeons: user.role === Role.medicalAssociate ? [...user.associateids] : [],
+  associate_customers: user.role === Role.healthCoach ? [...user.associateids] : [],
+});
+
+const placeOf = (scope: UsersScope) =>
+  scope.kind === "customer" ? { customer_id: scope.customerId } : { company_id: scope.companyId };
+
+const nextVersion = { version: sql<number>`version + 1` };
+
+export const makeUsersStore = (db: Database) => ({
+  /** Lets one change of a user wait for the other. */
+  lock: (scope: UsersScope, userId: string) =>
+    db.rows(scope, "lockUser", sql`select 1 from users where user_id::text = ${userId} for update`),
+
+  add: (scope: UsersScope, userId: string, user: UserColumns) =>
+    db.rows(
+      scope,
+      "addUser",
+      build.insertInto("users").values({ user_id: userId, ...placeOf(scope), ...columnsOf(user) }),
+    ),
+
+  edit: (scope: UsersScope, userId: string, user: UserColumns) =>
+    db.rows(
+      scope,
+      "editUser",
+      build
+        .updateTable("users")
+        .set({ ...columnsOf(user), ...nextVersion })
+        .where("user_id", "=", userId),
+    ),
+
+  /** Links to set a password that went to an earlier email no longer work. */
+  endLinks: (scope: UsersScope, userId: string) =>
+    db.rows(scope, "endLinks", build.deleteFrom("password_tokens").where("user_id", "=", userId)),
+
+  activate: (scope: UsersScope, userId: string) =>
+    db.rows(
+      scope,
+      "activateUser",
+      build
+        .updateTable("users")
+        .set({ active: true, ...nextVersion })
+        .where("user_id", "=", userId),
+    ),
+
+  /** Ends the user's sessions, and pushes to the user's devices. */
+  deactivate: async (scope: UsersScope, userId: string, at: string) => {
+    await db.rows(
+      scope,
+      "deactivateUser",
+      build
+        .updateTable("users")
+        .set({ active: false, tokens_valid_from: at, ...nextVersion })
+        .where("user_id", "=", userId),
+    );
+    await db.rows(scope, "endPushes", build.deleteFrom("push_devices").where("user_id", "=", userId));
+  },
+
+  /** Lets one change of who coaches a customer wait for the other; answers which of the customers are the company's. */
+  lockCustomers: async (scope: CompanyScope, customerIds: readonly string[]) =>
+    (
+      await db.rows(
+        scope,
+        "lockCustomers",
+        sql<{ id: string }>`
+          select customer_id as id from customers
+          where company_id = ${scope.companyId} and customer_id::text = any(${[...customerIds]}::text[])
+          order by customer_id for update`,
+      )
+    ).map(({ id }) => id),
+
+  /** Takes customers from every other coach. */
+  takeCustomers: (scope: CompanyScope, userId: string, customerIds: readonly string[]) =>
+    db.rows(
+      scope,
+      "takeCustomers",
+      sql`
+        update users set version = version + 1, associate_customers =
+          array(select each from unnest(associate_customers) each where each <> all(${[...customerIds]}::uuid[]))
+        where company_id = ${scope.companyId} and role = ${Role.healthCoach} and user_id <> ${userId}
+          and associate_customers && ${[...customerIds]}::uuid[]`,
+    ),
+});
+
+export type UsersStore = ReturnType<typeof makeUsersStore>;

@@ -1,0 +1,134 @@
+import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import type { UsersScope } from "@restride/domain/users/users-scope.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** What a list is asked for. `active` null shows both. */
+export interface UsersRequest {
+  readonly search: string;
+  readonly active: boolean | null;
+  readonly role: Role | null;
+  /** Leaves out the accounts of surgeons. */
+  readonly onlyUsers: boolean;
+  readonly descending: boolean;
+  readonly page: Page;
+  /** Counts patients, which takes time. */
+  readonly withPatients: boolean;
+}
+
+/** A user as it is read. */
+export interface UserRecord {
+  readonly _id: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly role: Role;
+  readonly active: boolean;
+  readonly userimage: string;
+  readonly customer: string | null;
+  readonly company: string | null;
+  readonly surgeon: string | null;
+  readonly signature: string;
+  readonly patients_count: number;
+  readonly associateids: string[];
+  readonly version: number;
+}
+
+/** A customer that another coach has. */
+export interface CoachedCustomer {
+  readonly coachId: string;
+  readonly coach: string;
+  readonly customer: string;
+}
+
+/** The users of a clinic, or the company users of a company. */
+const usersOf = (scope: UsersScope) => {
+  const users = build.selectFrom("users as u");
+  return scope.kind === "customer"
+    ? users.where("u.customer_id", "=", scope.customerId)
+    : users.where("u.company_id", "=", scope.companyId);
+};
+
+const matching = (scope: UsersScope, { search, active, role, onlyUsers }: Omit<UsersRequest, "page">) => {
+  let query = usersOf(scope);
+  if (active !== null) query = query.where("u.active", "=", active);
+  if (role !== null) query = query.where("u.role", "=", role);
+  if (onlyUsers) query = query.where("u.role", "<>", Role.surgeon);
+  if (search === "") return query;
+  return query.where(
+    sql<boolean>`(strpos(lower(u.first_name || ' ' || u.last_name), lower(${search})) > 0
+      or strpos(lower(u.email), lower(${search})) > 0)`,
+  );
+};
+
+const associates = sql<string[]>`case when u.role = ${sql.lit(Role.medicalAssociate)} then u.associate_surgeons
+  else u.associate_customers end`;
+
+/** Active patients of the surgeons who limit a user, else of the clinic. */
+const patientsCount = sql<number>`(select count(*)::int from patients p where p.customer_id = u.customer_id and p.active
+  and (case when u.role = ${sql.lit(Role.medicalAssociate)} then p.surgeon_id = any(u.associate_surgeons)
+    else u.surgeon_id is null or p.surgeon_id = u.surgeon_id end))`;
+
+const record = (users: ReturnType<typeof usersOf>, withPatients: boolean) =>
+  users
+    .select(["u.user_id as _id", "u.email", "u.first_name as firstname", "u.last_name as lastname", "u.role"])
+    .select(["u.active", "u.customer_id as customer", "u.company_id as company"])
+    .select(["u.surgeon_id as surgeon", "u.signature", "u.version", associates.as("associateids")])
+    .select([sql<string>`coalesce(u.phone, '')`.as("phone"), sql<string>`coalesce(u.photo, '')`.as("userimage")])
+    .select((withPatients ? patientsCount : sql.lit(0)).as("patients_count"))
+    .$castTo<UserRecord>();
+
+export const makeUsersViews = (db: Database) => ({
+  list: (scope: UsersScope, asked: UsersRequest) => {
+    const order = asked.descending ? "desc" : "asc";
+    return db.rows(
+      scope,
+      "userList",
+      record(matching(scope, asked), asked.withPatients)
+        .orderBy("u.last_name", order)
+        .orderBy("u.first_name", order)
+        .orderBy("u.user_id")
+        .limit(asked.page.pageSize)
+        .offset(offsetOf(asked.page)),
+    );
+  },
+
+  total: async (scope: UsersScope, asked: Omit<UsersRequest, "page">) =>
+    (await db.row(scope, "userTotal", matching(scope, asked).select(sql<number>`count(*)::int`.as("total"))))!.total,
+
+  byId: (scope: UsersScope, userId: string) =>
+    db.row(scope, "userById", record(usersOf(scope), true).where(sql<boolean>`u.user_id::text = ${userId}`)),
+
+  /** Those of the named surgeons whom the clinic has. */
+  surgeonsAmong: async (scope: CustomerScope, surgeonIds: readonly string[]) =>
+    (
+      await db.rows(
+        scope,
+        "surgeonsAmong",
+        build
+          .selectFrom("surgeons")
+          .select("surgeon_id as id")
+          .where("customer_id", "=", scope.customerId)
+          .where("deleted_at", "is", null)
+          .where(sql<boolean>`surgeon_id::text = any(${[...surgeonIds]}::text[])`),
+      )
+    ).map(({ id }) => id),
+
+  /** Who else of the company coaches the named customers. */
+  coachesOf: (scope: CompanyScope, customerIds: readonly string[], exceptUserId: string) =>
+    db.rows(
+      scope,
+      "coachesOf",
+      sql<CoachedCustomer>`
+        select u.user_id as "coachId", u.first_name || ' ' || u.last_name as coach, c.name as customer
+        from users u join customers c on c.company_id = u.company_id and c.customer_id = any(u.associate_customers)
+        where u.company_id = ${scope.companyId} and u.role = ${Role.healthCoach} and u.user_id <> ${exceptUserId}
+          and c.customer_id = any(${[...customerIds]}::uuid[])
+        order by c.name`,
+    ),
+});
+
+export type UsersViews = ReturnType<typeof makeUsersViews>;

@@ -1,0 +1,63 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { type Files, openFiles } from "./files.ts";
+
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+});
+
+const keepsFiles = async (files: Files) => {
+  const bytes = Buffer.from([0, 1, 255]);
+  expect(await files.read("picture/a.webp")).toBeNull();
+  await files.write("picture/a.webp", bytes);
+  expect(Buffer.from((await files.read("picture/a.webp"))!)).toEqual(bytes);
+  await files.remove("picture/a.webp");
+  expect(await files.read("picture/a.webp")).toBeNull();
+  await files.remove("picture/a.webp");
+};
+
+test("a folder keeps files, and nothing beside it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "restride-files-"));
+  endings.push(() => rm(folder, { recursive: true }));
+  await keepsFiles(await openFiles(join(folder, "inside")));
+  const files = await openFiles(join(folder, "inside"));
+  await expect(files.write("../outside", Buffer.from("x"))).rejects.toThrow();
+  expect(await readdir(folder)).toEqual(["inside"]);
+});
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await request.toArray());
+
+/** The few requests of S3 that the product sends, answered from memory. */
+const startS3 = async () => {
+  const kept = new Map<string, Buffer>();
+  const server = createServer(async (request, response) => {
+    const key = new URL(request.url ?? "/", "http://s3").pathname;
+    const body = await bodyOf(request);
+    const found = kept.get(key);
+    if (request.method === "PUT") kept.set(key, body);
+    if (request.method === "DELETE") kept.delete(key);
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    response.writeHead(isRead && !found ? 404 : 200, {
+      etag: '"1"',
+      "content-length": isRead ? (found?.length ?? 0) : 0,
+    });
+    response.end(request.method === "GET" ? found : undefined);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  endings.push(() => new Promise((done) => server.close(done).closeAllConnections()));
+  return { kept, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+};
+
+test("s3://bucket/prefix keeps files under its prefix", async () => {
+  Object.assign(process.env, { AWS_ACCESS_KEY_ID: "id", AWS_SECRET_ACCESS_KEY: "key", AWS_REGION: "us-east-1" });
+  const { kept, endpoint } = await startS3();
+  const files = await openFiles(`s3://our-files/restride?endpoint=${endpoint}`);
+  await keepsFiles(files);
+  await files.write("picture/b.webp", Buffer.from("b"));
+  expect([...kept.keys()]).toEqual(["/our-files/restride/picture/b.webp"]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { writeLetter } from "./letter.ts";
+
+const from = { name: "Lake & Sons", logoUrl: "https://x.example/l.png" };
+
+test("a letter carries the sender's name and picture, and says the same as text and as page", () => {
+  const { text, html, subject } = writeLetter(from, {
+    subject: "Hello",
+    paragraphs: ["First.", "Second."],
+    button: { label: "Open", url: "https://x.example/a?b=1&c=2" },
+    footer: "You asked for it.",
+  });
+  expect(subject).toBe("Hello");
+  expect(text).toBe("Lake & Sons\n\nFirst.\n\nSecond.\n\nhttps://x.example/a?b=1&c=2\n\nYou asked for it.");
+  for (const part of [
+    "Lake &amp; Sons",
+    'src="https://x.example/l.png"',
+    'href="https://x.example/a?b=1&amp;c=2"',
+    "Second.",
+  ])
+    expect(html).toContain(part);
+});
+
+test("nothing that somebody typed becomes part of the page", () => {
+  const { html } = writeLetter({ name: "<b>x</b>", logoUrl: null }, { subject: "a", paragraphs: ['<img src="x">'] });
+  expect(html).not.toContain("<b>x");
+  expect(html).not.toContain("<img");
+});

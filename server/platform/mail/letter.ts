@@ -1,0 +1,50 @@
+/** Who a mail comes from in the eyes of its reader. */
+export interface Letterhead {
+  readonly name: string;
+  /** Address of the picture beside the name; null for the name alone. */
+  readonly logoUrl: string | null;
+}
+
+/** What a mail says. */
+export interface Letter {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  /** The one thing to do. */
+  readonly button?: { readonly label: string; readonly url: string };
+  /** What stands below, smaller: why it came, and what happens when nothing is done. */
+  readonly footer?: string;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const ink = "#191b26";
+const quiet = "#666978";
+
+const head = ({ name, logoUrl }: Letterhead): string =>
+  `<p style="margin:0 0 24px;font-weight:600;color:${ink}">${
+    logoUrl === null
+      ? ""
+      : `<img src="${escaped(logoUrl)}" alt="" height="40" style="height:40px;vertical-align:middle;margin-right:12px">`
+  }${escaped(name)}</p>`;
+
+const buttonOf = ({ label, url }: NonNullable<Letter["button"]>): string =>
+  `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:10px 18px;border-radius:6px;background:#3350c9;color:#ffffff;text-decoration:none;font-weight:600">${escaped(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:${quiet};word-break:break-all">${escaped(url)}</p>`;
+
+const page = (from: Letterhead, { subject, paragraphs, button, footer }: Letter): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f6f6f3;font:15px/1.5 system-ui,sans-serif;color:${ink}">
+<div style="max-width:520px;margin:0 auto;padding:28px;background:#ffffff;border:1px solid #e6e6e1;border-radius:10px">
+${head(from)}
+${paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`).join("\n")}
+${button ? buttonOf(button) : ""}
+${footer ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e6e6e1;font-size:13px;color:${quiet}">${escaped(footer)}</p>` : ""}
+</div></body></html>`;
+
+/** A letter as mail: the plain text and the page say the same. */
+export const writeLetter = (from: Letterhead, letter: Letter) => ({
+  subject: letter.subject,
+  text: [from.name, ...letter.paragraphs, letter.button?.url, letter.footer].filter(Boolean).join("\n\n"),
+  html: page(from, letter),
+});

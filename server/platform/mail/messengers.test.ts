@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createECDH, randomBytes } from "node:crypto";
+import { startMailServer, type MailServer } from "@restride/dev-env/mail-server.ts";
+import { decrypt } from "http_ece";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeWebPush, pushKeysOf, readSubscription } from "../push/web-push.ts";
+import { makeOutsideMessengers, type Messengers } from "./messengers.ts";
+
+interface Taken {
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: Buffer;
+}
+
+let mails: MailServer;
+let gateway: Server;
+let address: string;
+let answer = 201;
+const taken: Taken[] = [];
+let messengers: Messengers;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  gateway = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    taken.unshift({ path: request.url!, headers: request.headers, body: Buffer.concat(parts) });
+    response.writeHead(answer).end();
+  });
+  await new Promise<void>((ready) => gateway.listen(0, "127.0.0.1", ready));
+  address = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+  const webPush = makeWebPush({
+    keys: pushKeysOf("secret"),
+    contact: "https://restride.example",
+    services: ["127.0.0.1"],
+  });
+  messengers = makeOutsideMessengers({
+    smtpUrl: mails.url,
+    from: "Restride <care@restride.example>",
+    gatewayUrl: address,
+    webPush,
+  });
+});
+afterAll(async () => {
+  await mails.close();
+  gateway.close();
+});
+
+test("a mail arrives with text, page and an id that stays when it is sent again", async () => {
+  const mail = { id: "same", to: "ada@home.example", subject: "Hello", text: "Plain.", html: "<p>Page.</p>" };
+  await messengers.mail(mail);
+  await messengers.mail(mail);
+  const [first, second] = mails.read("ada@home.example");
+  expect(first).toMatchObject({ subject: "Hello", messageId: "<same@restride.example>" });
+  expect(first!.text!.trim()).toBe("Plain.");
+  expect(first!.html!.trim()).toBe("<p>Page.</p>");
+  expect(second!.messageId).toBe(first!.messageId);
+});
+
+test("an SMS goes to the gateway under its id; a gateway that fails is told", async () => {
+  answer = 201;
+  await messengers.sms({ id: "one", to: "+13125550142", text: "Hello" });
+  expect(taken[0]).toMatchObject({ path: "/sms", headers: { "idempotency-key": "one" } });
+  expect(JSON.parse(taken[0]!.body.toString())).toEqual({ to: "+13125550142", text: "Hello" });
+  answer = 503;
+  await expect(messengers.sms({ id: "two", to: "+1", text: "x" })).rejects.toThrow("503");
+});
+
+const browser = () => {
+  const pair = createECDH("prime256v1");
+  const auth = randomBytes(16);
+  const keys = { p256dh: pair.generateKeys("base64url"), auth: auth.toString("base64url") };
+  return { pair, auth, subscription: JSON.stringify({ endpoint: `${address}/device`, keys }) };
+};
+
+test("a push to a browser is encrypted for it and signed by us; an ended subscription is told apart from a failure", async () => {
+  answer = 201;
+  const { pair, auth, subscription } = browser();
+  const push = { id: "p1", subscription, title: "Lakeside", text: "You have received a new message!", path: "/inbox" };
+  expect(await messengers.webPush(push)).toBe(true);
+  const [{ headers, body, path }] = taken as [Taken];
+  expect(path).toBe("/device");
+  expect(headers).toMatchObject({ topic: "p1", "content-encoding": "aes128gcm" });
+  expect(headers.authorization).toContain(`k=${pushKeysOf("secret").publicKey}`);
+  expect(body.includes("message")).toBe(false);
+  const opened = decrypt(body, { version: "aes128gcm", privateKey: pair, authSecret: auth });
+  expect(JSON.parse(opened.toString())).toEqual({
+    id: "p1",
+    title: "Lakeside",
+    text: "You have received a new message!",
+    path: "/inbox",
+  });
+  answer = 410;
+  expect(await messengers.webPush(push)).toBe(false);
+  answer = 500;
+  await expect(messengers.webPush(push)).rejects.toThrow("500");
+});
+
+test("a subscription names a browser's own push service, and nothing inside our network", () => {
+  const keys = { p256dh: "x", auth: "y" };
+  const at = (endpoint: string) => readSubscription(JSON.stringify({ endpoint, keys }));
+  expect(at("https://fcm.googleapis.com/fcm/send/abc")).not.toBeNull();
+  expect(at("https://web.push.apple.com/abc")).not.toBeNull();
+  for (const endpoint of [
+    "https://10.0.0.1/x",
+    "http://fcm.googleapis.com/x",
+    "https://fcm.googleapis.com.evil.example/x",
+    "https://evilpush.apple.com.example/x",
+    "http://127.0.0.1/x",
+    "no address",
+  ])
+    expect(at(endpoint), endpoint).toBeNull();
+  expect(readSubscription("{")).toBeNull();
+});

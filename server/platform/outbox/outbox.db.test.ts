@@ -1,0 +1,132 @@
+import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Database, makeDatabase } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { makePool } from "../database/pool.ts";
+import type { Mail } from "../mail/messengers.ts";
+import { makeSend, makeSendJob, tidyOutbox } from "./outbox.ts";
+import { makeSeal } from "./seal.ts";
+
+const scope = systemCustomerScope("0192f000-0000-7000-8000-000000000001", "test");
+const seal = makeSeal("secret", "outbox");
+const to = "ada@home.example";
+let clock = Date.parse("2026-11-20T12:00:00Z");
+const now = () => clock;
+
+let database: TestDatabase;
+let db: Database;
+let owner: pg.Client;
+let queued: object[];
+let left: Mail[];
+let isWayOpen: boolean;
+let ended: string[];
+
+beforeAll(async () => {
+  database = await cloneDatabase(migrated(migrate));
+  db = makeDatabase(makePool(database.url, 2));
+  owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await db.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  await owner.query("delete from outgoing_messages");
+  [queued, left, ended, isWayOpen] = [[], [], [], true];
+});
+
+const send = (key: string, text = "Hello") =>
+  makeSend({ db, seal, now, queue: async (_scope, _job, payload) => void queued.push(payload) })(scope, key, {
+    channel: "mail",
+    message: { to, subject: "Hello", text },
+  });
+
+/** What the worker does with everything that is queued; each may come more than once. */
+const work = async (after: () => void = () => undefined) => {
+  const job = makeSendJob({
+    db,
+    seal,
+    now,
+    onEnded: async (subscription) => void ended.push(subscription),
+    messengers: {
+      mail: async (mail) => {
+        if (!isWayOpen) throw new Error("The mail server is away.");
+        left.push(mail);
+        after();
+      },
+      sms: async () => undefined,
+      push: async () => undefined,
+      webPush: async () => false,
+    },
+  });
+  for (const payload of queued) await job.run(payload);
+};
+
+const kept = async () => (await owner.query("select * from outgoing_messages")).rows;
+
+test("a message leaves once, however often it is asked for and its job runs", async () => {
+  await send("event ada");
+  await send("event ada", "Again");
+  await work();
+  await work();
+  expect(left.map(({ text }) => text)).toEqual(["Hello"]);
+  expect(await kept()).toMatchObject([{ message_key: "event ada", sealed: null, sent_at: new Date(clock) }]);
+});
+
+test("it leaves exactly when the change that caused it is kept", async () => {
+  const undone = db.transaction(scope, async () => {
+    await send("undone");
+    throw new Error("no");
+  });
+  await expect(undone).rejects.toThrow("no");
+  expect(await kept()).toEqual([]);
+});
+
+test("while it waits nobody reads in the database to whom it goes or what it says", async () => {
+  await send("event ada", "Come at nine");
+  const [{ sealed, ...row }] = (await kept()) as [{ sealed: Buffer }];
+  expect(sealed.includes("nine") || sealed.includes(to) || JSON.stringify(row).includes(to)).toBe(false);
+  expect(JSON.parse(seal.open(sealed))).toMatchObject({ to, text: "Come at nine" });
+});
+
+test("a way out that is closed is tried again, and nothing is lost", async () => {
+  await send("event ada");
+  isWayOpen = false;
+  await expect(work()).rejects.toThrow("away");
+  isWayOpen = true;
+  await work();
+  expect(left).toHaveLength(1);
+});
+
+test("after a crash between leaving and its note it leaves again under the same id", async () => {
+  await send("event ada");
+  await expect(
+    work(() => {
+      throw new Error("crash");
+    }),
+  ).rejects.toThrow("crash");
+  await work();
+  expect(left).toHaveLength(2);
+  expect(left[0]!.id).toBe(left[1]!.id);
+});
+
+test("a browser that ended its subscription is told to whoever keeps it", async () => {
+  const subscription = "gone";
+  await makeSend({ db, seal, now, queue: async (_scope, _job, payload) => void queued.push(payload) })(scope, "push", {
+    channel: "webPush",
+    message: { subscription, title: "a", text: "b", path: "/" },
+  });
+  await work();
+  expect(ended).toEqual(["gone"]);
+});
+
+test("after a week the outbox forgets", async () => {
+  await send("event ada");
+  clock += 7 * 86_400_000 + 1;
+  await tidyOutbox(db, now).run();
+  expect(await kept()).toEqual([]);
+});

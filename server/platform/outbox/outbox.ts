@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { z } from "zod";
+import { build, type Database, type Walled } from "../database/database.ts";
+import type { Queue } from "../jobs/queue.ts";
+import { queuedJob, type TimedJob } from "../jobs/worker.ts";
+import type { Mail, Messengers, Push, ShortMessage } from "../mail/messengers.ts";
+import type { WebPush } from "../push/web-push.ts";
+import type { Seal } from "./seal.ts";
+
+/** What can leave, by its way out. */
+export type Outgoing =
+  | { readonly channel: "mail"; readonly message: Omit<Mail, "id"> }
+  | { readonly channel: "sms"; readonly message: Omit<ShortMessage, "id"> }
+  | { readonly channel: "push"; readonly message: Omit<Push, "id"> }
+  | { readonly channel: "webPush"; readonly message: Omit<WebPush, "id"> };
+
+/** Whose message it is: a tenant's, or the product's own. */
+type Sender = Walled & { readonly customerId?: string };
+
+/**
+ * Puts a message on its way in the running transaction, so that it leaves exactly when the change is kept. The key names event and
+ * recipient: the second message with a key is dropped.
+ */
+export type Send = (scope: Sender, key: string, outgoing: Outgoing) => Promise<void>;
+
+interface Needs {
+  readonly db: Database;
+  readonly queue: Queue;
+  readonly seal: Seal;
+  readonly messengers: Messengers;
+  /** What becomes of the subscription of a browser that wants no more pushes. */
+  readonly onEnded: (subscription: string) => Promise<unknown>;
+  readonly now: () => number;
+}
+
+const nobody = "00000000-0000-0000-0000-000000000000";
+const payload = z.object({ customerId: z.string(), key: z.string() });
+const keptFor = 7 * 86_400_000;
+
+export const makeSend =
+  ({ db, queue, seal, now }: Pick<Needs, "db" | "queue" | "seal" | "now">): Send =>
+  (scope, key, { channel, message }) =>
+    db.transaction(scope, async () => {
+      const customerId = scope.customerId ?? nobody;
+      const added = await db.row(
+        scope,
+        "addOutgoing",
+        build
+          .insertInto("outgoing_messages")
+          .values({
+            customer_id: customerId,
+            message_key: key,
+            channel,
+            sealed: seal.close(JSON.stringify(message)),
+            queued_at: new Date(now()).toISOString(),
+          })
+          .onConflict((same) => same.doNothing())
+          .returning("message_key"),
+      );
+      if (added) await queue(scope, "send-message", { customerId, key });
+    });
+
+/**
+ * The job that sends one message. The row is locked while it leaves, and a crash between leaving and the note that it left sends it again
+ * under the same id, by which mail servers, the SMS gateway and browsers know it as the same.
+ */
+export const makeSendJob = ({ db, seal, messengers, onEnded, now }: Omit<Needs, "queue">) =>
+  queuedJob({
+    name: "send-message",
+    payload,
+    run: ({ customerId, key }) => {
+      const scope = systemScope("send-message");
+      const which = { customer_id: customerId, message_key: key };
+      return db.transaction(scope, async () => {
+        const waiting = await db.row(
+          scope,
+          "lockOutgoing",
+          build
+            .selectFrom("outgoing_messages")
+            .select(["channel", "sealed"])
+            .where("customer_id", "=", which.customer_id)
+            .where("message_key", "=", which.message_key)
+            .where("sent_at", "is", null)
+            .forUpdate(),
+        );
+        if (!waiting?.sealed) return;
+        const id = createHash("sha256").update(`${customerId} ${key}`).digest("base64url").slice(0, 32);
+        const message = { ...JSON.parse(seal.open(waiting.sealed)), id };
+        const isSent = await messengers[waiting.channel as Outgoing["channel"]](message);
+        if (isSent === false) await onEnded(message.subscription);
+        await db.rows(
+          scope,
+          "noteSent",
+          build
+            .updateTable("outgoing_messages")
+            .set({ sent_at: new Date(now()).toISOString(), sealed: null })
+            .where("customer_id", "=", which.customer_id)
+            .where("message_key", "=", which.message_key),
+        );
+      });
+    },
+  });
+
+/** Forgets what could not be sent for a week, and once a day the keys of what was sent longer ago. */
+export const tidyOutbox = (db: Database, now: () => number): TimedJob => ({
+  name: "tidy-outbox",
+  crontab: "20 3 * * *",
+  run: async () => {
+    const before = new Date(now() - keptFor).toISOString();
+    await db.rows(
+      systemScope("tidy-outbox"),
+      "acrossCustomersForgetMessages",
+      build.deleteFrom("outgoing_messages").where("queued_at", "<", before),
+    );
+  },
+});

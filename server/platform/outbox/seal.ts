@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const nonceLength = 12;
+const tagLength = 16;
+
+/** Seals texts so that only a process with the same secret can read them (AES-256-GCM, key by HKDF). */
+export const makeSeal = (secret: string, purpose: string) => {
+  const key = new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
+  return {
+    close: (text: string): Buffer => {
+      const nonce = randomBytes(nonceLength);
+      const cipher = createCipheriv("aes-256-gcm", key, nonce);
+      const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+    },
+    /** Throws when it was sealed with another secret, or touched. */
+    open: (box: Buffer): string => {
+      const decipher = createDecipheriv("aes-256-gcm", key, box.subarray(0, nonceLength));
+      decipher.setAuthTag(box.subarray(nonceLength, nonceLength + tagLength));
+      return decipher.update(box.subarray(nonceLength + tagLength), undefined, "utf8") + decipher.final("utf8");
+    },
+  };
+};
+
+export type Seal = ReturnType<typeof makeSeal>;

@@ -1,0 +1,92 @@
+import { createECDH, hkdfSync } from "node:crypto";
+import { z } from "zod";
+import webpush from "web-push";
+
+/** A push to one browser. */
+export interface WebPush {
+  readonly id: string;
+  /** The browser's subscription, as `PushSubscription.toJSON()` writes it. */
+  readonly subscription: string;
+  readonly title: string;
+  readonly text: string;
+  /** The page that a click opens. */
+  readonly path: string;
+}
+
+/** The keys by which browsers know the sender (VAPID): base64url, uncompressed point and scalar of P-256. */
+export interface PushKeys {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+/** The keys that belong to a secret (HKDF): nobody has to make or keep them. */
+export const pushKeysOf = (secret: string): PushKeys => {
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(new Uint8Array(hkdfSync("sha256", secret, "", "web push", 32)));
+  return {
+    publicKey: pair.getPublicKey("base64url"),
+    privateKey: pair.getPrivateKey().toString("base64url").padStart(43, "A"),
+  };
+};
+
+const subscription = z.object({
+  endpoint: z.url(),
+  keys: z.object({ p256dh: z.string().min(1), auth: z.string().min(1) }),
+});
+
+/** The services of the browsers, and nobody else: a subscription comes from a client, and names where the server sends. */
+export const pushServices: readonly string[] = [
+  "fcm.googleapis.com",
+  "updates.push.services.mozilla.com",
+  "push.apple.com",
+  "notify.windows.com",
+];
+
+/** The subscription in a text when it is one, and its service is among those allowed; else null. */
+export const readSubscription = (text: string, services: readonly string[] = pushServices) => {
+  const read = subscription.safeParse(fromJson(text));
+  if (!read.success) return null;
+  const { protocol, hostname } = new URL(read.data.endpoint);
+  const isKnown = services.some((service) => hostname === service || hostname.endsWith(`.${service}`));
+  return isKnown && (protocol === "https:" || hostname === "127.0.0.1") ? read.data : null;
+};
+
+const fromJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+interface Needs {
+  readonly keys: PushKeys;
+  /** Who a push service may turn to: an https: or mailto: address. */
+  readonly contact: string;
+  readonly services?: readonly string[];
+}
+
+const ended = new Set([404, 410]);
+
+/** Sends a push to a browser, encrypted for the one that subscribed; answers false when the subscription has ended. */
+export const makeWebPush =
+  ({ keys, contact, services }: Needs) =>
+  async ({ id, subscription: text, title, text: body, path }: WebPush): Promise<boolean> => {
+    const read = readSubscription(text, services);
+    if (!read) return false;
+    const request = webpush.generateRequestDetails(read, JSON.stringify({ id, title, text: body, path }), {
+      vapidDetails: { subject: contact, ...keys },
+      TTL: 86_400,
+      topic: id.replaceAll(/[^\w-]/g, "").slice(0, 32),
+    });
+    const answer = await fetch(request.endpoint, {
+      method: "POST",
+      headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+      body: new Uint8Array(request.body as Buffer),
+      redirect: "error",
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (ended.has(answer.status)) return false;
+    if (!answer.ok) throw new Error(`The push service answered ${answer.status}.`);
+    return true;
+  };

@@ -1,0 +1,51 @@
+import {
+  callbackForm,
+  type CallbackForm as Filled,
+  callbackMessageLimit,
+} from "@restride/domain/callbacks/callback-form.ts";
+import type { FormEvent } from "react";
+import { useState } from "react";
+import { AddCallbackRequestDocument } from "../../generated/operations.ts";
+import { callAndTell } from "../../platform/calls.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PhoneField } from "../../ui/PhoneField.tsx";
+import { TextArea, TextField } from "../../ui/TextField.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import styles from "./CallbackForm.module.css";
+
+interface CallbackFormProps {
+  surgeon: string;
+  /** The patient for whom the page was opened; null for anybody. */
+  patientid: string | null;
+}
+
+function Fields({ surgeon, patientid, onSent }: CallbackFormProps & { onSent: () => void }) {
+  const { field, submit, form } = useForm(callbackForm, { name: "", phone: "", message: "" });
+  const [busy, setBusy] = useState(false);
+  const send = async (filled: Filled): Promise<void> => {
+    setBusy(true);
+    const outcome = await callAndTell(AddCallbackRequestDocument, { input: { ...filled, surgeon, patientid } });
+    setBusy(false);
+    if (outcome.kind === "data") onSent();
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) submit((filled) => void send(filled));
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      <TextField {...field("name")} label="Name" required large autoComplete="name" />
+      <PhoneField {...field("phone")} label="Phone" required large />
+      <TextArea {...field("message")} label="Message" required limit={callbackMessageLimit} />
+      <Button type="submit" variant="primary" size="large" busy={busy}>
+        Send
+      </Button>
+    </form>
+  );
+}
+
+/** Asks a surgeon to call back. It is empty again once it was sent. */
+export function CallbackForm(props: CallbackFormProps) {
+  const [sent, setSent] = useState(0);
+  return <Fields key={sent} {...props} onSent={() => setSent(sent + 1)} />;
+}

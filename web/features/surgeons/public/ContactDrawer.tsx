@@ -1,0 +1,54 @@
+import { shownPhone } from "@restride/domain/surgeons/surgeon-form.ts";
+import { Globe, MapPin, Phone, UserPlus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Drawer } from "../../../ui/Drawer.tsx";
+import styles from "./ContactDrawer.module.css";
+import { downloadVcard } from "./download-vcard.ts";
+import type { PublicSurgeonRecord } from "./PublicSurgeon.tsx";
+
+const Fact = ({ icon: Icon, term, children }: { icon: typeof Phone; term: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>
+      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      {term}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** How to reach a surgeon, and the visiting card to keep. */
+export function ContactDrawer({ surgeon, onClose }: { surgeon: PublicSurgeonRecord; onClose: () => void }) {
+  return (
+    <Drawer title="Contact" onClose={onClose}>
+      <div className={styles.contact}>
+        <dl>
+          {surgeon.phone && (
+            <Fact icon={Phone} term="Phone">
+              <a href={`tel:${surgeon.phone}`}>{shownPhone(surgeon.phone)}</a>
+            </Fact>
+          )}
+          {surgeon.address && (
+            <Fact icon={MapPin} term="Address">
+              {surgeon.address}
+            </Fact>
+          )}
+          {surgeon.hospital_url && (
+            <Fact icon={Globe} term="Hospital">
+              <a href={surgeon.hospital_url} target="_blank" rel="noopener">
+                {surgeon.hospital_name || surgeon.hospital_url}
+              </a>
+            </Fact>
+          )}
+        </dl>
+        <Button
+          size="large"
+          icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
+          onClick={() => void downloadVcard(surgeon)}
+        >
+          Save contact
+        </Button>
+      </div>
+    </Drawer>
+  );
+}

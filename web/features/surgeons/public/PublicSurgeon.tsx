@@ -1,0 +1,94 @@
+import { MessageSquare, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { useMemo, useState } from "react";
+import type { PublicSurgeonRecordFragment } from "../../../generated/operations.ts";
+import { PublicSurgeonDocument } from "../../../generated/operations.ts";
+import { useAnswer } from "../../../platform/use-answer.ts";
+import { usePublicToasts } from "../../../platform/use-public-toasts.ts";
+import { Button, buttonClass } from "../../../ui/Button.tsx";
+import { Avatar } from "../../../ui/Marks.tsx";
+import { ReadMore } from "../../../ui/ReadMore.tsx";
+import { EmptyState, ErrorState } from "../../../ui/States.tsx";
+import { untitled } from "../surgeon-name.ts";
+import { ContactDrawer } from "./ContactDrawer.tsx";
+import styles from "./PublicSurgeon.module.css";
+import { Team } from "./Team.tsx";
+
+export type PublicSurgeonRecord = PublicSurgeonRecordFragment;
+
+const callbackAnchor = "callback";
+
+const Hospital = ({ hospital_name, hospital_url }: PublicSurgeonRecord) =>
+  hospital_url ? (
+    <a href={hospital_url} target="_blank" rel="noopener">
+      {hospital_name || hospital_url}
+    </a>
+  ) : (
+    hospital_name
+  );
+
+function Head({ surgeon, onContact }: { surgeon: PublicSurgeonRecord; onContact: () => void }) {
+  const { name, image, description, department_title, department_name } = surgeon;
+  return (
+    <header className={styles.head}>
+      <Avatar name={untitled(name)} image={image} size={96} />
+      <div className={styles.who}>
+        <h1>{name}</h1>
+        {description && <p>{description}</p>}
+        <p>{[department_title, department_name].filter(Boolean).join(" · ")}</p>
+        <p>
+          <Hospital {...surgeon} />
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <Button size="large" icon={<Phone size={16} strokeWidth={1.75} aria-hidden />} onClick={onContact}>
+          Contact
+        </Button>
+        <a href={`#${callbackAnchor}`} className={buttonClass({ variant: "primary", size: "large" })}>
+          <MessageSquare size={16} strokeWidth={1.75} aria-hidden />
+          Request a callback
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecord; callback: ReactNode }) {
+  const [contact, setContact] = useState(false);
+  return (
+    <>
+      <Head surgeon={surgeon} onContact={() => setContact(true)} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {surgeon.about_me && (
+            <section className={styles.card} aria-labelledby="about">
+              <h2 id="about">About Me</h2>
+              <ReadMore text={surgeon.about_me} />
+            </section>
+          )}
+          {surgeon.team.length > 0 && <Team team={surgeon.team} />}
+        </div>
+        <section className={styles.card} id={callbackAnchor} aria-labelledby="callback-title">
+          <h2 id="callback-title">Request a callback</h2>
+          {callback}
+        </section>
+      </div>
+      {contact && <ContactDrawer surgeon={surgeon} onClose={() => setContact(false)} />}
+    </>
+  );
+}
+
+/** The public page of a surgeon, made for phones. `callback` is the form that asks to be called back. */
+export function PublicSurgeon({ id, callback }: { id: string; callback: ReactNode }) {
+  usePublicToasts();
+  const variables = useMemo(() => ({ id }), [id]);
+  const { data, failure, refused, reload } = useAnswer(PublicSurgeonDocument, variables);
+  const surgeon = data?.getPublicSurgeon.surgeon;
+  return (
+    <main className={styles.page} id="content">
+      {surgeon && <Page surgeon={surgeon} callback={callback} />}
+      {failure && refused && <EmptyState title={failure} text="The link may be old. Ask the clinic for a new one." />}
+      {failure && !refused && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
+import { ChevronDown } from "lucide-react";
+import styles from "./Team.module.css";
+
+/** A surgeon's team by its parts; each opens on its people. */
+export const Team = ({ team }: { team: readonly TeamCategory[] }) => (
+  <section className={styles.team} aria-labelledby="team">
+    <h2 id="team">Team</h2>
+    {team.map(({ _id, name, details }) => (
+      <details key={_id}>
+        <summary>
+          {name}
+          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+        </summary>
+        <p>{details.trim()}</p>
+      </details>
+    ))}
+  </section>
+);

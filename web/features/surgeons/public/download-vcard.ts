@@ -1,0 +1,10 @@
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import { saveFile } from "../../../platform/save-file.ts";
+import { toasts } from "../../../platform/toasts.ts";
+
+/** Saves a surgeon's visiting card, or says that it could not. */
+export async function downloadVcard({ _id, name }: { _id: string; name: string }): Promise<void> {
+  const response = await fetch(`/vcf/${_id}?role=surgeon`).catch(() => null);
+  if (!response?.ok) return toasts.error(surgeonTexts.noVcard);
+  saveFile(await response.blob(), `${name}.vcf`);
+}

@@ -1,0 +1,23 @@
+import { endExpiredSession } from "./calls.ts";
+import { session } from "./session.ts";
+import { texts } from "./texts.ts";
+
+/** The address of a picture that was taken, or the sentence that says why it was not. */
+export type Uploaded = { readonly image: string } | { readonly message: string };
+
+/** Sends a picture. Everybody can see it at the address that comes back; a form keeps the address. */
+export async function uploadPicture(file: Blob): Promise<Uploaded> {
+  const response = await fetch("/images", {
+    method: "POST",
+    headers: {
+      "content-type": "application/octet-stream",
+      authorization: `Bearer ${session.current()?.token ?? ""}`,
+    },
+    body: file,
+  }).catch(() => null);
+  if (response?.status === 401) endExpiredSession();
+  const answer = (await response?.json().catch(() => null)) as
+    { image?: unknown; message?: unknown } | null | undefined;
+  if (typeof answer?.image === "string") return { image: answer.image };
+  return { message: typeof answer?.message === "string" ? answer.message : texts.notConnected };
+}

@@ -1,0 +1,28 @@
+import { useState } from "react";
+import styles from "./ReadMore.module.css";
+
+/** Characters of a long text that are shown at first. */
+export const readMoreLength = 800;
+
+/** The beginning of a text that is too long, cut between two words; null for one that is not. */
+export const beginningOf = (text: string): string | null => {
+  if (text.length <= readMoreLength) return null;
+  const cut = text.slice(0, readMoreLength + 1);
+  return cut.slice(0, Math.max(cut.search(/\s\S*$/), 0) || readMoreLength).trimEnd();
+};
+
+/** A text with its own lines; of a long one the beginning, and the rest when asked for. */
+export function ReadMore({ text }: { text: string }) {
+  const [whole, setWhole] = useState(false);
+  const beginning = beginningOf(text);
+  return (
+    <>
+      <p className={styles.text}>{beginning === null || whole ? text : `${beginning} …`}</p>
+      {beginning !== null && (
+        <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? "Read less" : "Read more"}
+        </button>
+      )}
+    </>
+  );
+}
