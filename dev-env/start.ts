@@ -9,6 +9,7 @@ import pg from "pg";
 import { startEmbedded } from "./database/embedded.ts";
 import { makeMailbox, showMailbox } from "./mailbox.ts";
 import { fillDemo } from "./demo.ts";
+import { inChicago } from "./places.ts";
 import { seedLogins } from "./seed/logins.ts";
 import { webDist } from "./world.ts";
 
@@ -61,6 +62,7 @@ const start = async () => {
     publicUrl: address,
     signingKey: await signingKey(),
     messengers: mailbox.messengers,
+    placeAt: inChicago,
     filesPlace: process.env.RESTRIDE_FILES ?? join(dataFolder, "files"),
     now: Date.now,
     webFolder: webDist,

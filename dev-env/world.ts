@@ -11,6 +11,7 @@ import pg from "pg";
 import { type Clock, makeClock } from "./clock.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "./database/test-databases.ts";
+import { inChicago } from "./places.ts";
 import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
 import { fillSmallClinics } from "./small-clinics.ts";
 
@@ -67,6 +68,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, webFolder: string
     publicUrl: "http://localhost",
     signingKey: await newSigningKey(),
     messengers: mailbox.messengers,
+    placeAt: inChicago,
     filesPlace: files,
     now: clock.now,
     webFolder,

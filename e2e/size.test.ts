@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,6 +21,15 @@ const scriptsOf = (page: Page): (() => number) => {
   });
   return () => [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024;
 };
+
+test("a surgeon's public page needs at most 180 kB of JavaScript", async () => {
+  const { page, leave } = await journey.visit();
+  const kilobytes = scriptsOf(page);
+  await page.goto(`/surgeon/${small.surgeon(0, 1)}`, { waitUntil: "networkidle" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(kilobytes()).toBeLessThan(180);
+  await leave();
+});
 
 test("the sign-in page needs at most 180 kB of JavaScript, the patient list 400 kB in all", async () => {
   const { page, leave } = await journey.visit();

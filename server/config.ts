@@ -11,6 +11,7 @@ const schema = z.object({
   RESTRIDE_MAIL_FROM: required("RESTRIDE_MAIL_FROM must be the sender of mails."),
   RESTRIDE_FILES: required("RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix."),
   RESTRIDE_GATEWAY_URL: z.url("RESTRIDE_GATEWAY_URL must be an address that takes messages by HTTP.").optional(),
+  RESTRIDE_MAP_URL: z.url("RESTRIDE_MAP_URL must be the address of a map service.").optional(),
   RESTRIDE_METRICS_TOKEN: z.string().min(16, "RESTRIDE_METRICS_TOKEN must have 16 characters or more.").optional(),
 });
 
@@ -25,6 +26,8 @@ export interface Config {
   /** Where files are kept: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly gatewayUrl: string | null;
+  /** A map service with Nominatim's interface; null where places are not looked up. */
+  readonly mapUrl: string | null;
   readonly metricsToken: string | null;
 }
 
@@ -42,6 +45,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     mailFrom: given.RESTRIDE_MAIL_FROM,
     filesPlace: given.RESTRIDE_FILES,
     gatewayUrl: given.RESTRIDE_GATEWAY_URL ?? null,
+    mapUrl: given.RESTRIDE_MAP_URL ?? null,
     metricsToken: given.RESTRIDE_METRICS_TOKEN ?? null,
   };
 };

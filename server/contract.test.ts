@@ -13,7 +13,9 @@ const administration = `
   setPatientPassword setUserDeviceToken deleteUserDeviceToken setWebToken getUserVisitedPages updateUserVisitedPages
   updateSignature getSurgeonList getSurgeons getSurgeonById getAccessCode addEditSurgeon removeSurgeons getUsers
   addEditUser getCompanyHealthcoach getCustomers getCustomers2 getCustomer getUniqueCustomerCode getCompanyCustomerList
-  getCustomersIdAndNameList addEditCustomer switchAutoImport getCompanies getCompany addEditCompany loginAsCustomer getPatientStats onComment onReminders`
+  getCustomersIdAndNameList addEditCustomer switchAutoImport getCompanies getCompany addEditCompany loginAsCustomer
+  getPatientStats getSurgeonImage
+  onComment onReminders getActionCaseListSubscription addAdminCommentToLite`
   .trim()
   .split(/\s+/);
 
@@ -32,6 +34,7 @@ test("A278 C187 C190 C260: every answer carries status and message beside its da
   for (const field of Object.values(subscriptions)) expect(fieldsOf(field), field.name).toContain("status");
 });
 
-test("A273 A275: onComment and onReminders answer a status", () => {
-  for (const name of ["onComment", "onReminders"]) expect(String(subscriptions[name]!.type)).toMatch(/Event!$/);
+test("A273 A274 A275 A277: the subscriptions answer a status", () => {
+  for (const name of ["onComment", "onReminders", "getActionCaseListSubscription", "addAdminCommentToLite"])
+    expect(String(subscriptions[name]!.type)).toMatch(/Event!$/);
 });

@@ -2,6 +2,7 @@ import { readConfig } from "./config.ts";
 import { makeProduct } from "./wiring.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { makeOutsideMessengers } from "./platform/mail/messengers.ts";
+import { makePlaceAt } from "./platform/maps/map-service.ts";
 import { makeWebPush, pushKeysOf } from "./platform/push/web-push.ts";
 
 /** Starts a production server from the environment: brings the database to the newest schema, then listens. */
@@ -13,6 +14,7 @@ const start = async () => {
   const product = await makeProduct({
     ...config,
     messengers,
+    placeAt: makePlaceAt(config.mapUrl, `Restride at ${config.publicUrl}`),
     now: Date.now,
     webFolder: new URL("../web/dist", import.meta.url).pathname,
     rateLimitFactor: 1,

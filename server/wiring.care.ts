@@ -4,13 +4,13 @@ import { makeFollowPatient } from "./features/calendar/follow-patient.ts";
 import { makeGetActivities } from "./features/calendar/get-activities.ts";
 import { makeGetExercises } from "./features/calendar/get-exercises.ts";
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
-import { openCallbackCase } from "./features/cases/cases.reactions.ts";
+import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./features/cases/cases.reactions.ts";
 import { casesResolvers } from "./features/cases/cases.resolvers.ts";
 import { makeCasesStore } from "./features/cases/cases.store.ts";
 import { makeCasesViews } from "./features/cases/cases.views.ts";
 import { makeCreateCase } from "./features/cases/create-case.ts";
 import { makeCountCases } from "./features/cases/count-cases.ts";
-import { makeFollowComments } from "./features/cases/follow-comments.ts";
+import { makeFollowCases } from "./features/cases/follow-cases.ts";
 import { makeGetCase } from "./features/cases/get-case.ts";
 import { complianceResolvers } from "./features/compliance/compliance.resolvers.ts";
 import { makeComplianceViews } from "./features/compliance/compliance.views.ts";
@@ -54,7 +54,6 @@ import { makeMakeReport } from "./features/reports/make-report.ts";
 import { reportRoute } from "./features/reports/reports.rest.ts";
 import { makeReportsViews } from "./features/reports/reports.views.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
-import { wireSurgeons } from "./wiring.surgeons.ts";
 import type { Machines } from "./wiring.ts";
 
 /** What features ask each other. */
@@ -109,7 +108,6 @@ const wireReports = (needs: Needs) => {
 export const wireCare = (machines: Machines) => {
   const needs: Needs = { ...machines, ...wireLookups(machines) };
   const { db } = machines;
-  const surgeons = wireSurgeons(machines, needs.callbacks);
   const cases = { ...needs, views: makeCasesViews(db), store: makeCasesStore(db) };
   const notifications = { store: makeNotificationsStore(db), views: makeNotificationsViews(db) };
   return {
@@ -119,14 +117,14 @@ export const wireCare = (machines: Machines) => {
       pushNotification({ ...needs, ...notifications }),
       ...newsReactions({ ...needs, ...notifications }),
       openCallbackCase(cases),
-      ...surgeons.reactions,
+      openDeletionCase(cases),
+      closeDeletionCase(cases),
     ],
-    routes: [...wireReports(needs), ...surgeons.routes],
+    routes: wireReports(needs),
     timed: [rollProgress({ ...needs, store: makeRollStore(db) })],
     faces: [
       wirePatients(needs),
       ...wireActivity(needs),
-      ...surgeons.faces,
       remindersResolvers({
         addEvent: makeAddEvent({ ...needs, store: makeRemindersStore(db) }),
         followReminders: makeFollowReminders(needs),
@@ -139,7 +137,7 @@ export const wireCare = (machines: Machines) => {
         createCase: makeCreateCase(cases),
         getCase: makeGetCase(cases),
         countCases: makeCountCases(cases),
-        followComments: makeFollowComments(cases),
+        followCases: makeFollowCases(cases),
       }),
       complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(db) }) }),
       questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),

@@ -10,6 +10,7 @@ import { makeLoginPatient } from "./features/sign-in/login-patient.ts";
 import { makeLoginUser } from "./features/sign-in/login-user.ts";
 import { makeLoginWithOtp } from "./features/sign-in/login-with-otp.ts";
 import { makeLogout } from "./features/sign-in/logout.ts";
+import { makeNamePlace } from "./features/sign-in/name-place.ts";
 import { makeOpenSession } from "./features/sign-in/open-session.ts";
 import { makeResetLinkJob, makeSendResetPasswordLink } from "./features/sign-in/password-links.ts";
 import { makePatientLinkJob } from "./features/sign-in/patient-password-link.ts";
@@ -53,6 +54,7 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
         changeUserPassword: makeChangeUserPassword(needs),
         resetUserPassword: makeResetUserPassword({ ...needs, users: makeUserContacts(db) }),
         logout: makeLogout(needs),
+        namePlace: makeNamePlace(needs),
       }),
       accountResolvers(makeKeepAccount({ store: account, now, pushKey: pushKeysOf(machines.signingKey).publicKey })),
     ],

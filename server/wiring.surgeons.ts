@@ -1,10 +1,11 @@
 import { makeAddCallback } from "./features/callbacks/add-callback.ts";
-import type { Callbacks } from "./features/callbacks/callbacks.lookups.ts";
+import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { mailCallback } from "./features/callbacks/callbacks.reactions.ts";
 import { callbacksResolvers } from "./features/callbacks/callbacks.resolvers.ts";
 import { makeCallbacksStore } from "./features/callbacks/callbacks.store.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture } from "./features/images/images.lookups.ts";
+import type { Viewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeDrawAccessCode } from "./features/surgeons/draw-access-code.ts";
 import { makeGetPublicSurgeon } from "./features/surgeons/get-public-surgeon.ts";
 import { makeGetSurgeonImage } from "./features/surgeons/get-surgeon-image.ts";
@@ -22,7 +23,9 @@ import { makeSurgeonsViews } from "./features/surgeons/surgeons.views.ts";
 import { newCode } from "./platform/passwords/passwords.ts";
 import type { Machines } from "./wiring.ts";
 
-const wireRecords = (machines: Machines) => {
+type Wired = Machines & { readonly viewers: Viewers };
+
+const wireRecords = (machines: Wired) => {
   const { db } = machines;
   const views = makeSurgeonsViews(db);
   const accounts = makeSurgeonAccountStore(db);
@@ -39,7 +42,7 @@ const wireRecords = (machines: Machines) => {
 };
 
 /** Surgeons, their public pages, and who asks there to be called back. */
-export const wireSurgeons = (machines: Machines, callbacks: Callbacks) => {
+export const wireSurgeons = (machines: Wired) => {
   const { db } = machines;
   const clinicOfSurgeon = makeClinicOfSurgeon(db);
   const records = wireRecords(machines);
@@ -47,7 +50,13 @@ export const wireSurgeons = (machines: Machines, callbacks: Callbacks) => {
   const open = { ...machines, getPublicSurgeon };
   return {
     routes: [qrcodeRoute(open), vcardRoute(open)],
-    reactions: [mailCallback({ ...machines, callbacks, letterheads: makeLetterheads(db, machines.publicUrl) })],
+    reactions: [
+      mailCallback({
+        ...machines,
+        callbacks: makeCallbacks(db),
+        letterheads: makeLetterheads(db, machines.publicUrl),
+      }),
+    ],
     faces: [
       surgeonsResolvers({
         ...records,

@@ -5,6 +5,8 @@ import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
 import { wireImages } from "./wiring.images.ts";
 import { wireOrganisation } from "./wiring.organisation.ts";
+import { wirePublic } from "./wiring.public.ts";
+import { wireSurgeons } from "./wiring.surgeons.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { makePool } from "./platform/database/pool.ts";
@@ -23,6 +25,7 @@ import type { Messengers } from "./platform/mail/messengers.ts";
 import { makeSend, makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
 import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords } from "./platform/passwords/passwords.ts";
+import type { PlaceAt } from "./platform/maps/map-service.ts";
 import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
 
@@ -32,6 +35,7 @@ export interface Outside {
   readonly publicUrl: string;
   readonly signingKey: string;
   readonly messengers: Messengers;
+  readonly placeAt: PlaceAt;
   /** Where files are kept: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly now: () => number;
@@ -80,25 +84,28 @@ export const makeProduct = async (outside: Outside) => {
   const images = wireImages(machines);
   const care = wireCare(machines);
   const signIn = wireSignIn(machines, care.patients);
+  const surgeons = wireSurgeons({ ...machines, viewers: signIn.viewers });
   const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers, clock: care.clock });
-  machines.reactions.push(...care.reactions);
+  const open = wirePublic({ ...machines, clock: care.clock });
+  machines.reactions.push(...care.reactions, ...surgeons.reactions, ...open.reactions);
 
   const schema = makeExecutableSchema(
     await readFile(sdlFile, "utf8"),
-    [...signIn.faces, ...care.faces, ...organisation.faces],
+    [...signIn.faces, ...care.faces, ...surgeons.faces, ...organisation.faces, ...open.faces],
     makeOnce(machines.db),
   );
   const http = await openHttp({
     ...machines,
     schema,
     crashTexts,
-    routes: [...images.routes, ...care.routes],
+    routes: [...images.routes, ...surgeons.routes, ...care.routes],
     viewers: signIn.viewers,
     ready: () => isReady(pool),
   });
 
   const jobs = [
     ...signIn.jobs,
+    ...open.jobs,
     makeReactJob(machines.db, machines.reactions),
     makeSendJob({ ...machines, onEnded: signIn.forgetSubscription }),
   ];
@@ -106,6 +113,7 @@ export const makeProduct = async (outside: Outside) => {
     ...care.timed,
     ...images.timed,
     ...signIn.timed,
+    ...open.timed,
     tidyOutbox(machines.db, outside.now),
     tidyKeys(machines.db, systemScope("tidy-keys"), outside.now),
   ];

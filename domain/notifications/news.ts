@@ -7,6 +7,9 @@ export const newsTexts = {
   reminder: "Received an update in Reminders!",
 } as const;
 
+/** Milliseconds after which counts of messages are asked again even when nothing was heard: 5 minutes. */
+export const messageRefresh = 300_000;
+
 const clinicRoles = [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate] as const;
 const ofClinic = (route: (typeof routes)["caseDetail" | "events"]): Role[] =>
   clinicRoles.filter((role) => roleMayOpen(route, role));

@@ -12,3 +12,7 @@ test("names are shown whole, as a surgeon's and as initials", () => {
   expect(initials(maria)).toBe("MA");
   expect(initials({ firstname: "élodie", lastname: "" })).toBe("É");
 });
+
+test("A297: the genders are male and female", () => {
+  expect(genders).toEqual(["male", "female"]);
+});

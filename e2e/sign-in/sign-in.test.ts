@@ -28,6 +28,9 @@ test("signing in with a password and a code", async () => {
     await page.goto("/two-step-verification");
     await arrivesAt(page, "/login");
   });
+  await step("A305: the footer's copyright is of this year", () =>
+    page.getByText(`© ${new Date().getFullYear()} Restride`, { exact: true }).waitFor(),
+  );
   await step("A011: the first step asks for username and password and knows the way out", async () => {
     await page.getByRole("heading", { name: "Sign In", exact: true }).waitFor();
     expect(await page.title()).toBe("Sign In · Restride");
@@ -167,6 +170,32 @@ test("a trusted device", async () => {
     await typeCredentials(page, associate, smallPassword);
     await arrivesAt(page, "/compliance");
     expect(journey.world.mailbox.read(associate).length).toBe(mails);
+  });
+  await leave();
+});
+
+test("where a trusted device is", async () => {
+  const associate = smallEmail(1, Role.medicalAssociate);
+  const { page, leave } = await journey.visit();
+  const trust = page.getByRole("checkbox", { name: "Trust this device" });
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation({ latitude: 41.88, longitude: -87.63 });
+  await page.goto("/login");
+  await typeCredentials(page, associate, smallPassword);
+  await step("A288 C292: a browser that cannot tell says so, and signing in goes on", async () => {
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, "geolocation"));
+    await trust.check();
+    await page.getByText(/Geolocation not supported/).waitFor();
+  });
+  await step("A272 C258: one that may tell is named by its town", async () => {
+    await page.reload();
+    const named = page.waitForResponse(async (answer) => (await answer.text()).includes("Chicago"));
+    await trust.check();
+    await named;
+    await sendCode(page, codeFor(journey.world, associate));
+    await arrivesAt(page, "/compliance");
+    const { rows } = await journey.world.owner.query("select location from trusted_devices order by created_at desc");
+    expect(rows[0]).toEqual({ location: "Chicago, Illinois, United States" });
   });
   await leave();
 });

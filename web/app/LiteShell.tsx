@@ -4,11 +4,13 @@ import { useNavigate } from "react-router";
 import { navigationIn } from "../platform/native-bridge.ts";
 import { useTheme } from "../platform/stores.ts";
 import { AntdTheme } from "../ui/AntdTheme.tsx";
+import { useLiteNews } from "./use-news.ts";
 import styles from "./Shell.module.css";
 
 /** Lite has no headers: only the screen itself, and an ear for the native wrapper. */
 export function LiteShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
+  useLiteNews();
   useEffect(() => {
     const onMessage = (event: MessageEvent): void => {
       const path = navigationIn(event.data);

@@ -28,6 +28,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
   setPassword: page(newPassword, "SetPassword"),
   resetPasswordByLink: page(newPassword, "ResetPasswordByLink"),
+  registration: page(() => import("../features/registration/Registration.tsx"), "Registration"),
+  accountDeletion: page(() => import("../features/account-deletion/AccountDeletion.tsx"), "AccountDeletion"),
   publicSurgeon: page(publicSurgeon, "PublicSurgeonPage"),
   publicSurgeonForPatient: page(publicSurgeon, "PublicSurgeonPage"),
   customers: page(customers, "CustomersPage"),

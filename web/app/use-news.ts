@@ -1,9 +1,15 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { newsTexts } from "@restride/domain/notifications/news.ts";
+import { messageRefresh, newsTexts } from "@restride/domain/notifications/news.ts";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { CaseStatsDocument, OnCommentDocument, OnRemindersDocument } from "../generated/operations.ts";
+import {
+  CaseStatsDocument,
+  OnCaseListDocument,
+  OnCommentDocument,
+  OnRemindersDocument,
+  OnStaffCommentDocument,
+} from "../generated/operations.ts";
 import { useLive } from "../platform/live.ts";
 import { roleOf } from "../platform/profile.ts";
 import { useSignedIn } from "../platform/stores.ts";
@@ -38,11 +44,25 @@ export function useNews(): void {
   }, [onMessages, onReminders]);
 }
 
+/** The lite application has no menu to mark: a toast tells of a message. */
+export function useLiteNews(): void {
+  const profile = useSignedIn();
+  const listens = Boolean(profile.customer) && roleMayOpen(routes.liteMessages, roleOf(profile));
+  useLive(OnStaffCommentDocument, listens ? fromNow : null, () => toasts.notice(newsTexts.message));
+}
+
 /** Keeps the number at Cases: what nobody looks after yet in the company's clinics. */
 export function useCasesCount(): void {
   const role = roleOf(useSignedIn());
   const forCompany = role === Role.companyAdmin || role === Role.healthCoach;
-  const { data } = useAnswer(CaseStatsDocument, forCompany ? nothing : null);
+  const { data, reload } = useAnswer(CaseStatsDocument, forCompany ? nothing : null);
+  const hasClinic = Boolean(useSignedIn().customer);
+  useLive(OnCaseListDocument, forCompany && hasClinic ? fromNow : null, reload);
+  useEffect(() => {
+    if (!forCompany) return undefined;
+    const timer = setInterval(reload, messageRefresh);
+    return () => clearInterval(timer);
+  }, [forCompany, reload]);
   const unassigned = data?.getActionCaseStats.unassigned ?? 0;
   useEffect(() => setBadges({ cases: unassigned }), [unassigned]);
 }

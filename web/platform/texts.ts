@@ -5,6 +5,7 @@ export const texts = {
   pushFailed: "Something went wrong!",
   draftBack: "What you had typed is back. It is not saved yet.",
   copyFailed: "Failed to copy",
+  noGeolocation: "Geolocation not supported",
 } as const;
 
 /** Said when a call came back without data. */

@@ -2,17 +2,17 @@ import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import { acrossCustomers, type Faces, inCustomer } from "../../platform/graphql/faces.ts";
 import type { makeCountCases } from "./count-cases.ts";
 import type { makeCreateCase } from "./create-case.ts";
-import type { makeFollowComments } from "./follow-comments.ts";
+import type { FollowCases } from "./follow-cases.ts";
 import type { makeGetCase } from "./get-case.ts";
 
 interface UseCases {
   readonly createCase: ReturnType<typeof makeCreateCase>;
   readonly getCase: ReturnType<typeof makeGetCase>;
   readonly countCases: ReturnType<typeof makeCountCases>;
-  readonly followComments: ReturnType<typeof makeFollowComments>;
+  readonly followCases: FollowCases;
 }
 
-export const casesResolvers = ({ createCase, getCase, countCases, followComments }: UseCases): Faces => ({
+export const casesResolvers = ({ createCase, getCase, countCases, followCases }: UseCases): Faces => ({
   Query: {
     getActionCase: ({ caseId }, call) => getCase(inCustomer(call), caseId),
     getActionCaseStats: ({ customerid }, call) => countCases(acrossCustomers(call) as CompanyScope, customerid ?? null),
@@ -21,6 +21,8 @@ export const casesResolvers = ({ createCase, getCase, countCases, followComments
     createNewCase: ({ input }, call) => createCase(inCustomer(call), call.viewer!, input),
   },
   Subscription: {
-    onComment: ({ since }, call) => followComments(inCustomer(call), since ?? null),
+    onComment: ({ since }, call) => followCases.comments(inCustomer(call), since ?? null),
+    addAdminCommentToLite: ({ since }, call) => followCases.staffComments(inCustomer(call), since ?? null),
+    getActionCaseListSubscription: ({ since }, call) => followCases.list(inCustomer(call), since ?? null),
   },
 });

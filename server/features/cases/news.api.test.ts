@@ -38,6 +38,28 @@ test("C246 C253: onComment tells of messages of others, of cases the subscriber 
   expect((await heard.next()).value!.data!.onComment).toMatchObject({ status: "success", caseid: answer.caseid });
 });
 
+test("A274 C247: the list's subscription tells of every change, the subscriber's own too", async () => {
+  const heard = hear(admin, "getActionCaseListSubscription", "caseid");
+  const before = (await heard.next()).value!.data!.getActionCaseListSubscription;
+  expect(before).toMatchObject({ status: "success" });
+  const { answer } = await start(admin, 1);
+  for (;;) {
+    const { value } = await heard.next();
+    if (value!.data!.getActionCaseListSubscription!.caseid === answer.caseid) break;
+  }
+});
+
+test("A277 C250: the lite chat hears of messages of other staff, and not of those from outside", async () => {
+  const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  const { rows } = await world.owner.query("select coalesce(max(last_fact), 0)::int as last from fact_counters");
+  const query = `subscription { addAdminCommentToLite(since: ${rows[0].last}) { status caseid } }`;
+  const heard = connectLive(world.url, surgeon).iterate<Record<string, Record<string, unknown>>>({ query });
+  const own = await start(surgeon, 1);
+  const theirs = await start(admin, 1);
+  expect((await heard.next()).value!.data!.addAdminCommentToLite).toMatchObject({ caseid: theirs.answer.caseid });
+  expect(own.answer.status).toBe("success");
+});
+
 test("C248: onReminders tells of reminders that others changed", async () => {
   const heard = hear(admin, "onReminders", "patientid");
   await remind(admin);
@@ -48,9 +70,9 @@ test("C248: onReminders tells of reminders that others changed", async () => {
 test("A101: the cases of a company's clinics are counted by state, and none of another's", async () => {
   const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   const stats = (of: string) => boss.call(`{ getActionCaseStats${of} { status message unassigned assigned total } }`);
-  expect((await stats("")).answer).toMatchObject({ status: "success", unassigned: 3, assigned: 0, total: 3 });
+  expect((await stats("")).answer).toMatchObject({ status: "success", unassigned: 6, assigned: 0, total: 6 });
   expect((await stats(`(customerid: "${small.customers[1]}")`)).answer).toMatchObject({ total: 0 });
   expect((await stats(`(customerid: "${small.customers[2]}")`)).answer).toMatchObject({ status: "fail", total: null });
   const inside = await enter(world, boss, small.customers[1]);
-  expect((await inside.call("{ getActionCaseStats { total } }")).answer).toMatchObject({ total: 3 });
+  expect((await inside.call("{ getActionCaseStats { total } }")).answer).toMatchObject({ total: 6 });
 });

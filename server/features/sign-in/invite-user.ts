@@ -41,7 +41,9 @@ export const makeInviteUserJob = (needs: Needs) => {
           footer: footer(needs.publicUrl),
         });
         const message = { to: account.email, ...letter };
-        await needs.send(scope, `invite-user ${userId} ${account.email}`, { channel: "mail", message });
+        // One mail an invitation; an account that was closed meanwhile is invited anew.
+        const key = `invite-user ${userId} ${account.email} ${account.tokensValidFrom}`;
+        await needs.send(scope, key, { channel: "mail", message });
       }),
   });
 };

@@ -6,6 +6,7 @@ import type { makeLoginUser } from "./login-user.ts";
 import type { makeLoginWithOtp } from "./login-with-otp.ts";
 import type { makeLogout } from "./logout.ts";
 import type { makeSendResetPasswordLink } from "./password-links.ts";
+import type { makeNamePlace } from "./name-place.ts";
 import type { makeResendOtp } from "./resend-otp.ts";
 import type { makeResetUserPassword } from "./reset-user-password.ts";
 import type { makeSetPassword } from "./set-password.ts";
@@ -21,9 +22,13 @@ interface UseCases {
   readonly changeUserPassword: ReturnType<typeof makeChangeUserPassword>;
   readonly resetUserPassword: ReturnType<typeof makeResetUserPassword>;
   readonly logout: ReturnType<typeof makeLogout>;
+  readonly namePlace: ReturnType<typeof makeNamePlace>;
 }
 
 export const signInResolvers = (use: UseCases): Faces => ({
+  Query: {
+    reverseGeocode: ({ latitude, longitude }, { address }) => use.namePlace(latitude, longitude, address),
+  },
   Mutation: {
     loginUser: ({ credentials }, { address }) => use.loginUser(credentials, address),
     loginWithOtp: ({ input }, { address }) => use.loginWithOtp(input, address),

@@ -3,6 +3,7 @@ import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
 import type { SurgeonsViews } from "./surgeons.views.ts";
@@ -12,6 +13,7 @@ interface Needs {
   readonly views: SurgeonsViews;
   readonly store: SurgeonsStore;
   readonly accounts: SurgeonAccountStore;
+  readonly viewers: Viewers;
   readonly facts: Facts;
   readonly now: () => number;
 }
@@ -20,7 +22,7 @@ const mostNamed = 1_000;
 
 /** Removes surgeons and switches their accounts off, all or none. One who has active patients, or is not there, refuses the whole. */
 export const makeRemoveSurgeons =
-  ({ db, views, store, accounts, facts, now }: Needs) =>
+  ({ db, views, store, accounts, viewers, facts, now }: Needs) =>
   (scope: CustomerScope, ids: readonly string[]) =>
     db.transactionIf(
       scope,
@@ -34,7 +36,7 @@ export const makeRemoveSurgeons =
         const at = new Date(now()).toISOString();
         const removed = await store.remove(scope, named, at);
         if (removed.length < named.length) return refuse(surgeonTexts.notFound);
-        await accounts.close(scope, named, at);
+        for (const { userId } of await accounts.close(scope, named, at)) viewers.forget(userId);
         for (const { surgeonId } of removed)
           await facts.record(scope, { kind: "SurgeonRemoved", subjectId: null, data: { surgeon: surgeonId } });
         return { message: surgeonTexts.removed(removed.length), error: false };

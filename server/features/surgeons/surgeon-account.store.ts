@@ -67,14 +67,15 @@ export const makeSurgeonAccountStore = (db: Database) => ({
         .where(sql`lower(email)`, "=", formerEmail.toLowerCase()),
     ),
 
-  /** Switches accounts off: sessions end, and the password is forgotten. */
+  /** Switches accounts off: sessions end, and the password is forgotten. Answers whose they are. */
   close: (scope: CustomerScope, surgeonIds: readonly string[], at: string) =>
     db.rows(
       scope,
       "closeSurgeonAccounts",
       accounts(scope)
         .set({ active: false, tokens_valid_from: at, password_hash: null })
-        .where(sql<boolean>`surgeon_id = any(${[...surgeonIds]}::uuid[])`),
+        .where(sql<boolean>`surgeon_id = any(${[...surgeonIds]}::uuid[])`)
+        .returning("user_id as userId"),
     ),
 });
 

@@ -15,6 +15,10 @@ const budgets = {
   codeByAddress: { points: 100, duration: 900 },
   resetByAccount: { points: 5, duration: 3600 },
   resetByAddress: { points: 30, duration: 3600 },
+  registrationByAddress: { points: 60, duration: 3600 },
+  deletionByAddress: { points: 10, duration: 3600 },
+  deletionNoticeByRecord: { points: 3, duration: 86_400 },
+  placeByAddress: { points: 30, duration: 3600 },
   callbackByAddress: { points: 10, duration: 3600 },
   imageByAccount: { points: 100, duration: 3600 },
 } as const;

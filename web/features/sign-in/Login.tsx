@@ -10,7 +10,7 @@ import { trustTokenIn } from "../../platform/trust-cookie.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { appOf, deviceLocation, deviceName } from "./device.ts";
+import { appOf, deviceName, deviceZone } from "./device.ts";
 import { openSession } from "./open-session.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
@@ -37,7 +37,7 @@ export function Login() {
         password: typed.password,
         trustToken: trustTokenIn(document.cookie),
         device: deviceName(navigator.userAgent),
-        location: deviceLocation(),
+        location: deviceZone(),
         deviceType: appOf(search),
       },
     });

@@ -8,7 +8,8 @@ import { callAndTell } from "../../platform/calls.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { OtpField } from "../../ui/OtpField.tsx";
 import { useForm } from "../../ui/use-form.ts";
-import { appOf, deviceLocation, deviceName } from "./device.ts";
+import { appOf, deviceName } from "./device.ts";
+import { useDevicePlace } from "./device-place.ts";
 import { openSession } from "./open-session.ts";
 import type { PendingSignIn } from "./pending-sign-in.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
@@ -40,6 +41,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
   const [attempt, setAttempt] = useState(0);
   const { search } = useLocation();
   const otp = field("otp");
+  const place = useDevicePlace();
 
   const send = async (typed: { otp: string; isTrusted: boolean }): Promise<void> => {
     setBusy(true);
@@ -49,7 +51,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
         isTrusted: typed.isTrusted,
         userid: pending.userid,
         device: deviceName(navigator.userAgent),
-        location: deviceLocation(),
+        location: place.current(),
         deviceType: appOf(search),
       },
     });
@@ -81,7 +83,14 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
           />
           <ResendCode key={pending.resendAt} resendAt={pending.resendAt} onResend={onResend} />
         </div>
-        <Checkbox checked={values.isTrusted} onChecked={(checked) => set("isTrusted", checked)} hint={trustHint}>
+        <Checkbox
+          checked={values.isTrusted}
+          onChecked={(checked) => {
+            set("isTrusted", checked);
+            if (checked) void place.find();
+          }}
+          hint={place.problem ? `${trustHint} ${place.problem}.` : trustHint}
+        >
           Trust this device
         </Checkbox>
       </SignInForm>

@@ -26,5 +26,5 @@ const nameIn = (names: typeof browsers, agent: string): string | undefined =>
 export const deviceName = (agent: string): string =>
   `${nameIn(browsers, agent) ?? "Browser"} on ${nameIn(systems, agent) ?? "an unknown system"}`;
 
-/** Where the device says it is: its time zone, which asks for no permission. */
-export const deviceLocation = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Where the device says it is without asking anybody: its time zone. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,5 @@
 import { aboutMeWords, countWords, nameLimit } from "@restride/domain/surgeons/surgeon-form.ts";
+import { UserRound } from "lucide-react";
 import { uploadPicture } from "../../platform/upload-picture.ts";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
 import { ImageField } from "../../ui/ImageField.tsx";
@@ -15,22 +16,34 @@ interface SurgeonFieldsProps {
   mayEdit: boolean;
 }
 
+function Photo({ form: { field, values }, mayEdit }: Pick<SurgeonFieldsProps, "form" | "mayEdit">) {
+  return (
+    <div className={styles.photo}>
+      <ImageField
+        {...field("image")}
+        label="Photo"
+        shape="round"
+        fallback={
+          values.name.trim() === "" ? (
+            <UserRound size={28} strokeWidth={1.5} aria-hidden />
+          ) : (
+            <Avatar name={untitled(values.name)} size={64} />
+          )
+        }
+        hint="Optional. Square picture, at least 200 × 200 px."
+        upload={uploadPicture}
+        disabled={!mayEdit}
+      />
+    </div>
+  );
+}
+
 /** The fields of the form but for the team. */
 export function SurgeonFields({ form, accessCode, mayEdit }: SurgeonFieldsProps) {
   const { field, values } = form;
   return (
     <div className={styles.card}>
-      <div className={styles.photo}>
-        <ImageField
-          {...field("image")}
-          label="Photo"
-          shape="round"
-          fallback={<Avatar name={untitled(values.name)} size={64} />}
-          hint="Optional. Square picture, at least 200 × 200 px."
-          upload={uploadPicture}
-          disabled={!mayEdit}
-        />
-      </div>
+      <Photo form={form} mayEdit={mayEdit} />
       <FormSection title="Contact" hint="The public phone is on the public profile. The private one is for staff.">
         <WholeRow>
           <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />

@@ -1,7 +1,6 @@
 import { shownPhone } from "@restride/domain/surgeons/surgeon-form.ts";
 import { Globe, MapPin, Phone, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Drawer } from "../../../ui/Drawer.tsx";
 import styles from "./ContactDrawer.module.css";
@@ -20,12 +19,6 @@ const Fact = ({ icon: Icon, term, children }: { icon: typeof Phone; term: string
 
 /** How to reach a surgeon, and the visiting card to keep. */
 export function ContactDrawer({ surgeon, onClose }: { surgeon: PublicSurgeonRecord; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    await downloadVcard(surgeon);
-    setBusy(false);
-  };
   return (
     <Drawer title="Contact" onClose={onClose}>
       <div className={styles.contact}>
@@ -50,9 +43,8 @@ export function ContactDrawer({ surgeon, onClose }: { surgeon: PublicSurgeonReco
         </dl>
         <Button
           size="large"
-          busy={busy}
           icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => void save()}
+          onClick={() => void downloadVcard(surgeon)}
         >
           Save contact
         </Button>

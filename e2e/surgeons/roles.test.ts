@@ -1,0 +1,64 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+import { button, row, says } from "./surgeon-screens.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  await journey.world.owner.query("update surgeons set phone_public = '+13125550142'");
+});
+afterAll(() => journey.close());
+
+test.each([
+  { role: Role.physio, who: "a therapist" },
+  { role: Role.medicalAssociate, who: "a medical associate" },
+])("A052 A213: $who reads, and changes nothing", async ({ role }) => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, role));
+  await page.goto("/surgeons");
+  await row(page, "Surgeon1").waitFor();
+  expect(await button(page, /^DELETE/).count()).toBe(0);
+  expect(await page.getByRole("link", { name: "ADD", exact: true }).count()).toBe(0);
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+  await page.goto(`/surgeons/edit?id=${small.surgeon(0, 1)}`);
+  await page.getByRole("heading", { name: "Dr. Anna Surgeon1" }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Name", exact: true }).isDisabled()).toBe(true);
+  expect(await button(page, "Update").count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a surgeon's own record", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(1, Role.surgeon));
+  await step("A063: the profile shows the form with the own record", async () => {
+    await arrivesAt(page, "/profile/?myprofile=true");
+    await page.getByRole("heading", { name: "Dr. Anna Surgeon1" }).waitFor();
+    expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Dr. Anna Surgeon1");
+    await takeScreens(page, "surgeon-profile");
+  });
+  await step("A065: the profile has the code of its own page", async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download qrcode" }).click(),
+    ]);
+    expect(download.url()).toMatch(new RegExp(`/qrcode/${small.surgeon(1, 1)}/-1$`));
+  });
+  await step("A070 A213: saving asks, and then logs out", async () => {
+    await page.getByLabel("Department title").fill("Chief of joints");
+    await button(page, "Update").click();
+    await says(page, "You will be logged out for the recent changes to take effect. Would you like to continue?");
+    await button(page, "Continue").click();
+    await arrivesAt(page, "/login");
+    const { rows } = await journey.world.owner.query(
+      "select hospital ->> 'title' as title from surgeons where surgeon_id = $1",
+      [small.surgeon(1, 1)],
+    );
+    expect(rows).toEqual([{ title: "Chief of joints" }]);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,41 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+export const says = (page: Page, sentence: string): Promise<void> =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+export const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+export const names = (page: Page): Promise<string[]> => page.locator("tbody tr td:first-child").allTextContents();
+export const phone = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+export const team = (page: Page): Promise<string[]> =>
+  page.getByRole("region", { name: "Team categories" }).locator("li").allInnerTexts();
+export const firstWords = (texts: string[]): string[] => texts.map((text) => text.split("\n")[0]!.trim());
+
+/** A photo as a phone takes it: on its side, with a note which way is up. */
+export const portrait = (): Promise<Buffer> =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: "#7189eb" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+export const dropPhoto = async (page: Page): Promise<void> => {
+  const bytes = [...(await portrait())];
+  const files = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(content)], "photo.jpg", { type: "image/jpeg" }));
+    return transfer;
+  }, bytes);
+  const photo = page.getByRole("group", { name: "Photo" });
+  await photo.dispatchEvent("dragover", { dataTransfer: files });
+  await photo.dispatchEvent("drop", { dataTransfer: files });
+};
+
+export const startingCategories = [
+  "Physician Assistants",
+  "Nurse Practitioners",
+  "Surgical Scheduler",
+  "Secretary",
+  "Medical Assistant",
+  "Practice Administrator",
+];

@@ -1,0 +1,22 @@
+import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import type { PlaceAt } from "../../platform/maps/map-service.ts";
+
+interface Needs {
+  readonly placeAt: PlaceAt;
+  readonly rateLimits: RateLimits;
+}
+
+const unknown = "This place is not known.";
+
+/** Names the place of a device that somebody wants to trust, so that they know it again in their list. */
+export const makeNamePlace =
+  ({ placeAt, rateLimits }: Needs) =>
+  async (latitude: number, longitude: number, address: string) => {
+    const wait = await rateLimits.take("placeByAddress", address);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return refuse(unknown);
+    const place = await placeAt(latitude, longitude).catch(() => null);
+    return place ? { place } : refuse(unknown);
+  };

@@ -1,0 +1,154 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+let sister: Caller;
+beforeAll(async () => {
+  world = await startWorld();
+  [admin, sister] = await Promise.all([
+    signIn(world, smallEmail(0, Role.admin)),
+    signIn(world, smallEmail(1, Role.admin)),
+  ]);
+});
+afterAll(() => world.close());
+
+const saveCall = `mutation ($i: SurgeonInput!, $id: ID) { addEditSurgeon(input: $i, id: $id) { status message surgeon { _id version image } } }`;
+const priya = { name: "Dr. Priya Raman", email: "priya@clinic1.example", phone: { public: "3125550188" }, team: [] };
+const save = (person: Caller, changes: object = {}, id: string | null = null) =>
+  person.call<{ surgeon: { _id: string; version: number; image: string } | null }>(saveCall, {
+    i: { ...priya, ...changes },
+    id,
+  });
+const remove = (id: string) =>
+  admin.call(`mutation ($ids: [ID!]!) { removeSurgeons(ids: $ids) { status message } }`, { ids: [id] });
+const account = async (email: string) =>
+  (
+    await world.owner.query(
+      "select role, active, first_name, last_name, surgeon_id, password_hash is not null as known from users where email = $1",
+      [email],
+    )
+  ).rows[0];
+const invitations = (email: string) => world.mailbox.read(email).filter(({ text }) => text.includes("/set-password/"));
+
+describe("a surgeon's account", () => {
+  test("is opened with the surgeon: role 3, without a password, and with an invitation", async () => {
+    const { answer } = await save(admin, { email: "Priya@Clinic1.example" });
+    expect(answer).toMatchObject({ status: "success", message: surgeonTexts.added });
+    expect(await account(priya.email)).toEqual({
+      role: 3,
+      active: true,
+      first_name: "Priya",
+      last_name: "Raman",
+      surgeon_id: answer.surgeon!._id,
+      known: false,
+    });
+    await world.settle();
+    expect(invitations(priya.email)).toHaveLength(1);
+  });
+
+  test("signs in once the password was set, as this surgeon", async () => {
+    const token = /set-password\/(\S+)/.exec(invitations(priya.email)[0]!.text)![1];
+    const set = `mutation { setPassword(email: "${priya.email}", token: "${token}", password: "long-enough-9") { status message } }`;
+    expect((await admin.call(set)).answer).toMatchObject({ status: "success" });
+    const doctor = await signIn(world, priya.email, "long-enough-9");
+    const { surgeon_id } = await account(priya.email);
+    const { answer } = await doctor.call(`{ getSurgeonById(id: "${surgeon_id}") { status surgeon { name } } }`);
+    expect(answer).toMatchObject({ status: "success", surgeon: { name: "Dr. Priya Raman" } });
+  });
+
+  test("follows a change of name and email", async () => {
+    const { surgeon_id } = await account(priya.email);
+    const change = { name: "Dr. Priya Rao", email: "rao@clinic1.example", version: 1 };
+    expect((await save(admin, change, surgeon_id)).answer).toMatchObject({ status: "success" });
+    expect(await account(priya.email)).toBeUndefined();
+    expect(await account("rao@clinic1.example")).toMatchObject({ last_name: "Rao", surgeon_id, known: true });
+    expect((await save(admin, { ...priya, version: 2 }, surgeon_id)).answer.status).toBe("success");
+  });
+
+  test("a used email is refused without a word about whose it is, and nothing is kept", async () => {
+    const before = (await world.owner.query("select count(*) from surgeons")).rows[0].count;
+    const second = (await save(admin, { name: "Dr. Second", email: "second@clinic1.example" })).answer.surgeon!;
+    for (const email of [
+      priya.email.toUpperCase(),
+      smallEmail(0, Role.admin),
+      smallEmail(1, Role.physio),
+      smallEmail(0, Role.superAdmin),
+    ]) {
+      const refused = {
+        status: "fail",
+        message: "This email cannot be used. Please enter another one.",
+        surgeon: null,
+      };
+      expect((await save(admin, { email })).answer, email).toMatchObject(refused);
+      expect((await save(admin, { email, version: 1 }, second._id)).answer, email).toMatchObject(refused);
+    }
+    expect((await save(sister)).answer.message).toBe(surgeonTexts.emailInUse);
+    expect(
+      (await world.owner.query("select count(*)::int - $1::int as more from surgeons", [before])).rows[0].more,
+    ).toBe(1);
+    const { rows } = await world.owner.query("select name, email, version from surgeons where surgeon_id = $1", [
+      second._id,
+    ]);
+    expect(rows).toEqual([{ name: "Dr. Second", email: "second@clinic1.example", version: 1 }]);
+  });
+
+  test("is switched off with its surgeon: sessions end and the password is forgotten", async () => {
+    const doctor = await signIn(world, priya.email, "long-enough-9");
+    const { surgeon_id } = await account(priya.email);
+    expect((await remove(surgeon_id)).answer.status).toBe("success");
+    expect(await account(priya.email)).toMatchObject({ active: false, known: false });
+    expect((await doctor.call(`{ getSurgeonById(id: "${surgeon_id}") { status } }`)).answer.status).toBe(
+      "Token expired",
+    );
+    await expect(signIn(world, priya.email, "long-enough-9")).rejects.toThrow();
+  });
+
+  test("opens again, with a new invitation, for a surgeon who comes back to the clinic, and for no other clinic", async () => {
+    expect((await save(sister)).answer.message).toBe(surgeonTexts.emailInUse);
+    const { answer } = await save(admin);
+    expect(answer.status).toBe("success");
+    expect(await account(priya.email)).toMatchObject({ active: true, surgeon_id: answer.surgeon!._id, known: false });
+    await world.settle();
+    expect(invitations(priya.email)).toHaveLength(2);
+  });
+});
+
+describe("a surgeon's picture", () => {
+  test("A250 A122: is kept by its address, answered with the surgeon and on its own, and can be taken away", async () => {
+    const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#446688" } })
+      .png()
+      .toBuffer();
+    const response = await fetch(`${world.url}/images`, {
+      method: "POST",
+      headers: { "content-type": "application/octet-stream", authorization: `Bearer ${admin.token}` },
+      body: new Uint8Array(photo),
+    });
+    const { image } = (await response.json()) as { image: string };
+    const added = (await save(admin, { email: "photo@clinic1.example", image })).answer.surgeon!;
+    expect(added.image).toBe(image);
+    const ask = `{ getSurgeonImage(id: "${added._id}") { status message image } }`;
+    expect((await admin.call(ask)).answer).toMatchObject({ status: "success", image });
+    expect((await sister.call(ask)).answer).toMatchObject({ status: "fail", image: null });
+    await save(admin, { email: "photo@clinic1.example", image: "", version: 1 }, added._id);
+    expect((await admin.call(ask)).answer).toMatchObject({ status: "success", image: "" });
+  });
+
+  test("that is not there, or is none of ours, is refused", async () => {
+    for (const image of [
+      `/images/${"A".repeat(22)}.webp`,
+      "https://elsewhere.example/a.png",
+      "data:image/png;base64,AAAA",
+    ])
+      expect((await save(admin, { email: "none@clinic1.example", image })).answer, image).toMatchObject({
+        status: "fail",
+        message: "Image not found",
+        surgeon: null,
+      });
+  });
+});

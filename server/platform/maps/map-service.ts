@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+/** A place in words. Parts that the map does not know are empty. */
+export interface Place {
+  readonly city: string;
+  readonly state: string;
+  readonly country: string;
+  readonly continent: string;
+  readonly displayname: string;
+}
+
+/** Tells the place at a point, in degrees; null when it is not known. Throws when the map does not answer. */
+export type PlaceAt = (latitude: number, longitude: number) => Promise<Place | null>;
+
+const text = z.string().default("");
+const answered = z.object({
+  display_name: z.string(),
+  address: z
+    .object({
+      city: z.string().optional(),
+      town: z.string().optional(),
+      village: z.string().optional(),
+      state: text,
+      country: text,
+      continent: text,
+    })
+    .default({ state: "", country: "", continent: "" }),
+});
+
+/** Two decimals are about a kilometre: enough to name a town, too little to find a house. */
+const coarse = (degrees: number): string => degrees.toFixed(2);
+
+/** Asks a map service with Nominatim's interface; without an address no place is known. */
+export const makePlaceAt = (url: string | null, agent: string): PlaceAt => {
+  if (url === null) return async () => null;
+  return async (latitude, longitude) => {
+    const question = new URLSearchParams({
+      format: "jsonv2",
+      zoom: "10",
+      lat: coarse(latitude),
+      lon: coarse(longitude),
+    });
+    const answer = await fetch(`${url}/reverse?${question}`, {
+      headers: { "user-agent": agent, "accept-language": "en" },
+      signal: AbortSignal.timeout(4_000),
+    });
+    if (!answer.ok) throw new Error(`The map service answered ${answer.status}.`);
+    const read = answered.safeParse(await answer.json());
+    if (!read.success) return null;
+    const { address, display_name } = read.data;
+    const { state, country, continent } = address;
+    return {
+      city: address.city ?? address.town ?? address.village ?? "",
+      state,
+      country,
+      continent,
+      displayname: display_name,
+    };
+  };
+};

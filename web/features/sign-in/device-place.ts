@@ -1,0 +1,29 @@
+import { useRef, useState } from "react";
+import { ReverseGeocodeDocument } from "../../generated/operations.ts";
+import { ask } from "../../platform/calls.ts";
+import { texts } from "../../platform/texts.ts";
+import { deviceZone } from "./device.ts";
+
+const position = (): Promise<GeolocationPosition | null> =>
+  new Promise((done) =>
+    navigator.geolocation.getCurrentPosition(done, () => done(null), { timeout: 10_000, maximumAge: 600_000 }),
+  );
+
+/**
+ * Where this device is, by which its owner knows it again among the trusted ones: the town when the person allows it to be
+ * found, else the time zone.
+ */
+export function useDevicePlace() {
+  const found = useRef<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const find = async (): Promise<void> => {
+    if (!("geolocation" in navigator)) return setProblem(texts.noGeolocation);
+    const at = await position();
+    if (!at) return;
+    const { latitude, longitude } = at.coords;
+    const answer = await ask(ReverseGeocodeDocument, { latitude, longitude });
+    const place = answer.kind === "data" ? answer.data.reverseGeocode.place : null;
+    if (place) found.current = [place.city, place.state, place.country].filter(Boolean).join(", ");
+  };
+  return { problem, find, current: () => found.current ?? deviceZone() };
+}
