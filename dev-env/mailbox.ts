@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Messengers } from "@restride/server/platform/mail/messengers.ts";
+import type { MailedFile, Messengers } from "@restride/server/platform/mail/messengers.ts";
 
 /** A message that left the product and was caught. */
 export interface Caught {
@@ -7,6 +7,7 @@ export interface Caught {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly files?: readonly MailedFile[];
   /** When it was sent, ISO 8601. */
   readonly at: string;
 }
@@ -30,7 +31,7 @@ export const makeMailbox = (now: () => number): Mailbox => {
   };
   return {
     messengers: {
-      mail: async ({ to, subject, text }) => keep({ kind: "mail", to, subject, text }),
+      mail: async ({ to, subject, text, files }) => keep({ kind: "mail", to, subject, text, ...(files && { files }) }),
       sms: async ({ to, text }) => keep({ kind: "sms", to, subject: "", text }),
       push: async ({ to, title, text }) => keep({ kind: "push", to, subject: title, text }),
       webPush: async ({ subscription, title, text }) => {
@@ -48,8 +49,11 @@ const escaped = (text: string): string =>
 const linked = (text: string): string =>
   escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const article = ({ kind, to, subject, text, at }: Caught): string =>
-  `<article><header><b>${kind}</b> to ${escaped(to)} <time>${at}</time></header><h2>${escaped(subject)}</h2><p>${linked(text)}</p></article>`;
+const fileLink = ({ name, type, base64 }: MailedFile): string =>
+  `<p><a download="${escaped(name)}" href="data:${type};base64,${base64}">${escaped(name)}</a></p>`;
+
+const article = ({ kind, to, subject, text, files = [], at }: Caught): string =>
+  `<article><header><b>${kind}</b> to ${escaped(to)} <time>${at}</time></header><h2>${escaped(subject)}</h2><p>${linked(text)}</p>${files.map(fileLink).join("")}</article>`;
 
 const style = `body{font:15px/1.5 system-ui,sans-serif;max-width:720px;margin:32px auto;padding:0 16px;color:#191b26;background:#f6f6f3}
 article{background:#fff;border:1px solid #e6e6e1;border-radius:10px;padding:12px 16px;margin:12px 0}

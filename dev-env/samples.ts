@@ -35,6 +35,27 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   setPassword: () => only(mutation(`setPassword(email: "a@b.example", token: "none", password: "long enough")`)),
   resetPassword: () => only(mutation(`resetPassword(email: "a@b.example", token: "none", password: "long enough")`)),
   setPatientPassword: () => only(mutation(`setPatientPassword(token: "none", password: "long enough")`)),
+  getBotCheck: () => only(query("getBotCheck", "challenge")),
+  getConsentForm: (clinic) =>
+    only(query(`getConsentForm(customerid: "${small.customers[clinic]}")`, "forms { _id title view }")),
+  getCustomerLogoAndName: (clinic) =>
+    only(query(`getCustomerLogoAndName(customerid: "${small.customers[clinic]}")`, "name logo")),
+  addRegisterPatient: (clinic) =>
+    only(
+      mutation(
+        `addRegisterPatient(input: { customer: "${small.customers[clinic]}", firstname: "A", lastname: "B", gender: "female",
+          phone: "3125550142", dob: "05/01/1960", email: "a@b.example", email_opt_in: true, include_devices: true,
+          shipaddress: { addressline1: "1", city: "C", state: "IL", zip: "6" }, consent: { signatures: [] }, token: "none" })`,
+      ),
+    ),
+  verifyConsent: () => only(query(`verifyConsent(hash: "none")`, "result signedat")),
+  deleteAccountRequest: () =>
+    only(
+      mutation(
+        `deleteAccountRequest(input: { firstname: "A", lastname: "B", dob: "05/01/1960", phone: "3125550142", token: "none" })`,
+      ),
+    ),
+  withdrawAccountDeletion: () => only(mutation(`withdrawAccountDeletion(token: "none")`)),
   reverseGeocode: () => only(query("reverseGeocode(latitude: 91, longitude: 0)", "place { city }")),
   logout: () => only(mutation("logout")),
   loginAsCustomer: (clinic) => only(mutation(`loginAsCustomer(customerid: "${small.customers[clinic]}")`)),

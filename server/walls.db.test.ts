@@ -68,6 +68,18 @@ const fillEmptyTables = async () => {
         [customer, patient, item, small.surgeon(customer === mine ? 0 : 1, 1)],
       ],
       ["insert into patient_reads values ($1, $2, now(), $3, 'x')", [customer, patient, item]],
+      [
+        `insert into registered_patients (customer_id, registration_id, first_name, last_name, gender, dob, email, phone, ship_address,
+          email_opt_in, include_devices, is_repeated, signed_at, network_address, user_agent)
+         values ($1, $2, 'x', 'x', 'male', '1960-05-01', 'x', 'x', '{}', true, true, false, now(), 'x', 'x')`,
+        [customer, item],
+      ],
+      [
+        "insert into signed_consents select customer_id, $2, form_id, version, 1, '', 'x' from consent_forms where customer_id = $1 limit 1",
+        [customer, item],
+      ],
+      ["insert into consent_documents values ($1, $2, 'x', '', now())", [customer, item]],
+      ["insert into account_deletions values ($1, $2, $3, null, 'x', now(), now())", [customer, item, patient]],
     ];
     for (const [text, values] of statements) await owner.query(text, values);
   }

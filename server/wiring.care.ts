@@ -4,7 +4,7 @@ import { makeFollowPatient } from "./features/calendar/follow-patient.ts";
 import { makeGetActivities } from "./features/calendar/get-activities.ts";
 import { makeGetExercises } from "./features/calendar/get-exercises.ts";
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
-import { openCallbackCase } from "./features/cases/cases.reactions.ts";
+import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./features/cases/cases.reactions.ts";
 import { casesResolvers } from "./features/cases/cases.resolvers.ts";
 import { makeCasesStore } from "./features/cases/cases.store.ts";
 import { makeCasesViews } from "./features/cases/cases.views.ts";
@@ -117,6 +117,8 @@ export const wireCare = (machines: Machines) => {
       pushNotification({ ...needs, ...notifications }),
       ...newsReactions({ ...needs, ...notifications }),
       openCallbackCase(cases),
+      openDeletionCase(cases),
+      closeDeletionCase(cases),
     ],
     routes: wireReports(needs),
     timed: [rollProgress({ ...needs, store: makeRollStore(db) })],

@@ -29,6 +29,18 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export interface AccountDeletions {
+  customer_id: string;
+  deletion_id: string;
+  erase_at: string;
+  erased_at: string | null;
+  patient_id: string | null;
+  registration_id: string | null;
+  requested_at: string;
+  token_hash: string;
+  withdrawn_at: string | null;
+}
+
 export interface AuditLog {
   action: string;
   actor: string;
@@ -38,6 +50,12 @@ export interface AuditLog {
   customer_id: string;
   entry_id: Generated<number>;
   table_name: string;
+}
+
+export interface BotChecks {
+  ends_at: string;
+  request_hash: string;
+  signature: string;
 }
 
 export interface CallbackRequests {
@@ -119,6 +137,26 @@ export interface Companies {
   version: Generated<number>;
 }
 
+export interface ConsentDocuments {
+  customer_id: string;
+  made_at: string;
+  pdf: Buffer;
+  registration_id: string;
+  sha256: string;
+}
+
+export interface ConsentForms {
+  active: Generated<boolean>;
+  body: string;
+  created_at: Generated<string>;
+  customer_id: string;
+  description: string;
+  form_id: string;
+  sequence: number;
+  title: string;
+  version: number;
+}
+
 export interface Customers {
   access_code: string;
   address: Generated<Json>;
@@ -131,6 +169,16 @@ export interface Customers {
   name: string;
   time_zone: Generated<string>;
   version: Generated<number>;
+}
+
+export interface DeletionRequests {
+  dob: string;
+  email: string | null;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  request_id: string;
+  requested_at: string;
 }
 
 export interface DeviceMetrics {
@@ -467,6 +515,30 @@ export interface Regimens {
   surgery_type: string | null;
 }
 
+export interface RegisteredPatients {
+  caregiver: Generated<Json>;
+  consent_email: string | null;
+  customer_id: string;
+  dob: string;
+  email: string;
+  email_opt_in: boolean;
+  first_name: string;
+  gender: string;
+  height_in: number | null;
+  include_devices: boolean;
+  is_repeated: boolean;
+  last_name: string;
+  network_address: string;
+  patient_id: string | null;
+  phone: string;
+  phone_last_four: Generated<string | null>;
+  registration_id: string;
+  ship_address: Json;
+  signature_time: string | null;
+  signed_at: string;
+  user_agent: string;
+}
+
 export interface Reminders {
   created_at: string;
   created_by: string | null;
@@ -482,6 +554,24 @@ export interface SchemaMigrations {
   checksum: string;
   name: string;
   ran_at: Generated<string>;
+}
+
+export interface SignedConsents {
+  customer_id: string;
+  form_id: string;
+  registration_id: string;
+  seal: string;
+  sequence: number;
+  signature: Buffer;
+  version: number;
+}
+
+export interface StandardConsentForms {
+  body: string;
+  description: string;
+  form_id: string;
+  sequence: number;
+  title: string;
 }
 
 export interface Surgeons {
@@ -551,7 +641,9 @@ export interface Users {
 }
 
 export interface DB {
+  account_deletions: AccountDeletions;
   audit_log: AuditLog;
+  bot_checks: BotChecks;
   callback_requests: CallbackRequests;
   care_plan_devices: CarePlanDevices;
   care_plan_questionnaires: CarePlanQuestionnaires;
@@ -559,7 +651,10 @@ export interface DB {
   care_plans: CarePlans;
   cases: Cases;
   companies: Companies;
+  consent_documents: ConsentDocuments;
+  consent_forms: ConsentForms;
   customers: Customers;
+  deletion_requests: DeletionRequests;
   device_metrics: DeviceMetrics;
   device_readings: DeviceReadings;
   devices: Devices;
@@ -590,8 +685,11 @@ export interface DB {
   reactions_done: ReactionsDone;
   regimen_exercises: RegimenExercises;
   regimens: Regimens;
+  registered_patients: RegisteredPatients;
   reminders: Reminders;
   schema_migrations: SchemaMigrations;
+  signed_consents: SignedConsents;
+  standard_consent_forms: StandardConsentForms;
   surgeons: Surgeons;
   technical_holds: TechnicalHolds;
   trusted_devices: TrustedDevices;

@@ -29,6 +29,22 @@ export type AccessCodeAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** Whose account, and a token of the bot check. */
+export type AccountDeletionInput = {
+  /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
+  dob: Scalars['String']['input'];
+  /** Email, or nothing. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 40 characters. */
+  firstname: Scalars['String']['input'];
+  /** Last name, at most 40 characters. */
+  lastname: Scalars['String']['input'];
+  /** Cell phone; +1 without a plus. */
+  phone: Scalars['String']['input'];
+  /** A solved bot check. */
+  token: Scalars['String']['input'];
+};
+
 /** A case as its page shows it. */
 export type ActionCase = {
   __typename?: 'ActionCase';
@@ -230,6 +246,17 @@ export type BlankQuestion = {
   questnumber: Scalars['Int']['output'];
 };
 
+/** A challenge of the bot check. */
+export type BotCheckAnswer = Answer & {
+  __typename?: 'BotCheckAnswer';
+  /** The challenge as altcha's JSON. A token is the JSON of {challenge, solution}; it counts once, for an hour. */
+  challenge?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** A callback request was taken. */
 export type CallbackRequestAnswer = Answer & {
   __typename?: 'CallbackRequestAnswer';
@@ -253,6 +280,20 @@ export type CallbackRequestInput = {
   phone: Scalars['String']['input'];
   /** The surgeon's id. */
   surgeon: Scalars['ID']['input'];
+};
+
+/** Who helps a patient. */
+export type CaregiverInput = {
+  /** Email, at most 50 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** First name, at most 100 characters. */
+  fname?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, at most 100 characters. */
+  lname?: InputMaybe<Scalars['String']['input']>;
+  /** Phone; +1 without a plus. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** One of the relationships of the form; 'Other' if left out. */
+  relationship?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A customer that changes its health coach. */
@@ -409,6 +450,56 @@ export type ComplianceSummary = {
   partially: ComplianceBucket;
 };
 
+/** A form to read and sign. */
+export type ConsentForm = {
+  __typename?: 'ConsentForm';
+  /** Form id. */
+  _id: Scalars['ID']['output'];
+  /** True while patients sign it. */
+  active: Scalars['Boolean']['output'];
+  /** What it is about, in a sentence. */
+  description: Scalars['String']['output'];
+  /** Place among the forms, from 1. */
+  sequence: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Which version this is; an edited form is a new one. */
+  version: Scalars['Int']['output'];
+  /** The form in HTML: headings, paragraphs, lists and emphasis. Show nothing else of it. */
+  view: Scalars['String']['output'];
+};
+
+/** A clinic's consent forms. */
+export type ConsentFormsAnswer = Answer & {
+  __typename?: 'ConsentFormsAnswer';
+  /** The forms in the order in which they are signed. */
+  forms?: Maybe<Array<ConsentForm>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** The signatures of a registration. */
+export type ConsentInput = {
+  /** What the patient's device says of the time of signing. */
+  signature_time?: InputMaybe<Scalars['DateTime']['input']>;
+  /** One for each form. */
+  signatures: Array<ConsentSignatureInput>;
+};
+
+/** A signature under one form. */
+export type ConsentSignatureInput = {
+  /** The form. */
+  formid: Scalars['ID']['input'];
+  /** Place of the form among the forms. */
+  sequence_no?: InputMaybe<Scalars['Int']['input']>;
+  /** A PNG image as data URL, at most 600 by 160 pixels. */
+  signature: Scalars['String']['input'];
+  /** The version that was read; the newest if left out. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A person to speak to. */
 export type Contact = {
   __typename?: 'Contact';
@@ -531,6 +622,19 @@ export type CustomerInput = {
   timezone?: InputMaybe<Scalars['String']['input']>;
   /** Of a change: the version that was read. When it is not the newest the change is refused. */
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A clinic as its patients know it. */
+export type CustomerLogoAndNameAnswer = Answer & {
+  __typename?: 'CustomerLogoAndNameAnswer';
+  /** Address of the logo; null without one. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The clinic's name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
 };
 
 /** A clinic to choose. */
@@ -830,10 +934,14 @@ export type Mutation = {
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
   addNotifications: NotificationSentAnswer;
+  /** A patient registers. Sent twice with the same token it registers once; the answer never tells who is known already. */
+  addRegisterPatient: PlainAnswer;
   /** A signed-in user's new password; the old one is asked for again. */
   changeUserPassword: PlainAnswer;
   /** Opens a case, or a conversation with a patient. */
   createNewCase: NewCaseAnswer;
+  /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
+  deleteAccountRequest: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
@@ -880,6 +988,8 @@ export type Mutation = {
   updateUserFilter: PlainAnswer;
   /** Notes that the tour of a page was seen. */
   updateUserVisitedPages: VisitedPagesAnswer;
+  /** Withdraws a request by the link in the message to its account. */
+  withdrawAccountDeletion: PlainAnswer;
 };
 
 
@@ -921,6 +1031,11 @@ export type MutationAddNotificationsArgs = {
 };
 
 
+export type MutationAddRegisterPatientArgs = {
+  input: RegisterPatientInput;
+};
+
+
 export type MutationChangeUserPasswordArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   newpassword: Scalars['String']['input'];
@@ -930,6 +1045,11 @@ export type MutationChangeUserPasswordArgs = {
 
 export type MutationCreateNewCaseArgs = {
   input: NewCaseInput;
+};
+
+
+export type MutationDeleteAccountRequestArgs = {
+  input: AccountDeletionInput;
 };
 
 
@@ -1057,6 +1177,11 @@ export type MutationUpdateUserFilterArgs = {
 
 export type MutationUpdateUserVisitedPagesArgs = {
   page: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawAccountDeletionArgs = {
+  token: Scalars['String']['input'];
 };
 
 /** A patient's day. */
@@ -1474,6 +1599,8 @@ export type Query = {
   getActionCase: ActionCaseAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
   getActionCaseStats: ActionCaseStatsAnswer;
+  /** A new challenge for a public form. The browser solves it and sends the solution as `token`. */
+  getBotCheck: BotCheckAnswer;
   /** The companies that run the programme; for the super admin. */
   getCompanies: CompaniesAnswer;
   /** One company; for the super admin. */
@@ -1482,8 +1609,12 @@ export type Query = {
   getCompanyCustomerList: CustomerNamesAnswer;
   /** The active health coaches of a company, by name. */
   getCompanyHealthcoach: UsersAnswer;
+  /** The consent forms that a clinic's patients sign when they register. */
+  getConsentForm: ConsentFormsAnswer;
   /** One clinic with its summary. */
   getCustomer: CustomerAnswer;
+  /** Whose registration page it is. */
+  getCustomerLogoAndName: CustomerLogoAndNameAnswer;
   /** The clinics a company user or super admin may enter. */
   getCustomers: CustomersAnswer;
   /** The same page as getCustomers, under the name that tables of summaries ask for. */
@@ -1534,6 +1665,8 @@ export type Query = {
   getWebPushKey: WebPushKeyAnswer;
   /** The place at a point, as a public map service names it: where a device is that shall be trusted. */
   reverseGeocode: PlaceAnswer;
+  /** Whether a signed form, or the file of a registration's signed forms, is as it was signed. */
+  verifyConsent: VerifyConsentAnswer;
 };
 
 
@@ -1568,7 +1701,17 @@ export type QueryGetCompanyHealthcoachArgs = {
 };
 
 
+export type QueryGetConsentFormArgs = {
+  customerid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetCustomerArgs = {
+  customerid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCustomerLogoAndNameArgs = {
   customerid: Scalars['ID']['input'];
 };
 
@@ -1692,6 +1835,11 @@ export type QueryReverseGeocodeArgs = {
   longitude: Scalars['Float']['input'];
 };
 
+
+export type QueryVerifyConsentArgs = {
+  hash: Scalars['String']['input'];
+};
+
 /** A patient's exercises by day. */
 export type RangeExercisesAnswer = Answer & {
   __typename?: 'RangeExercisesAnswer';
@@ -1750,6 +1898,40 @@ export type RecordReadingInput = {
   takenAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** A value per metric; empty where the device gave none. */
   values: Array<InputMaybe<Scalars['Float']['input']>>;
+};
+
+/** Who registers, what was signed, and a token of the bot check. */
+export type RegisterPatientInput = {
+  /** Who helps the patient, if anybody. */
+  caregiver?: InputMaybe<CaregiverInput>;
+  /** What was signed. */
+  consent: ConsentInput;
+  /** Where the signed forms are mailed; null for nowhere. */
+  consent_email?: InputMaybe<Scalars['String']['input']>;
+  /** The clinic. */
+  customer: Scalars['ID']['input'];
+  /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
+  dob: Scalars['String']['input'];
+  /** Email, at most 50 characters. */
+  email: Scalars['String']['input'];
+  /** Whether the clinic may write emails. */
+  email_opt_in: Scalars['Boolean']['input'];
+  /** First name, at most 40 characters. */
+  firstname: Scalars['String']['input'];
+  /** 'male' or 'female'. */
+  gender: Scalars['String']['input'];
+  /** Height in inches. */
+  height?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether devices are wanted. */
+  include_devices: Scalars['Boolean']['input'];
+  /** Last name, at most 40 characters. */
+  lastname: Scalars['String']['input'];
+  /** Cell phone as text; +1 without a plus. */
+  phone: Scalars['String']['input'];
+  /** Where devices are sent. */
+  shipaddress: ShipAddressInput;
+  /** A solved bot check. */
+  token: Scalars['String']['input'];
 };
 
 /** A reminder of a patient. */
@@ -1910,6 +2092,22 @@ export type SessionUser = {
   surgeons: Array<Scalars['ID']['output']>;
   /** Address of the picture. */
   userimage?: Maybe<Scalars['String']['output']>;
+};
+
+/** A patient's postal address. */
+export type ShipAddressInput = {
+  /** First line, at most 100 characters. */
+  addressline1: Scalars['String']['input'];
+  /** Second line. */
+  addressline2?: InputMaybe<Scalars['String']['input']>;
+  /** City, at most 20 characters. */
+  city: Scalars['String']['input'];
+  /** Country, ISO code; US if left out. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** State; needed for the US. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code, at most 20 characters. */
+  zip: Scalars['String']['input'];
 };
 
 /** How a list is sorted. */
@@ -2361,6 +2559,19 @@ export type UsersPageInput = {
   sorter?: InputMaybe<SorterInput>;
 };
 
+/** What is known of a signed form or file. */
+export type VerifyConsentAnswer = Answer & {
+  __typename?: 'VerifyConsentAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'valid': as it was signed. 'changed': what is kept differs from what was signed. 'unknown': never signed here, or the file differs. */
+  result?: Maybe<Scalars['String']['output']>;
+  /** When it was signed. */
+  signedat?: Maybe<Scalars['DateTime']['output']>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** The pages whose tour was seen. */
 export type VisitedPagesAnswer = Answer & {
   __typename?: 'VisitedPagesAnswer';
@@ -2460,12 +2671,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActionCaseAnswer )
     | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
+    | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
     | ( CompaniesAnswer )
     | ( CompanyAnswer )
     | ( ComplianceAnswer )
+    | ( ConsentFormsAnswer )
     | ( CustomerAnswer )
     | ( CustomerCodeAnswer )
+    | ( CustomerLogoAndNameAnswer )
     | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
     | ( FormAnswer )
@@ -2493,6 +2707,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TrustedDevicesAnswer )
     | ( UserAnswer )
     | ( UsersAnswer )
+    | ( VerifyConsentAnswer )
     | ( VisitedPagesAnswer )
     | ( WebPushKeyAnswer )
   ;
@@ -2501,6 +2716,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccessCodeAnswer: ResolverTypeWrapper<AccessCodeAnswer>;
+  AccountDeletionInput: AccountDeletionInput;
   ActionCase: ResolverTypeWrapper<ActionCase>;
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
   ActionCaseStatsAnswer: ResolverTypeWrapper<ActionCaseStatsAnswer>;
@@ -2516,9 +2732,11 @@ export type ResolversTypes = {
   BlankOption: ResolverTypeWrapper<BlankOption>;
   BlankQuestion: ResolverTypeWrapper<BlankQuestion>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BotCheckAnswer: ResolverTypeWrapper<BotCheckAnswer>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
   CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
   CallbackRequestInput: CallbackRequestInput;
+  CaregiverInput: CaregiverInput;
   CoachOverride: ResolverTypeWrapper<CoachOverride>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
@@ -2530,12 +2748,17 @@ export type ResolversTypes = {
   ComplianceBucket: ResolverTypeWrapper<ComplianceBucket>;
   ComplianceFilters: ComplianceFilters;
   ComplianceSummary: ResolverTypeWrapper<ComplianceSummary>;
+  ConsentForm: ResolverTypeWrapper<ConsentForm>;
+  ConsentFormsAnswer: ResolverTypeWrapper<ConsentFormsAnswer>;
+  ConsentInput: ConsentInput;
+  ConsentSignatureInput: ConsentSignatureInput;
   Contact: ResolverTypeWrapper<Contact>;
   ContactInput: ContactInput;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerAnswer: ResolverTypeWrapper<CustomerAnswer>;
   CustomerCodeAnswer: ResolverTypeWrapper<CustomerCodeAnswer>;
   CustomerInput: CustomerInput;
+  CustomerLogoAndNameAnswer: ResolverTypeWrapper<CustomerLogoAndNameAnswer>;
   CustomerName: ResolverTypeWrapper<CustomerName>;
   CustomerNamesAnswer: ResolverTypeWrapper<CustomerNamesAnswer>;
   CustomerNamesInput: CustomerNamesInput;
@@ -2594,6 +2817,7 @@ export type ResolversTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  RegisterPatientInput: RegisterPatientInput;
   Reminder: ResolverTypeWrapper<Reminder>;
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
@@ -2605,6 +2829,7 @@ export type ResolversTypes = {
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
+  ShipAddressInput: ShipAddressInput;
   SorterInput: SorterInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmittedForm: ResolverTypeWrapper<SubmittedForm>;
@@ -2633,6 +2858,7 @@ export type ResolversTypes = {
   UserInput: UserInput;
   UsersAnswer: ResolverTypeWrapper<UsersAnswer>;
   UsersPageInput: UsersPageInput;
+  VerifyConsentAnswer: ResolverTypeWrapper<VerifyConsentAnswer>;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
   WebPushKeyAnswer: ResolverTypeWrapper<WebPushKeyAnswer>;
 };
@@ -2640,6 +2866,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessCodeAnswer: AccessCodeAnswer;
+  AccountDeletionInput: AccountDeletionInput;
   ActionCase: ActionCase;
   ActionCaseAnswer: ActionCaseAnswer;
   ActionCaseStatsAnswer: ActionCaseStatsAnswer;
@@ -2655,9 +2882,11 @@ export type ResolversParentTypes = {
   BlankOption: BlankOption;
   BlankQuestion: BlankQuestion;
   Boolean: Scalars['Boolean']['output'];
+  BotCheckAnswer: BotCheckAnswer;
   CalendarDate: Scalars['CalendarDate']['output'];
   CallbackRequestAnswer: CallbackRequestAnswer;
   CallbackRequestInput: CallbackRequestInput;
+  CaregiverInput: CaregiverInput;
   CoachOverride: CoachOverride;
   CommentEvent: CommentEvent;
   CompaniesAnswer: CompaniesAnswer;
@@ -2669,12 +2898,17 @@ export type ResolversParentTypes = {
   ComplianceBucket: ComplianceBucket;
   ComplianceFilters: ComplianceFilters;
   ComplianceSummary: ComplianceSummary;
+  ConsentForm: ConsentForm;
+  ConsentFormsAnswer: ConsentFormsAnswer;
+  ConsentInput: ConsentInput;
+  ConsentSignatureInput: ConsentSignatureInput;
   Contact: Contact;
   ContactInput: ContactInput;
   Customer: Customer;
   CustomerAnswer: CustomerAnswer;
   CustomerCodeAnswer: CustomerCodeAnswer;
   CustomerInput: CustomerInput;
+  CustomerLogoAndNameAnswer: CustomerLogoAndNameAnswer;
   CustomerName: CustomerName;
   CustomerNamesAnswer: CustomerNamesAnswer;
   CustomerNamesInput: CustomerNamesInput;
@@ -2733,6 +2967,7 @@ export type ResolversParentTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  RegisterPatientInput: RegisterPatientInput;
   Reminder: Reminder;
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
@@ -2744,6 +2979,7 @@ export type ResolversParentTypes = {
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
+  ShipAddressInput: ShipAddressInput;
   SorterInput: SorterInput;
   String: Scalars['String']['output'];
   SubmittedForm: SubmittedForm;
@@ -2772,6 +3008,7 @@ export type ResolversParentTypes = {
   UserInput: UserInput;
   UsersAnswer: UsersAnswer;
   UsersPageInput: UsersPageInput;
+  VerifyConsentAnswer: VerifyConsentAnswer;
   VisitedPagesAnswer: VisitedPagesAnswer;
   WebPushKeyAnswer: WebPushKeyAnswer;
 };
@@ -2852,7 +3089,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -2879,6 +3116,13 @@ export type BlankQuestionResolvers<ContextType = Context, ParentType extends Res
   options?: Resolver<Array<ResolversTypes['BlankOption']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questnumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BotCheckAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BotCheckAnswer'] = ResolversParentTypes['BotCheckAnswer']> = {
+  challenge?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CalendarDate'], any> {
@@ -2955,6 +3199,23 @@ export type ComplianceSummaryResolvers<ContextType = Context, ParentType extends
   partially?: Resolver<ResolversTypes['ComplianceBucket'], ParentType, ContextType>;
 };
 
+export type ConsentFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentForm'] = ResolversParentTypes['ConsentForm']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ConsentFormsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConsentFormsAnswer'] = ResolversParentTypes['ConsentFormsAnswer']> = {
+  forms?: Resolver<Maybe<Array<ResolversTypes['ConsentForm']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Contact'] = ResolversParentTypes['Contact']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2998,6 +3259,14 @@ export type CustomerAnswerResolvers<ContextType = Context, ParentType extends Re
 export type CustomerCodeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCodeAnswer'] = ResolversParentTypes['CustomerCodeAnswer']> = {
   accesscode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CustomerLogoAndNameAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerLogoAndNameAnswer'] = ResolversParentTypes['CustomerLogoAndNameAnswer']> = {
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3146,8 +3415,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEditUser?: Resolver<ResolversTypes['SavedUserAnswer'], ParentType, ContextType, RequireFields<MutationAddEditUserArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'input'>>;
+  addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'input'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'input'>>;
+  deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'input'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
@@ -3171,6 +3442,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
   updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
+  withdrawAccountDeletion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawAccountDeletionArgs, 'token'>>;
 };
 
 export type MyDayAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyDayAnswer'] = ResolversParentTypes['MyDayAnswer']> = {
@@ -3359,11 +3631,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
+  getBotCheck?: Resolver<ResolversTypes['BotCheckAnswer'], ParentType, ContextType>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
   getCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'companyid'>>;
   getCompanyCustomerList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, Partial<QueryGetCompanyCustomerListArgs>>;
   getCompanyHealthcoach?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, Partial<QueryGetCompanyHealthcoachArgs>>;
+  getConsentForm?: Resolver<ResolversTypes['ConsentFormsAnswer'], ParentType, ContextType, RequireFields<QueryGetConsentFormArgs, 'customerid'>>;
   getCustomer?: Resolver<ResolversTypes['CustomerAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'customerid'>>;
+  getCustomerLogoAndName?: Resolver<ResolversTypes['CustomerLogoAndNameAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerLogoAndNameArgs, 'customerid'>>;
   getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
   getCustomers2?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomers2Args, 'input'>>;
   getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
@@ -3389,6 +3664,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
   reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
+  verifyConsent?: Resolver<ResolversTypes['VerifyConsentAnswer'], ParentType, ContextType, RequireFields<QueryVerifyConsentArgs, 'hash'>>;
 };
 
 export type RangeExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeExercisesAnswer'] = ResolversParentTypes['RangeExercisesAnswer']> = {
@@ -3658,6 +3934,14 @@ export type UsersAnswerResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VerifyConsentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyConsentAnswer'] = ResolversParentTypes['VerifyConsentAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedat?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VisitedPagesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VisitedPagesAnswer'] = ResolversParentTypes['VisitedPagesAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pagevisited?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
@@ -3686,6 +3970,7 @@ export type Resolvers<ContextType = Context> = {
   BlankForm?: BlankFormResolvers<ContextType>;
   BlankOption?: BlankOptionResolvers<ContextType>;
   BlankQuestion?: BlankQuestionResolvers<ContextType>;
+  BotCheckAnswer?: BotCheckAnswerResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
   CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
   CoachOverride?: CoachOverrideResolvers<ContextType>;
@@ -3696,10 +3981,13 @@ export type Resolvers<ContextType = Context> = {
   ComplianceAnswer?: ComplianceAnswerResolvers<ContextType>;
   ComplianceBucket?: ComplianceBucketResolvers<ContextType>;
   ComplianceSummary?: ComplianceSummaryResolvers<ContextType>;
+  ConsentForm?: ConsentFormResolvers<ContextType>;
+  ConsentFormsAnswer?: ConsentFormsAnswerResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAnswer?: CustomerAnswerResolvers<ContextType>;
   CustomerCodeAnswer?: CustomerCodeAnswerResolvers<ContextType>;
+  CustomerLogoAndNameAnswer?: CustomerLogoAndNameAnswerResolvers<ContextType>;
   CustomerName?: CustomerNameResolvers<ContextType>;
   CustomerNamesAnswer?: CustomerNamesAnswerResolvers<ContextType>;
   CustomersAnswer?: CustomersAnswerResolvers<ContextType>;
@@ -3772,6 +4060,7 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserAnswer?: UserAnswerResolvers<ContextType>;
   UsersAnswer?: UsersAnswerResolvers<ContextType>;
+  VerifyConsentAnswer?: VerifyConsentAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
   WebPushKeyAnswer?: WebPushKeyAnswerResolvers<ContextType>;
 };

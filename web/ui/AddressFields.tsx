@@ -40,12 +40,14 @@ export function AddressFields({ field, country, required = [], large = false }: 
       </WholeRow>
       <TextField {...line("city")} large={large} label="City" autoComplete="address-level2" />
       {hasStates(country ?? defaultCountry) ? (
-        <SelectField {...line("state")} label="State" options={states} placeholder="Select a state" />
+        <SelectField {...line("state")} large={large} label="State" options={states} placeholder="Select a state" />
       ) : (
         <TextField {...line("state")} large={large} label="State or region" autoComplete="address-level1" />
       )}
       <TextField {...line("zip")} large={large} label="Zip" autoComplete="postal-code" />
-      {country !== undefined && <SelectField {...line("country")} label="Country" options={allCountries} />}
+      {country !== undefined && (
+        <SelectField {...line("country")} large={large} label="Country" options={allCountries} />
+      )}
     </>
   );
 }

@@ -18,20 +18,21 @@ interface SelectFieldProps {
   hint?: string | undefined;
   required?: boolean;
   disabled?: boolean;
+  large?: boolean;
   /** What stands there before a choice; without it there is always one. */
   placeholder?: string;
 }
 
 /** One of a list, with its label. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, options, onValue, error, hint, required, placeholder, ...select } = props;
+  const { label, options, onValue, error, hint, required, placeholder, large = false, ...select } = props;
   return (
     <FormField label={label} required={required} error={error} hint={hint}>
       {(control) => (
         <select
           {...select}
           {...control}
-          className={`${styles.select} ${styles.wide}`}
+          className={[styles.select, styles.wide, large && styles.large].filter(Boolean).join(" ")}
           data-empty={select.value === ""}
           onChange={(event) => onValue(event.target.value)}
         >

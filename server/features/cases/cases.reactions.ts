@@ -1,5 +1,7 @@
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
 import { conversationCase } from "@restride/domain/cases/start-conversation.ts";
 import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { Reaction } from "../../platform/events/reactions.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
@@ -24,5 +26,31 @@ export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs)
     const caseid = newId();
     await store.save(scope, caseid, conversationCase(subjectId, words), null, new Date(now()).toISOString());
     await facts.record(scope, { kind: "CaseCreated", subjectId, data: { case: caseid, by: null } });
+  },
+});
+
+const instant = (now: () => number): string => new Date(now()).toISOString();
+
+/** Staff learn of a request for deletion by a case; it has the id of the deletion, so that both are found together. */
+export const openDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">): Reaction => ({
+  name: "open-deletion-case",
+  to: "AccountDeletionRequested",
+  react: async (scope, { subjectId, data }) => {
+    const eraseOn = calendarDate(String(data.date));
+    await store.saveOfSystem(scope, String(data.deletion), instant(now), {
+      patientId: subjectId,
+      type: "Other",
+      summary: deletionTexts.caseSummary,
+      description: subjectId === null ? deletionTexts.caseTextRegistered(eraseOn) : deletionTexts.caseText(eraseOn),
+    });
+  },
+});
+
+/** A withdrawn request needs nobody's attention any more. */
+export const closeDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">): Reaction => ({
+  name: "close-deletion-case",
+  to: "AccountDeletionWithdrawn",
+  react: async (scope, { data }) => {
+    await store.resolve(scope, String(data.deletion), instant(now));
   },
 });

@@ -11,5 +11,10 @@ export interface Answered {
 /** The one place where an expected refusal and a result become an answer; a crash never comes here. */
 export const answer = (result: object | Refusal): Answered =>
   isRefusal(result)
-    ? { status: result.message === tokenExpired ? tokenExpired : "fail", message: result.message, error: true, ...result.data }
+    ? {
+        status: result.message === tokenExpired ? tokenExpired : "fail",
+        message: result.message,
+        error: true,
+        ...result.data,
+      }
     : { status: "success", message: "", error: false, ...result };

@@ -7,6 +7,8 @@ export interface Context {
   readonly viewer: Viewer | null;
   /** Network address of the caller. */
   readonly address: string;
+  /** What the caller's browser calls itself; empty on a live connection. */
+  readonly userAgent: string;
   /** The caller's key for this request's change; a retry carries the same. */
   readonly idempotencyKey: string | null;
   /** Asks again who the viewer is; a live connection does so before each thing it sends. */

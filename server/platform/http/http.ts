@@ -35,12 +35,12 @@ const bearer = (header: unknown): string => (typeof header === "string" ? header
 const contextWith = (
   read: () => Promise<Viewer | null>,
   viewer: Viewer | null,
-  address: string,
-  key: string | null,
+  { address, userAgent, idempotencyKey }: Pick<Context, "address" | "userAgent" | "idempotencyKey">,
 ): Context => ({
   viewer,
   address,
-  idempotencyKey: key,
+  userAgent,
+  idempotencyKey,
   refresh: read,
 });
 
@@ -65,7 +65,11 @@ export const openHttp = async (parts: Parts) => {
     const opened = await session(bearer(headers.authorization ?? headers["x-authorization"]));
     const key = headers["idempotency-key"];
     const read = opened?.read ?? (() => Promise.resolve(null));
-    return contextWith(read, await read(), ip, typeof key === "string" && key !== "" ? key : null);
+    return contextWith(read, await read(), {
+      address: ip,
+      userAgent: headers["user-agent"] ?? "",
+      idempotencyKey: typeof key === "string" && key !== "" ? key : null,
+    });
   };
   addGraphqlRoute(app, { prepare: makeDocuments(schema), contextOf, crashTexts: parts.crashTexts });
   await addRestRoutes(app, parts.routes, contextOf);
@@ -81,7 +85,8 @@ export const openHttp = async (parts: Parts) => {
       const viewer = opened && (await opened.read());
       if (!opened || !viewer) return null;
       const read = async () => (opened.claims.expiresAt > now() ? opened.read() : null);
-      return { context: contextWith(read, viewer, "", null), expiresAt: opened.claims.expiresAt };
+      const asked = { address: "", userAgent: "", idempotencyKey: null };
+      return { context: contextWith(read, viewer, asked), expiresAt: opened.claims.expiresAt };
     },
   });
   return {

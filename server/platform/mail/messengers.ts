@@ -12,6 +12,14 @@ export interface Mail extends Message {
   readonly text: string;
   /** The same as a page; mails without one are plain. */
   readonly html?: string;
+  /** Files that go with it. */
+  readonly files?: readonly MailedFile[];
+}
+
+export interface MailedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly base64: string;
 }
 
 export interface ShortMessage extends Message {
@@ -59,7 +67,15 @@ export const makeOutsideMessengers = ({ smtpUrl, from, gatewayUrl, webPush }: Ou
     if (!answer.ok) throw new Error(`The message gateway answered ${answer.status}.`);
   };
   return {
-    mail: async ({ id, ...mail }) => void (await transport.sendMail({ from, ...mail, messageId: `<${id}@${host}>` })),
+    mail: async ({ id, files = [], ...mail }) => {
+      const attachments = files.map(({ name, type, base64 }) => ({
+        filename: name,
+        contentType: type,
+        content: base64,
+        encoding: "base64",
+      }));
+      await transport.sendMail({ from, ...mail, attachments, messageId: `<${id}@${host}>` });
+    },
     sms: (message) => toGateway("sms", message),
     push: (push) => toGateway("push", push),
     webPush,

@@ -12,6 +12,12 @@ export interface Column {
   readonly align?: "left" | "right";
 }
 
+/** Words of a paragraph, some of them strong. */
+export interface Run {
+  readonly text: string;
+  readonly strong: boolean;
+}
+
 const ink = "#191b26";
 const grey = "#666978";
 const line = "#d3d3cd";
@@ -53,6 +59,43 @@ const makePage = (document: PDFKit.PDFDocument) => ({
     for (const row of rows) drawRow(document, columns, row, "Helvetica", ink);
     document.x = margin;
   },
+  /** A paragraph, or with a bullet an item of a list. */
+  paragraph: (runs: readonly Run[], bullet = false) => {
+    const left = margin + (bullet ? 14 : 0);
+    if (bullet)
+      document
+        .font("Helvetica")
+        .fontSize(10)
+        .text("•", margin + 2, document.y, { lineBreak: false });
+    for (const [at, { text, strong }] of runs.entries()) {
+      document.font(strong ? "Helvetica-Bold" : "Helvetica").fontSize(10);
+      const options = { continued: at < runs.length - 1, width: document.page.width - margin - left };
+      if (at === 0) document.text(text.trimStart(), left, document.y, options);
+      else document.text(text, options);
+    }
+    document.x = margin;
+    document.moveDown(0.5);
+  },
+  /** A PNG on a line, with words below; it begins a page when this one has no room for it. */
+  drawing: (png: Buffer, width: number, height: number, below: readonly string[]) => {
+    const needed = height + 12 * below.length + 24;
+    if (document.y + needed > document.page.height - margin * 1.5) document.addPage();
+    const top = document.y + 6;
+    document.image(png, margin, top, { fit: [width, height] });
+    const bottom = top + height;
+    document
+      .moveTo(margin, bottom)
+      .lineTo(margin + width, bottom)
+      .lineWidth(0.5)
+      .strokeColor(line)
+      .stroke();
+    document.font("Helvetica").fontSize(8.5).fillColor(grey);
+    for (const [at, text] of below.entries()) document.text(text, margin, bottom + 5 + at * 12, { lineBreak: false });
+    document.fillColor(ink);
+    document.x = margin;
+    document.y = bottom + 5 + below.length * 12;
+  },
+  nextPage: () => void document.addPage(),
 });
 
 export type PdfPage = ReturnType<typeof makePage>;

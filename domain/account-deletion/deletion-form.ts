@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { birthDateField, cellPhoneField, personLimits, personNameField } from "../patients/person-fields.ts";
+import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
+
+/** Days between a request and the erasure; until then it can be withdrawn. */
+export const eraseAfterDays = 90;
+
+const invalidEmail = "Please enter valid email";
+
+/** A request to delete an account, as the form writes it. `today` is the last day that cannot be a birth date. */
+export const deletionForm = (today: CalendarDate) =>
+  z.object({
+    firstname: personNameField("First name", "Please enter patient first name."),
+    lastname: personNameField("Last name", "Please enter patient last name."),
+    dob: birthDateField(today),
+    phone: cellPhoneField("Please enter patient cell number."),
+    email: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(personLimits.email, invalidEmail)
+      .default("")
+      .refine((typed) => typed === "" || z.email().safeParse(typed).success, invalidEmail),
+  });
+
+export type DeletionForm = z.output<ReturnType<typeof deletionForm>>;
+
+/** What people read about deletion. None of it tells the person who asks whether there is an account. */
+export const deletionTexts = {
+  received:
+    "Thank you. Your request was received. The data of your account is deleted after 90 days. If we find your account, we send you a message with a link to withdraw the request until then.",
+  cancelled: "Your request was cancelled.",
+  withdrawn: "Your request was withdrawn. Your account stays as it is.",
+  invalidLink: "This link is no longer valid. The request was withdrawn before, or its 90 days are over.",
+  notice: (clinic: string, eraseOn: CalendarDate, link: string): string =>
+    `${clinic} was asked to delete your account and all data in it. This happens on ${formatUs(eraseOn)}. If you did not ask for it, or changed your mind, withdraw the request before that day: ${link}`,
+  subject: "Your account will be deleted",
+  caseSummary: "Account deletion request",
+  caseText: (eraseOn: CalendarDate): string =>
+    `The patient asked that the account be deleted. All data is erased on ${formatUs(eraseOn)} unless the patient withdraws the request. There is nothing to be done.`,
+  caseTextRegistered: (eraseOn: CalendarDate): string =>
+    `Somebody who registered and is no patient yet asked that the registration be deleted. It is erased on ${formatUs(eraseOn)} unless the request is withdrawn. There is nothing to be done.`,
+} as const;

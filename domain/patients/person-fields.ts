@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { type CalendarDate, calendarDate, parseUs } from "../values/calendar-date.ts";
+import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
+
+/** Characters of a patient's first and last name, and of an email. */
+export const personLimits = { name: 40, email: 50 } as const;
+
+const earliestBirth = calendarDate("1900-01-01");
+
+/** A patient's first or last name: blank is missing. */
+export const personNameField = (label: string, missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(personLimits.name, `${label} must be ${personLimits.name} characters or less`);
+
+/** A cell phone that must be there: it comes out in international form, +1 when it has no plus. */
+export const cellPhoneField = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .transform(normalisePhone)
+    .refine(isInternationalPhone, { error: "Please enter valid number!", abort: true });
+
+/** The same, but it may be left empty. */
+export const optionalPhoneField = z
+  .string()
+  .trim()
+  .default("")
+  .transform((typed) => (typed === "" ? "" : normalisePhone(typed)))
+  .refine((phone) => phone === "" || isInternationalPhone(phone), "Please enter valid number!");
+
+const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
+  if (date === null || date < earliestBirth) return "Please enter a birth date as MM/DD/YYYY.";
+  return date < today ? null : "Birth date must be before today.";
+};
+
+/** A birth date typed in one of the six formats; it comes out as a calendar date before `today`. */
+export const birthDateField = (today: CalendarDate) =>
+  z
+    .string({ error: "Please enter patient birth date." })
+    .trim()
+    .min(1, "Please enter patient birth date.")
+    .transform((typed, context): CalendarDate => {
+      const date = parseUs(typed, today);
+      const problem = birthProblem(date, today);
+      if (date !== null && problem === null) return date;
+      context.addIssue(problem ?? "");
+      return z.NEVER;
+    });

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { calendarDate } from "../values/calendar-date.ts";
+import { decideSigned, type Sealed, sealText } from "./registration.ts";
+
+const forms = [
+  { formId: "a", version: 1 },
+  { formId: "b", version: 3 },
+];
+const signed = (formId: string, version: number, signature = "png") => ({ formId, version, signature });
+
+describe("A183: every consent form needs a signature", () => {
+  test("all signed is complete; a signature of another form is left out", () => {
+    const all = [signed("b", 3), signed("a", 1), signed("z", 1)];
+    expect(decideSigned(forms, all)).toEqual([signed("a", 1), signed("b", 3)]);
+  });
+
+  test.each([
+    ["none", []],
+    ["one of two", [signed("a", 1)]],
+    ["one that is empty", [signed("a", 1), signed("b", 3, "")]],
+  ])("%s is not", (_what, given) => {
+    expect(decideSigned(forms, given)).toMatchObject({ message: "Please provide all required signatures." });
+  });
+});
+
+test("who signed an older version reads the new one first", () => {
+  expect(decideSigned(forms, [signed("a", 1), signed("b", 2)])).toMatchObject({ message: /have changed/ });
+});
+
+test("a seal is over everything that was agreed to", () => {
+  const sealed: Sealed = {
+    title: "Consent",
+    version: 1,
+    body: "<p>I agree.</p>",
+    signature: "iVBOR",
+    firstName: "Ana",
+    lastName: "Reyes",
+    dob: calendarDate("1960-05-01"),
+    signedAt: "2026-11-21T15:00:00.000Z",
+  };
+  const texts = Object.keys(sealed).map((field) => sealText({ ...sealed, [field]: "other" } as Sealed));
+  expect(new Set([sealText(sealed), ...texts]).size).toBe(texts.length + 1);
+});

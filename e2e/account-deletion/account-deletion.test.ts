@@ -1,0 +1,134 @@
+import { addMonths, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const heading = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
+const fill = async (page: Page, phone = "312 555 0101"): Promise<void> => {
+  await field(page, "First name").fill("Pat1");
+  await field(page, "Last name").fill("Clinic1");
+  await field(page, "Date of birth").fill("050160");
+  await field(page, "Cell phone").fill(phone);
+};
+
+test.each([390, 1440])("a patient asks for deletion at %i pixels, and changes their mind", async (width) => {
+  const { page, problems, leave } = await journey.visit({ width });
+  await page.goto("/account/delete");
+
+  await step("A043: the form has its title and the buttons 'Cancel' and 'Submit'", async () => {
+    await heading(page, "DELETE ACCOUNT REQUEST");
+    await page.getByRole("button", { name: "Cancel" }).waitFor();
+    await submit(page).waitFor();
+  });
+
+  await step("A047: 'Submit' waits for the bot check", async () => {
+    await soon(() => submit(page).isEnabled()).toBe(true);
+    await page.getByText("Security check passed.").waitFor();
+    await takeScreens(page, `deletion-${width}`);
+  });
+
+  await step("A186 A187 A189 A191: what is missing is told under its field, the first gets the focus", async () => {
+    await submit(page).click();
+    for (const text of [
+      "Please enter patient first name.",
+      "Please enter patient last name.",
+      "Please enter patient birth date.",
+      "Please enter patient cell number.",
+    ])
+      await page.getByText(text, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstname");
+    await takeScreens(page, `deletion-wrong-${width}`);
+  });
+
+  await step("A190: a phone has a country, the US unless another is chosen", async () => {
+    expect(await page.getByLabel("Country of Cell phone").inputValue()).toBe("US");
+    await fill(page, "12");
+    await submit(page).click();
+    await page.getByText("Please enter valid number!", { exact: true }).waitFor();
+  });
+
+  await step(
+    "A193 A194: the birth date is typed, or picked from a picker that starts 50 years back and ends yesterday",
+    async () => {
+      const picker = page.locator('input[type="date"]');
+      expect(await picker.inputValue()).toBe("1960-05-01");
+      await field(page, "Date of birth").fill("");
+      const today = todayIn(Date.now(), "America/Chicago");
+      expect(await picker.inputValue()).toBe(addMonths(today, -600));
+      expect((await picker.getAttribute("max"))! < today).toBe(true);
+      await picker.evaluate((input: HTMLInputElement) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, "1960-05-01");
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      expect(await field(page, "Date of birth").inputValue()).toBe("05/01/1960");
+    },
+  );
+
+  await step("A044: 'Cancel' says that the request was cancelled, and nothing was sent", async () => {
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Your request was cancelled.", { exact: true }).waitFor();
+    await takeScreens(page, `deletion-cancelled-${width}`);
+    expect((await journey.world.owner.query("select from account_deletions where withdrawn_at is null")).rowCount).toBe(
+      0,
+    );
+    await page.getByRole("button", { name: "Back to the form" }).click();
+  });
+
+  await step("A045 A046: 'Submit' thanks, and says that the data is deleted after 90 days", async () => {
+    await fill(page);
+    await soon(() => submit(page).isEnabled()).toBe(true);
+    await submit(page).dblclick();
+    await page
+      .getByText("Thank you. Your request was received. The data of your account is deleted after 90 days.", {
+        exact: false,
+      })
+      .waitFor();
+    await takeScreens(page, `deletion-sent-${width}`);
+  });
+
+  await step("the link in the message withdraws it", async () => {
+    await journey.world.settle();
+    const [mail] = journey.world.mailbox.read(smallPatientEmail(0, 1));
+    await page.goto(/https?:\/\/[^/\s]+(\/\S+)/.exec(mail!.text)![1]!);
+    await heading(page, "Keep your account");
+    await takeScreens(page, `deletion-withdraw-${width}`);
+    await page.getByRole("button", { name: "Withdraw the request" }).click();
+    await page.getByText("Your request was withdrawn. Your account stays as it is.").waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: "Withdraw the request" }).click();
+    await page.getByText("This link is no longer valid.", { exact: false }).waitFor();
+  });
+
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("A283: on public pages a notice stays five seconds, at the top right", async () => {
+  const { page, leave } = await journey.visit();
+  await page.goto("/account/delete");
+  await fill(page);
+  await soon(() => submit(page).isEnabled()).toBe(true);
+  await page.route("**/graphql", (route) => route.abort());
+  await submit(page).click();
+  const notice = page.getByRole("status").getByText("error communicating with the server");
+  await notice.waitFor();
+  const box = (await notice.boundingBox())!;
+  expect([box.x > 1440 / 2, box.y < 200]).toEqual([true, true]);
+  await page.mouse.move(10, 500);
+  const since = Date.now();
+  await notice.waitFor({ state: "detached" });
+  expect(Date.now() - since).toBeGreaterThan(4_000);
+  await leave();
+});

@@ -1,0 +1,182 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
+import { solveBotCheck } from "../../../dev-env/solve-bot-check.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.owner.query("delete from rate_limits");
+});
+
+const day = 86_400_000;
+const thanks = /^Thank you. Your request was received. The data of your account is deleted after 90 days./;
+const rows = async (sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
+
+/** A patient of a small clinic, typed a little differently than the clinic did. */
+const personOf = (clinic: number, number: number) => ({
+  firstname: ` pat${number}`,
+  lastname: `CLINIC${clinic + 1}`,
+  dob: "050160",
+  phone: `(312) 555-010${number}`,
+  email: "somebody-else@example.com",
+});
+
+const ask = async (person: object, token?: string) => {
+  const input = { ...person, token: token ?? (await solveBotCheck(world.url)) };
+  const document = `mutation ($i: AccountDeletionInput!) { deleteAccountRequest(input: $i) { status message } }`;
+  const { answer } = await caller(world.url).call(document, { i: input });
+  await world.settle();
+  return answer;
+};
+
+const withdraw = async (token: string) =>
+  (await caller(world.url).call(`mutation { withdrawAccountDeletion(token: "${token}") { status message } }`)).answer;
+
+const linkIn = (text: string): string => /\/account\/delete\?withdraw=(\S+)/.exec(text)?.[1] ?? "";
+const run = (name: string) => world.product.timed.find((job) => job.name === name)!.run();
+const deletionsOf = (patientId: string) =>
+  rows(
+    "select *, erase_at - requested_at = interval '90 days' as in_90_days from account_deletions where patient_id = $1",
+    [patientId],
+  );
+
+describe("a request", () => {
+  test("A245 A046: of a patient is noted for 90 days ahead, opens a case, and is told to the patient as the clinic knows them", async () => {
+    expect(await ask(personOf(0, 1))).toMatchObject({ status: "success", message: thanks });
+    const [deletion] = await deletionsOf(small.patient(0, 1));
+    expect(deletion).toMatchObject({ customer_id: small.customers[0], in_90_days: true, withdrawn_at: null });
+    expect(await rows("select kind, subject_id from facts where kind like 'Account%'")).toEqual([
+      { kind: "AccountDeletionRequested", subject_id: small.patient(0, 1) },
+    ]);
+    const [opened] = await rows("select * from cases where patient_id = $1", [small.patient(0, 1)]);
+    expect(opened).toMatchObject({ type: "Other", status: "Unassigned", summary: "Account deletion request" });
+    const [mail] = world.mailbox.read(smallPatientEmail(0, 1));
+    const [sms] = world.mailbox.read("+13125550101");
+    expect([mail!.subject, linkIn(mail!.text)]).toEqual(["Your account will be deleted", linkIn(sms!.text)]);
+    expect(mail!.text).toContain("Clinic 1 was asked to delete your account");
+    expect(world.mailbox.read("somebody-else@example.com")).toEqual([]);
+    expect(await rows("select from deletion_requests")).toEqual([]);
+  });
+
+  test("staff may open the case of a request", async () => {
+    const [{ deletion_id: id }] = await deletionsOf(small.patient(0, 1));
+    const admin = await signIn(world, smallEmail(0, Role.admin));
+    const { answer } = await admin.call(
+      `{ getActionCase(caseId: "${id}") { status message actionCase { summary description } } }`,
+    );
+    expect(answer).toMatchObject({
+      status: "success",
+      actionCase: {
+        summary: "Account deletion request",
+        description: expect.stringMatching(/erased on \d\d\/\d\d\/\d{4}/),
+      },
+    });
+  });
+
+  test("A245: of nobody we know is answered just the same, and kept apart for 90 days", async () => {
+    expect(await ask({ ...personOf(0, 2), dob: "05/02/1960" })).toMatchObject({ status: "success", message: thanks });
+    expect(await deletionsOf(small.patient(0, 2))).toEqual([]);
+    expect(await rows("select first_name from deletion_requests")).toEqual([{ first_name: "pat2" }]);
+    world.clock.advance(89 * day);
+    await run("erase-accounts");
+    expect(await rows("select from deletion_requests")).toHaveLength(1);
+    world.clock.advance(2 * day);
+    await run("erase-accounts");
+    expect(await rows("select from deletion_requests")).toHaveLength(0);
+    world.clock.advance(-91 * day);
+  });
+
+  test.each([
+    ["first name", { firstname: "Other" }],
+    ["last name", { lastname: "Other" }],
+    ["birth date", { dob: "05/02/1960" }],
+    ["phone", { phone: "3125550103" }],
+  ])("one other %s is somebody else", async (_what, other) => {
+    await ask({ ...personOf(1, 2), ...other });
+    expect(await deletionsOf(small.patient(1, 2))).toEqual([]);
+  });
+
+  test("A047: counts once for a solved check, and not without one", async () => {
+    const token = await solveBotCheck(world.url);
+    const before = world.mailbox.read(smallPatientEmail(1, 3)).length;
+    expect(await ask(personOf(1, 3), token)).toMatchObject({ status: "success" });
+    expect(await ask(personOf(1, 3), token)).toMatchObject({ status: "success", message: thanks });
+    expect(world.mailbox.read(smallPatientEmail(1, 3)).length).toBe(before + 1);
+    expect(await ask(personOf(1, 1), token)).toMatchObject({ status: "fail", message: /security check/ });
+    expect(await ask(personOf(1, 1), "none")).toMatchObject({ status: "fail", message: /security check/ });
+    expect(await deletionsOf(small.patient(1, 1))).toEqual([]);
+  });
+
+  test("A186 A187 A188 A189 A190 A191 A192 A193: what is wrong is told in the form's words, before anything is kept", async () => {
+    const bad: [object, string][] = [
+      [{ firstname: " " }, "Please enter patient first name."],
+      [{ lastname: "" }, "Please enter patient last name."],
+      [{ email: "x" }, "Please enter valid email"],
+      [{ phone: "" }, "Please enter patient cell number."],
+      [{ phone: "123" }, "Please enter valid number!"],
+      [{ dob: "" }, "Please enter patient birth date."],
+      [{ dob: "1960" }, "Please enter a birth date as MM/DD/YYYY."],
+      [{ dob: "01/01/2099" }, "Birth date must be before today."],
+    ];
+    for (const [wrong, message] of bad) {
+      await world.owner.query("delete from rate_limits");
+      expect(await ask({ ...personOf(1, 1), ...wrong }, "none")).toMatchObject({ status: "fail", message });
+    }
+  });
+
+  test("asked again, the day stays and a new link takes the place of the old; the patient is not written to without end", async () => {
+    const box = () => world.mailbox.read(smallPatientEmail(2, 1));
+    await ask(personOf(2, 1));
+    const [first] = await deletionsOf(small.patient(2, 1));
+    world.clock.advance(day);
+    await ask(personOf(2, 1));
+    const [second, ...more] = await deletionsOf(small.patient(2, 1));
+    expect(more).toEqual([]);
+    expect([second.deletion_id, second.erase_at]).toEqual([first.deletion_id, first.erase_at]);
+    const [newer, older] = box().map(({ text }) => linkIn(text));
+    expect(await withdraw(older!)).toMatchObject({ status: "fail" });
+    for (let at = 0; at < 4; at += 1) await ask(personOf(2, 1));
+    expect(box()).toHaveLength(3);
+    expect(await withdraw(linkIn(box()[0]!.text))).toMatchObject({ status: "success" });
+    expect(newer).not.toBe(older);
+    world.clock.advance(-day);
+  });
+
+  test("many requests from one address are told to wait", async () => {
+    for (let at = 0; at < 10; at += 1) await ask({ ...personOf(1, 1), firstname: "" }, "none");
+    expect(await ask(personOf(1, 1))).toMatchObject({ status: "fail", message: /^Too many attempts/ });
+  });
+});
+
+describe("withdrawing", () => {
+  test("by the link in the message keeps the account in every clinic, closes the case, and works once", async () => {
+    await ask(personOf(1, 2));
+    const link = linkIn(world.mailbox.read(smallPatientEmail(1, 2))[0]!.text);
+    expect(await withdraw(link)).toMatchObject({
+      status: "success",
+      message: "Your request was withdrawn. Your account stays as it is.",
+    });
+    await world.settle();
+    const [deletion] = await deletionsOf(small.patient(1, 2));
+    expect(deletion.withdrawn_at).not.toBeNull();
+    expect(await rows("select status from cases where case_id = $1", [deletion.deletion_id])).toEqual([
+      { status: "Resolved" },
+    ]);
+    expect(await withdraw(link)).toMatchObject({ status: "fail", message: /no longer valid/ });
+    world.clock.advance(100 * day);
+    await run("erase-accounts");
+    expect(await rows("select from patients where patient_id = $1", [small.patient(1, 2)])).toHaveLength(1);
+    world.clock.advance(-100 * day);
+  });
+
+  test("with a link that was never sent is refused", async () => {
+    expect(await withdraw("nonsense")).toMatchObject({ status: "fail", message: /no longer valid/ });
+  });
+});

@@ -1,0 +1,80 @@
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { DeletionForm } from "@restride/domain/account-deletion/deletion-form.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A record that will be erased. */
+export interface Deletion {
+  readonly deletionId: string;
+  readonly patientId: string | null;
+  readonly registrationId: string | null;
+  readonly tokenHash: string;
+  readonly requestedAt: string;
+  readonly eraseAt: string;
+}
+
+export const makeAccountDeletionStore = (db: Database) => ({
+  saveRequest: (scope: EveryScope, requestId: string, form: DeletionForm, at: string) =>
+    db.rows(
+      scope,
+      "saveDeletionRequest",
+      build.insertInto("deletion_requests").values({
+        request_id: requestId,
+        first_name: form.firstname,
+        last_name: form.lastname,
+        dob: form.dob,
+        phone: form.phone,
+        email: form.email === "" ? null : form.email,
+        requested_at: at,
+      }),
+    ),
+
+  removeRequest: (scope: EveryScope, requestId: string) =>
+    db.rows(scope, "removeDeletionRequest", build.deleteFrom("deletion_requests").where("request_id", "=", requestId)),
+
+  removeRequestsBefore: (scope: EveryScope, instant: string) =>
+    db.rows(scope, "removeDeletionRequests", build.deleteFrom("deletion_requests").where("requested_at", "<", instant)),
+
+  /**
+   * Notes that a record will be erased. When it was to be erased already, its day stays and the new link takes the place of
+   * the one before. Answers what is noted now.
+   */
+  open: async (scope: CustomerScope, deletion: Deletion) =>
+    (await db.row(
+      scope,
+      "openDeletion",
+      sql<{ deletionId: string; eraseAt: string }>`
+        insert into account_deletions
+          (customer_id, deletion_id, patient_id, registration_id, token_hash, requested_at, erase_at)
+        values (${scope.customerId}, ${deletion.deletionId}, ${deletion.patientId}::uuid, ${deletion.registrationId}::uuid,
+          ${deletion.tokenHash}, ${deletion.requestedAt}::timestamptz, ${deletion.eraseAt}::timestamptz)
+        on conflict (customer_id, coalesce(patient_id, registration_id)) where withdrawn_at is null and erased_at is null
+        do update set token_hash = excluded.token_hash
+        returning deletion_id as "deletionId", erase_at as "eraseAt"`,
+    ))!,
+
+  /** Withdraws what the link stands for and is not erased yet; answers it. */
+  acrossCustomersWithdraw: (scope: EveryScope, tokenHash: string, at: string) =>
+    db.rows(
+      scope,
+      "withdrawDeletions",
+      build
+        .updateTable("account_deletions")
+        .set({ withdrawn_at: at })
+        .where("token_hash", "=", tokenHash)
+        .where("withdrawn_at", "is", null)
+        .where("erased_at", "is", null)
+        .where("erase_at", ">", at)
+        .returning(["customer_id as customerId", "deletion_id as deletionId", "patient_id as patientId"]),
+    ),
+
+  /** Erases a record whose day has come, with everything that the database holds of it; answers whether it did. */
+  erase: async (scope: CustomerScope, deletionId: string, at: string) =>
+    (await db.row(
+      scope,
+      "eraseAccount",
+      sql<{ erased: boolean }>`select erase_account(${scope.customerId}, ${deletionId}, ${at}::timestamptz) as erased`,
+    ))!.erased,
+});
+
+export type AccountDeletionStore = ReturnType<typeof makeAccountDeletionStore>;

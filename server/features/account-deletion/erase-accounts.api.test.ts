@@ -1,0 +1,241 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { drawSignature } from "../../../dev-env/draw-signature.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { solveBotCheck } from "../../../dev-env/solve-bot-check.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const day = 86_400_000;
+const gone = {
+  customer: small.customers[0]!,
+  id: small.patient(0, 1),
+  firstname: "Xanthippe",
+  lastname: "Quillfeather",
+  email: "xq@nowhere.example",
+  phone: "+13125557731",
+};
+const rows = async (sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
+const run = (name: string) => world.product.timed.find((job) => job.name === name)!.run();
+
+/** In which tables a text stands anywhere in any row, in the queue of jobs too. */
+const tablesWith = async (text: string): Promise<string[]> => {
+  const tables = await rows(
+    "select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const [{ n }] = await rows(`select count(*)::int as n from ${name} t where strpos(lower(t::text), lower($1)) > 0`, [
+      text,
+    ]);
+    if (n > 0) found.push(name);
+  }
+  return found;
+};
+
+const register = async () => {
+  const { answer } = await caller(world.url).call<{ forms: { _id: string }[] }>(
+    `{ getConsentForm(customerid: "${gone.customer}") { status message forms { _id } } }`,
+  );
+  const input = {
+    customer: gone.customer,
+    firstname: gone.firstname,
+    lastname: gone.lastname,
+    gender: "female",
+    phone: gone.phone,
+    dob: "05/01/1960",
+    email: gone.email,
+    shipaddress: { addressline1: "12 Lake Street", city: "Chicago", state: "IL", zip: "60601" },
+    email_opt_in: true,
+    include_devices: true,
+    consent: { signatures: answer.forms.map(({ _id }) => ({ formid: _id, signature: drawSignature() })) },
+    consent_email: gone.email,
+    token: await solveBotCheck(world.url),
+  };
+  const document = `mutation ($i: RegisterPatientInput!) { addRegisterPatient(input: $i) { status message } }`;
+  expect((await caller(world.url).call(document, { i: input })).answer).toMatchObject({ status: "success" });
+};
+
+const ask = async () => {
+  const { firstname, lastname, phone } = gone;
+  const input = { firstname, lastname, phone, dob: "05/01/1960", token: await solveBotCheck(world.url) };
+  const document = `mutation ($i: AccountDeletionInput!) { deleteAccountRequest(input: $i) { status message } }`;
+  expect((await caller(world.url).call(document, { i: input })).answer).toMatchObject({ status: "success" });
+  await world.settle();
+};
+
+/** Leaves a trace of the person wherever the product can leave one. */
+const live = async () => {
+  await world.owner.query(
+    "update patients set first_name = $2, last_name = $3, email = $4, phone = $5, caregiver = $6 where patient_id = $1",
+    [gone.id, gone.firstname, gone.lastname, gone.email, gone.phone, { fname: "Robin", email: `robin-${gone.email}` }],
+  );
+  await register();
+  const admin = await signIn(world, smallEmail(0, Role.admin));
+  const send = (document: string) => admin.call(document, {}, { "idempotency-key": crypto.randomUUID() });
+  await send(
+    `mutation { createNewCase(input: { patientId: "${gone.id}", summary: "Call ${gone.firstname}", description: "Ms. ${gone.lastname} has pain", type: "Surgeon Message" }) { status } }`,
+  );
+  await send(
+    `mutation { addNotifications(input: { patientids: ["${gone.id}"], header: "Hello ${gone.firstname}", message: "Dear Ms. ${gone.lastname}" }) { status } }`,
+  );
+  await send(
+    `mutation { addEvent(id: "${gone.id}", event: { date: "2099-01-01", title: "Ms. ${gone.lastname}: Lab Draw" }) { status } }`,
+  );
+  await send(`mutation { resetUserPassword(patientid: "${gone.id}", phone: "${gone.phone}") { status } }`);
+  await admin.call(`{ getPatient(id: "${gone.id}") { status patient { _id } } }`);
+  await caller(world.url).call(
+    `mutation { loginPatient(credentials: { email: "${gone.email}", password: "wrong" }) { status } }`,
+  );
+  const patient = await signInPatient(world, gone.email);
+  const item = small.exerciseItem(0, 1, 1);
+  await patient.call(
+    `mutation { recordExercise(input: { itemid: "${item}" }) { status } }`,
+    {},
+    { "idempotency-key": "1" },
+  );
+  await patient.call(
+    `mutation { recordReading(input: { itemid: "${small.deviceItem(0, 1)}", values: [100, 2] }) { status } }`,
+  );
+  await patient.call(
+    `mutation { recordAnswers(input: { itemid: "${small.formItem(0, 1)}", answers: [2] }) { status } }`,
+  );
+  await world.owner.query("insert into callback_requests values ($1, $2, $3, null, $4, $5, 'Please call', now())", [
+    gone.customer,
+    gone.id,
+    small.surgeon(0, 1),
+    `${gone.firstname} ${gone.lastname}`,
+    gone.phone,
+  ]);
+  await world.owner.query("insert into diagnoses values ($1, $2, 'M17.11', $3, now(), now())", [
+    gone.customer,
+    gone.id,
+    gone.lastname,
+  ]);
+  await world.owner.query("insert into technical_holds values ($1, $2, $2, '2026-01-01', '2026-01-02')", [
+    gone.customer,
+    gone.id,
+  ]);
+  await caller(world.url).call(
+    `mutation { loginPatient(credentials: { email: "${gone.email}", password: "wrong" }) { status } }`,
+  );
+  await world.settle();
+};
+
+const traces = () => Promise.all([gone.firstname, gone.lastname, gone.email, gone.phone.slice(2)].map(tablesWith));
+const others = async () =>
+  (
+    await rows(
+      `select (select count(*) from patients) as patients, (select count(*) from patient_days) as days,
+        (select count(*) from patient_exercises) as exercises, (select count(*) from customers) as customers`,
+    )
+  )[0];
+
+test("A046: after 90 days nothing of the person is left in any table, and all others are as they were", async () => {
+  await live();
+  await ask();
+  const [names] = await traces();
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "public.audit_log",
+      "public.cases",
+      "public.notifications",
+      "public.patients",
+      "public.registered_patients",
+    ]),
+  );
+  const before = await others();
+
+  world.clock.advance(89 * day);
+  await run("erase-accounts");
+  expect(await others()).toEqual(before);
+
+  world.clock.advance(1.5 * day);
+  await run("erase-accounts");
+  expect(await traces()).toEqual([[], [], [], []]);
+  expect(await others()).toMatchObject({
+    patients: String(Number(before.patients) - 1),
+    days: String(Number(before.days) - 60),
+    exercises: String(Number(before.exercises) - 2),
+    customers: before.customers,
+  });
+});
+
+test("what stays says that a deletion happened and when, in ids and times only", async () => {
+  const kept = await rows("select * from account_deletions where patient_id = $1", [gone.id]);
+  expect(kept).toEqual([
+    expect.objectContaining({ customer_id: gone.customer, withdrawn_at: null, erased_at: expect.any(Date) }),
+  ]);
+  const log = await rows(
+    "select action from audit_log where table_name = 'account_deletions' and after ->> 'patient_id' = $1 order by entry_id",
+    [gone.id],
+  );
+  expect(log.map(({ action }) => action)).toEqual(["insert", "update"]);
+  const facts = await rows("select kind from facts where subject_id = $1 and kind like 'Account%' order by fact_no", [
+    gone.id,
+  ]);
+  expect(facts.map(({ kind }) => kind)).toEqual(["AccountDeletionRequested", "AccountErased"]);
+  const elsewhere = await rows(
+    "select distinct table_name from audit_log where coalesce(after, before) ->> 'patient_id' = $1",
+    [gone.id],
+  );
+  expect(elsewhere).toEqual([{ table_name: "account_deletions" }]);
+});
+
+test("run again it does nothing; a session of the erased patient has ended", async () => {
+  const facts = await rows("select count(*) as n from facts");
+  await run("erase-accounts");
+  expect(await rows("select count(*) as n from facts")).toEqual(facts);
+  const { answer } = await caller(world.url).call(
+    `mutation { loginPatient(credentials: { email: "${gone.email}", password: "walking-again" }) { status } }`,
+  );
+  expect(answer).toMatchObject({ status: "fail" });
+});
+
+test("nobody can erase before the day, nor what nobody asked for", async () => {
+  const asked = "select erase_account($1, $2, now() + interval '1 year') as erased";
+  expect(await rows(asked, [small.customers[1], small.patient(1, 1)])).toEqual([{ erased: false }]);
+});
+
+test("one that fails is left for the next night and holds up nobody", async () => {
+  const requested = new Date(world.clock.now() - 91 * day).toISOString();
+  for (const number of [1, 2])
+    await world.owner.query("insert into account_deletions values ($1, $2, $3, null, $4, $5, $5)", [
+      small.customers[1],
+      small.user(1, Role.admin).replace(/.$/, String(number)),
+      small.patient(1, number),
+      `token ${number}`,
+      requested,
+    ]);
+  await world.owner.query(
+    `create function hold_back() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
+     create trigger hold_back before delete on patients for each row when (old.patient_id = '${small.patient(1, 1)}') execute function hold_back()`,
+  );
+  await expect(run("erase-accounts")).rejects.toThrow("Some accounts could not be erased.");
+  const left = async () =>
+    (await rows("select patient_id from patients where customer_id = $1 order by 1", [small.customers[1]])).map(
+      (row) => row.patient_id,
+    );
+  expect(await left()).toEqual([small.patient(1, 1), small.patient(1, 3)]);
+  expect(await rows("select from patient_days where patient_id = $1 limit 1", [small.patient(1, 1)])).toHaveLength(1);
+  await world.owner.query("drop trigger hold_back on patients");
+  await run("erase-accounts");
+  expect(await left()).toEqual([small.patient(1, 3)]);
+});
+
+test("A registration that never became a patient is erased the same way", async () => {
+  await register();
+  await ask();
+  expect(await rows("select from cases where description like 'Somebody who registered%'")).toHaveLength(1);
+  world.clock.advance(91 * day);
+  await run("erase-accounts");
+  expect(await traces()).toEqual([[], [], [], []]);
+  expect(await rows("select from consent_documents")).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { eraseAfterDays } from "@restride/domain/account-deletion/deletion-form.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { AccountDeletionStore } from "./account-deletion.store.ts";
+import type { AccountDeletionViews } from "./account-deletion.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly store: AccountDeletionStore;
+  readonly views: AccountDeletionViews;
+  readonly facts: Facts;
+  readonly now: () => number;
+}
+
+type Due = Awaited<ReturnType<AccountDeletionViews["acrossCustomersDue"]>>[number];
+
+const actor = "erase-accounts";
+const day = 86_400_000;
+
+/**
+ * Every night, what was asked for 90 days ago is erased, and requests that nobody matched are forgotten. Each record is a
+ * transaction of its own: one that fails is left for the next night and does not hold up the others.
+ */
+export const eraseAccounts = (needs: Needs): TimedJob => {
+  const scope = systemScope(actor);
+  return {
+    name: actor,
+    crontab: "17 5 * * *",
+    run: async () => {
+      const at = new Date(needs.now()).toISOString();
+      const failures: unknown[] = [];
+      for (const due of await needs.views.acrossCustomersDue(scope, at))
+        await erase(needs, due, at).catch((error: unknown) => failures.push(error));
+      const forgotten = new Date(needs.now() - eraseAfterDays * day).toISOString();
+      await needs.store.removeRequestsBefore(scope, forgotten);
+      if (failures.length > 0) throw new AggregateError(failures, "Some accounts could not be erased.");
+    },
+  };
+};
+
+const erase = ({ db, store, facts }: Needs, { customerId, deletionId, patientId }: Due, at: string) => {
+  const scope = systemCustomerScope(customerId, actor);
+  return db.transaction(scope, async () => {
+    if (await store.erase(scope, deletionId, at))
+      await facts.record(scope, { kind: "AccountErased", subjectId: patientId, data: { deletion: deletionId } });
+  });
+};

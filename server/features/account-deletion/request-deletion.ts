@@ -1,0 +1,46 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { deletionForm, deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
+import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { todayIn } from "@restride/domain/values/calendar-date.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { AccountDeletionInput } from "../../generated/resolvers.ts";
+import type { BotChecks } from "../../platform/bot-check/bot-check.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import type { AccountDeletionStore } from "./account-deletion.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly store: AccountDeletionStore;
+  readonly botChecks: BotChecks;
+  readonly rateLimits: RateLimits;
+  readonly queue: Queue;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/**
+ * Takes a request. Whether there is such a patient is found out in a job, after the answer was given, so that neither its
+ * words nor its speed tell.
+ */
+export const makeRequestDeletion = ({ db, store, botChecks, rateLimits, queue, now, newId }: Needs) => {
+  const scope = systemScope("account-deletion");
+  return async ({ token, ...input }: AccountDeletionInput, address: string) => {
+    const wait = await rateLimits.take("deletionByAddress", address);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    const form = parseOrRefuse(deletionForm(todayIn(now(), "UTC")), { ...input, email: input.email ?? "" });
+    if (isRefusal(form)) return form;
+    return db.transaction(scope, async () => {
+      const taken = await botChecks.take(scope, token, form);
+      if (isRefusal(taken)) return taken;
+      if (taken === "fresh") {
+        const requestId = newId();
+        await store.saveRequest(scope, requestId, form, new Date(now()).toISOString());
+        await queue(scope, "match-deletion-request", { requestId });
+      }
+      return { message: deletionTexts.received };
+    });
+  };
+};

@@ -1,0 +1,38 @@
+import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
+import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import { hashSecret } from "../../platform/passwords/passwords.ts";
+import type { AccountDeletionStore } from "./account-deletion.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly store: AccountDeletionStore;
+  readonly facts: Facts;
+  readonly rateLimits: RateLimits;
+  readonly now: () => number;
+}
+
+/** Withdraws what a link stands for, in every clinic. */
+export const makeWithdrawDeletion = ({ db, store, facts, rateLimits, now }: Needs) => {
+  const everywhere = systemScope("account-deletion");
+  return async (token: string, address: string) => {
+    const wait = await rateLimits.take("resetByAddress", address);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    return db.transaction(everywhere, async () => {
+      const at = new Date(now()).toISOString();
+      const withdrawn = await store.acrossCustomersWithdraw(everywhere, hashSecret(token), at);
+      if (withdrawn.length === 0) return refuse(deletionTexts.invalidLink);
+      for (const { customerId, deletionId, patientId } of withdrawn)
+        await facts.record(systemCustomerScope(customerId, "account-deletion"), {
+          kind: "AccountDeletionWithdrawn",
+          subjectId: patientId,
+          data: { deletion: deletionId },
+        });
+      return { message: deletionTexts.withdrawn };
+    });
+  };
+};

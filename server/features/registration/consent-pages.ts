@@ -1,0 +1,37 @@
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { blockText, readFormBody } from "@restride/domain/registration/form-body.ts";
+import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { PdfPage } from "../../platform/pdf/pdf.ts";
+import type { Registered, SignedConsent } from "./registration.views.ts";
+
+/** An instant in the clinic's zone, with the zone's name, and in UTC. */
+const zoned = (instant: string, timeZone: string): string =>
+  `${formatInstant(Date.parse(instant), timeZone)} (${timeZone}), ${instant} UTC`;
+
+const writeForm = (page: PdfPage, form: SignedConsent, signer: string, signedAt: string): void => {
+  page.heading(`${form.title} · version ${form.version}`);
+  for (const block of readFormBody(form.body))
+    if (block.kind === "heading") page.paragraph([{ text: blockText(block), strong: true }]);
+    else page.paragraph(block.runs, block.kind === "item");
+  page.drawing(form.signature, 240, 64, [`Signed by ${signer}, ${signedAt}`, `SHA-256 ${form.seal}`]);
+};
+
+/** Lays out what a person signed: who, when and from where, then each form with its signature and its seal. */
+export const writeConsents = (page: PdfPage, registered: Registered, forms: readonly SignedConsent[]): void => {
+  const { firstName, lastName, timeZone, signedAt, signatureTime } = registered;
+  const signer = fullName({ firstname: firstName, lastname: lastName });
+  page.title("Signed consent forms");
+  page.facts([
+    ["Clinic", registered.clinic],
+    ["Patient", signer],
+    ["Date of birth", formatUs(registered.dob)],
+    ["Signed", zoned(signedAt, timeZone)],
+    ["Time on the device", signatureTime === null ? "—" : zoned(signatureTime, timeZone)],
+    ["IP address", registered.address],
+    ["Browser", registered.userAgent],
+  ]);
+  for (const [at, form] of forms.entries()) {
+    if (at > 0) page.nextPage();
+    writeForm(page, form, signer, formatInstant(Date.parse(signedAt), timeZone));
+  }
+};

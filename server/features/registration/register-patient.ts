@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import {
+  decideSigned,
+  type Registration,
+  registrationForm,
+  registrationTexts,
+  sealText,
+} from "@restride/domain/registration/registration.ts";
+import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { RegisterPatientInput } from "../../generated/resolvers.ts";
+import type { BotChecks } from "../../platform/bot-check/bot-check.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import { readRegistration, readSignature } from "./read-registration.ts";
+import type { RegistrationStore, SavedSignature } from "./registration.store.ts";
+import type { RegistrationViews } from "./registration.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly store: RegistrationStore;
+  readonly views: RegistrationViews;
+  readonly clock: ClinicClock;
+  readonly botChecks: BotChecks;
+  readonly rateLimits: RateLimits;
+  readonly facts: Facts;
+  readonly newId: () => string;
+}
+
+/** Where a registration comes from. */
+interface Sender {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const longestUserAgent = 300;
+
+/** Registers a patient with the clinic: waits for staff, with signed forms of which a job makes a document. */
+export const makeRegisterPatient = (needs: Needs) => {
+  const { db, views, clock, botChecks, rateLimits } = needs;
+
+  const save = async (scope: CustomerScope, input: RegisterPatientInput, details: Registration, sender: Sender) => {
+    const signedAt = new Date((await clock(scope)).now).toISOString();
+    const signatures = await seal(needs, scope, input, details, signedAt);
+    if (isRefusal(signatures)) return signatures;
+    const registrationId = needs.newId();
+    await needs.store.save(scope, details, {
+      registrationId,
+      isRepeated: await views.isKnown(scope, details),
+      signedAt,
+      signatureTime: input.consent.signature_time ?? null,
+      address: sender.address,
+      userAgent: sender.userAgent.slice(0, longestUserAgent),
+    });
+    if (signatures.length > 0) await needs.store.saveSignatures(scope, registrationId, signatures);
+    const data = { registration: registrationId };
+    await needs.facts.record(scope, { kind: "PatientRegistered", subjectId: null, data });
+    return { message: registrationTexts.registered };
+  };
+
+  return async (input: RegisterPatientInput, sender: Sender) => {
+    const wait = await rateLimits.take("registrationByAddress", sender.address);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    const scope = systemCustomerScope(input.customer, "registration");
+    return db.transactionIf(
+      scope,
+      (result) => !isRefusal(result),
+      async () => {
+        if (!(await views.clinic(scope))) return refuse(registrationTexts.notFound);
+        const details = parseOrRefuse(registrationForm((await clock(scope)).today), readRegistration(input));
+        if (isRefusal(details)) return details;
+        const taken = await botChecks.take(scope, input.token, input);
+        if (isRefusal(taken)) return taken;
+        if (taken === "repeated") return { message: registrationTexts.registered };
+        return save(scope, input, details, sender);
+      },
+    );
+  };
+};
+
+/** The signatures with their seals, or what is missing. */
+const seal = async (
+  { views }: Needs,
+  scope: CustomerScope,
+  { consent }: RegisterPatientInput,
+  { firstname: firstName, lastname: lastName, dob }: Registration,
+  signedAt: string,
+): Promise<SavedSignature[] | Refusal> => {
+  const forms = (await views.forms(scope)).map((form) => ({ ...form, formId: form._id }));
+  const given = consent.signatures.map(({ formid, signature, version }) => ({
+    formId: formid,
+    signature,
+    version: version ?? forms.find(({ formId }) => formId === formid)?.version ?? 0,
+  }));
+  const signed = decideSigned(forms, given);
+  if (isRefusal(signed)) return signed;
+  const saved: SavedSignature[] = [];
+  for (const [at, { title, version, view: body, sequence, formId }] of forms.entries()) {
+    const image = readSignature(signed[at]!.signature);
+    if (!image) return refuse(registrationTexts.signatureUnreadable);
+    const sealed = { title, version, body, signature: image.toString("base64"), firstName, lastName, dob, signedAt };
+    saved.push({ formId, version, sequence, signature: image, seal: sha256(sealText(sealed)) });
+  }
+  return saved;
+};
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -1,0 +1,267 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { caller } from "../../../dev-env/caller.ts";
+import { drawPng, drawSignature } from "../../../dev-env/draw-signature.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { solveBotCheck } from "../../../dev-env/solve-bot-check.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+interface Form {
+  _id: string;
+  version: number;
+  title: string;
+  view: string;
+  sequence: number;
+}
+
+const [clinic] = small.customers;
+const rows = async (sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
+const forms = async (): Promise<Form[]> =>
+  (
+    await caller(world.url).call<{ forms: Form[] }>(
+      `{ getConsentForm(customerid: "${clinic}") { status message forms { _id version active title description view sequence } } }`,
+    )
+  ).answer.forms;
+
+const sign = async (signature = drawSignature()) =>
+  (await forms()).map(({ _id, version, sequence }) => ({ formid: _id, version, sequence_no: sequence, signature }));
+
+const inputOf = async (more: object = {}) => ({
+  customer: clinic,
+  firstname: "Maria",
+  lastname: "Alvarez",
+  gender: "female",
+  height: 65,
+  phone: "312 555 0199",
+  dob: "05-01-60",
+  email: "Maria@Example.com",
+  shipaddress: { addressline1: "12 Lake Street", city: "Chicago", state: "IL", zip: "60601" },
+  email_opt_in: true,
+  include_devices: false,
+  consent: { signatures: await sign(), signature_time: "2026-11-21T15:00:00Z" },
+  token: await solveBotCheck(world.url),
+  ...more,
+});
+
+const send = async (input: object) =>
+  (
+    await caller(world.url).call(
+      `mutation ($i: RegisterPatientInput!) { addRegisterPatient(input: $i) { status message error } }`,
+      { i: input },
+      { "user-agent": "Phone 1.0" },
+    )
+  ).answer;
+
+const registrations = async () => Number((await rows("select count(*) as n from registered_patients"))[0].n);
+
+describe("the page", () => {
+  test("A040 A129 A242: the clinic's forms come in their order, the newest version of each", async () => {
+    const before = await forms();
+    expect(before.map(({ sequence, version }) => [sequence, version])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ]);
+    await world.owner.query(
+      `insert into consent_forms select customer_id, form_id, 2, sequence, true, 'Edited', description, body from consent_forms
+       where customer_id = $1 and form_id = $2`,
+      [clinic, before[1]!._id],
+    );
+    expect((await forms())[1]).toMatchObject({ title: "Edited", version: 2 });
+    await world.owner.query(
+      `insert into consent_forms select customer_id, form_id, 2, sequence, false, title, description, body from consent_forms
+       where customer_id = $1 and form_id = $2`,
+      [clinic, before[2]!._id],
+    );
+    expect((await forms()).map(({ _id }) => _id)).toEqual([before[0]!._id, before[1]!._id]);
+  });
+
+  test("A041 A243: the clinic's name and logo are shown; an address that leads to no clinic says so", async () => {
+    await world.owner.query("update customers set logo = '/images/logo.png' where customer_id = $1", [clinic]);
+    const ask = async (id: string) =>
+      (await caller(world.url).call(`{ getCustomerLogoAndName(customerid: "${id}") { status message logo name } }`))
+        .answer;
+    expect(await ask(clinic!)).toMatchObject({ status: "success", name: "Clinic 1", logo: "/images/logo.png" });
+    expect(await ask(small.patient(0, 1))).toMatchObject({ status: "fail", message: /link is not valid/, name: null });
+    expect(await ask("nonsense")).toMatchObject({ status: "fail" });
+  });
+});
+
+describe("registering", () => {
+  test("A131 A244 A317 B304 A185 A130: what was entered and signed is kept, and waits for staff", async () => {
+    const caregiver = {
+      fname: "Robin",
+      lname: "Alvarez",
+      phone: "3125550100",
+      email: "R@b.example",
+      relationship: "Child",
+    };
+    const answer = await send(await inputOf({ caregiver }));
+    expect(answer).toEqual({
+      status: "success",
+      message: "Thank you. Your clinic has received your registration.",
+      error: false,
+    });
+    const [kept] = await rows("select * from registered_patients");
+    expect(kept).toMatchObject({
+      customer_id: clinic,
+      patient_id: null,
+      first_name: "Maria",
+      phone: "+13125550199",
+      email: "maria@example.com",
+      height_in: "65",
+      ship_address: { addressline1: "12 Lake Street", addressline2: "", city: "Chicago", state: "IL", country: "US" },
+      caregiver: { fname: "Robin", phone: "+13125550100", relationship: "Child" },
+      email_opt_in: true,
+      include_devices: false,
+      is_repeated: false,
+      user_agent: "Phone 1.0",
+    });
+    expect(kept.network_address).toMatch(/127\.0\.0\.1/);
+    expect(kept.signature_time.toISOString()).toBe("2026-11-21T15:00:00.000Z");
+    const signed = await rows("select form_id, version, sequence, signature from signed_consents order by sequence");
+    expect(signed.map(({ sequence, version }) => [sequence, version])).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    expect(signed[0].signature.equals(drawPng())).toBe(true);
+  });
+
+  test("sent twice with the same token it registers once; with other content the token is used up", async () => {
+    const before = await registrations();
+    const input = await inputOf({ firstname: "Twice" });
+    const answers = await Promise.all([send(input), send(input), send(input)]);
+    expect(answers.map(({ status }) => status)).toEqual(["success", "success", "success"]);
+    expect(await registrations()).toBe(before + 1);
+    expect(await send({ ...input, firstname: "Other" })).toMatchObject({ status: "fail", message: /security check/ });
+    expect(await registrations()).toBe(before + 1);
+  });
+
+  test("who is known already is answered the same, and marked for staff", async () => {
+    const repeated = { firstname: "mARIA", phone: "+13125550199" };
+    const patient = { firstname: "Pat1", lastname: "Clinic1", phone: "3125550101" };
+    for (const person of [repeated, patient]) {
+      const answer = await send(await inputOf(person));
+      expect(answer).toMatchObject({
+        status: "success",
+        message: "Thank you. Your clinic has received your registration.",
+      });
+    }
+    const marks = await rows("select is_repeated from registered_patients order by signed_at desc limit 2");
+    expect(marks).toEqual([{ is_repeated: true }, { is_repeated: true }]);
+  });
+
+  test("A042 A047: without a solved check, or with one that is forged or too old, nothing is kept", async () => {
+    const before = await registrations();
+    const token = await solveBotCheck(world.url);
+    const forged = token.replace(/"counter":\d+/, '"counter":1');
+    for (const bad of ["", "none", "{}", forged, token.replace('"cost":2000', '"cost":1')])
+      expect(await send(await inputOf({ token: bad })), bad).toMatchObject({
+        status: "fail",
+        message: /security check/,
+      });
+    world.clock.advance(3_700_000);
+    expect(await send(await inputOf({ token }))).toMatchObject({ status: "fail", message: /security check/ });
+    expect(await registrations()).toBe(before);
+  });
+
+  test("A183: a missing, empty, unreadable or outdated signature refuses the whole and leaves the token usable", async () => {
+    const before = await registrations();
+    const input = await inputOf({ firstname: "Signs" });
+    const [first, second] = input.consent.signatures;
+    const png = (bytes: Buffer) => `data:image/png;base64,${bytes.toString("base64")}`;
+    const attempts: [object[], RegExp][] = [
+      [[], /^Please provide all required signatures.$/],
+      [[first!], /^Please provide all required signatures.$/],
+      [[first!, { ...second, signature: "" }], /^Please provide all required signatures.$/],
+      [[first!, { ...second, signature: "data:image/png;base64,AAAA" }], /could not be read/],
+      [[first!, { ...second, signature: png(drawPng(300, 80, false)) }], /could not be read/],
+      [[first!, { ...second, signature: png(drawPng(300, 80).subarray(0, 90)) }], /could not be read/],
+      [[first!, { ...second, version: 1 }], /have changed/],
+    ];
+    for (const [signatures, message] of attempts)
+      expect(await send({ ...input, consent: { signatures } })).toMatchObject({ status: "fail", message });
+    expect(await registrations()).toBe(before);
+    expect(await send(input)).toMatchObject({ status: "success" });
+  });
+
+  test("A184: the rules of the form hold on the server, with the same texts", async () => {
+    const bad: [object, string][] = [
+      [{ firstname: " " }, "Please enter patient first name."],
+      [{ dob: "tomorrow" }, "Please enter a birth date as MM/DD/YYYY."],
+      [{ phone: "1" }, "Please enter valid number!"],
+      [{ height: 1000 }, "Please select a height."],
+      [{ gender: "x" }, "Please select gender."],
+      [{ consent_email: "nobody" }, "Please enter valid email"],
+      [{ shipaddress: { addressline1: "1", city: "C", zip: "6" } }, "Please select your state."],
+      [{ customer: small.surgeon(0, 1) }, "This registration link is not valid. Please ask your clinic for a new one."],
+    ];
+    for (const [more, message] of bad)
+      expect(await send(await inputOf(more)), message).toMatchObject({ status: "fail", message });
+  });
+});
+
+describe("the signed forms", () => {
+  const verify = async (hash: string) =>
+    (await caller(world.url).call(`{ verifyConsent(hash: "${hash}") { status message result signedat } }`)).answer;
+
+  test("become a PDF, which is mailed to who asked for it and can be verified", async () => {
+    await send(await inputOf({ firstname: "Paper", consent_email: "paper@example.com" }));
+    await world.settle();
+    const [mail] = world.mailbox.read("paper@example.com");
+    expect(mail).toMatchObject({ kind: "mail", subject: "Your signed consent forms · Clinic 1" });
+    const bytes = Buffer.from(mail!.files![0]!.base64, "base64");
+    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+    const [{ registration_id: id, pdf }] = await rows(
+      "select d.registration_id, pdf from consent_documents d join registered_patients using (customer_id, registration_id) where first_name = 'Paper'",
+    );
+    expect(bytes.equals(pdf)).toBe(true);
+    const [{ seal }] = await rows("select seal from signed_consents where registration_id = $1", [id]);
+    const sum = createHash("sha256").update(bytes).digest("hex");
+    for (const hash of [sum, seal, ` ${sum.toUpperCase()} `])
+      expect(await verify(hash), hash).toMatchObject({ result: "valid", signedat: expect.any(String) });
+    const altered = Buffer.from(bytes);
+    altered[200]! ^= 1;
+    expect(await verify(createHash("sha256").update(altered).digest("hex"))).toMatchObject({
+      result: "unknown",
+      signedat: null,
+    });
+    await world.owner.query("update registered_patients set last_name = 'Changed' where registration_id = $1", [id]);
+    expect(await verify(sum)).toMatchObject({ result: "changed" });
+    expect(await verify(seal)).toMatchObject({ result: "changed" });
+  });
+
+  test("are mailed to nobody who did not ask", async () => {
+    await send(await inputOf({ firstname: "Quiet", email: "quiet@example.com" }));
+    await world.settle();
+    expect(world.mailbox.read("quiet@example.com")).toEqual([]);
+  });
+});
+
+test("a new clinic starts with the product's standard forms", async () => {
+  await world.owner.query(
+    "insert into customers (customer_id, company_id, name, access_code) values ($1, $2, 'New', 'NEW001')",
+    [small.surgeon(2, 9), small.companies[0]],
+  );
+  const titles = await rows("select title from consent_forms where customer_id = $1 order by sequence", [
+    small.surgeon(2, 9),
+  ]);
+  expect(titles.map(({ title }) => title)).toEqual([
+    "Authorization for release of information",
+    "Remote monitoring consent",
+    "Device agreement",
+  ]);
+});
+
+test("many registrations from one address are told to wait", async () => {
+  const input = await inputOf({ token: "none" });
+  let last = await send(input);
+  for (let at = 0; at < 60 && !/Too many/.test(last.message); at += 1) last = await send(input);
+  expect(last).toMatchObject({ status: "fail", message: /^Too many attempts. Try again in \d+ minutes.$/ });
+});

@@ -1,0 +1,96 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
+import type { Registration } from "@restride/domain/registration/registration.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** How and when somebody registered. */
+export interface Circumstances {
+  readonly registrationId: string;
+  readonly isRepeated: boolean;
+  readonly signedAt: string;
+  readonly signatureTime: string | null;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface SavedSignature {
+  readonly formId: string;
+  readonly version: number;
+  readonly sequence: number;
+  readonly signature: Buffer;
+  readonly seal: string;
+}
+
+const shipAddressOf = (details: PatientDetails): string =>
+  JSON.stringify({
+    addressline1: details.line1,
+    addressline2: details.line2,
+    city: details.city,
+    state: details.state,
+    zip: details.zip,
+    country: details.country,
+  });
+
+/** Nothing at all when nobody was named. */
+const caregiverOf = (details: PatientDetails): string => {
+  const { caregiverfname: fname, caregiverlname: lname, caregiverphone: phone, caregiveremail: email } = details;
+  const isNamed = [fname, lname, phone, email].some((text) => text !== "");
+  return JSON.stringify(isNamed ? { fname, lname, phone, email, relationship: details.caregiverrelationship } : {});
+};
+
+export const makeRegistrationStore = (db: Database) => ({
+  save: (scope: CustomerScope, details: Registration, how: Circumstances) =>
+    db.rows(
+      scope,
+      "saveRegistration",
+      build.insertInto("registered_patients").values({
+        customer_id: scope.customerId,
+        registration_id: how.registrationId,
+        first_name: details.firstname,
+        last_name: details.lastname,
+        gender: details.gender,
+        dob: details.dob,
+        email: details.email,
+        phone: details.phone,
+        height_in: details.height,
+        ship_address: shipAddressOf(details),
+        caregiver: caregiverOf(details),
+        email_opt_in: details.email_opt_in,
+        include_devices: details.include_devices,
+        is_repeated: how.isRepeated,
+        consent_email: details.consent_email,
+        signed_at: how.signedAt,
+        signature_time: how.signatureTime,
+        network_address: how.address,
+        user_agent: how.userAgent,
+      }),
+    ),
+
+  saveSignatures: (scope: CustomerScope, registrationId: string, signatures: readonly SavedSignature[]) =>
+    db.rows(
+      scope,
+      "saveSignatures",
+      build.insertInto("signed_consents").values(
+        signatures.map(({ formId, version, sequence, signature, seal }) => ({
+          customer_id: scope.customerId,
+          registration_id: registrationId,
+          form_id: formId,
+          version,
+          sequence,
+          signature,
+          seal,
+        })),
+      ),
+    ),
+
+  saveDocument: (scope: CustomerScope, registrationId: string, pdf: Buffer, sha256: string, at: string) =>
+    db.rows(
+      scope,
+      "saveConsentDocument",
+      build
+        .insertInto("consent_documents")
+        .values({ customer_id: scope.customerId, registration_id: registrationId, sha256, pdf, made_at: at }),
+    ),
+});
+
+export type RegistrationStore = ReturnType<typeof makeRegistrationStore>;

@@ -1,0 +1,105 @@
+import { createHash, hkdfSync } from "node:crypto";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { createChallenge, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Database, Walled } from "../database/database.ts";
+import type { TimedJob } from "../jobs/worker.ts";
+
+/** What a browser must work out before it may send a public form: about a second of its time, unseen while the form is filled. */
+const work = { algorithm: "PBKDF2/SHA-256", cost: 2_000, keyPrefix: "00" } as const;
+const validFor = 3_600_000;
+
+const tokenSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal(work.algorithm),
+      nonce: z.string().max(64),
+      salt: z.string().max(64),
+      cost: z.literal(work.cost),
+      keyLength: z.literal(32),
+      keyPrefix: z.literal(work.keyPrefix),
+      data: z.object({ until: z.number() }),
+    }),
+    signature: z.string().max(128),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string().max(128) }),
+});
+
+const failed = refuse("The security check has run out. Please try again.");
+
+export interface BotChecks {
+  /** A new challenge as JSON text. */
+  challenge(): Promise<string>;
+  /**
+   * Takes the token of a solved challenge in the running transaction. "repeated" when it was taken before by the very same
+   * request; a token that is wrong, too old or was taken by another request is refused.
+   */
+  take(scope: Walled, token: string, request: unknown): Promise<"fresh" | "repeated" | Refusal>;
+}
+
+interface Needs {
+  readonly db: Database;
+  /** The installation's secret, from which the key of the signatures is derived. */
+  readonly secret: string;
+  readonly now: () => number;
+}
+
+/** Self-hosted proof of work by altcha: challenges are signed and end, solutions count once. */
+export const makeBotChecks = ({ db, secret, now }: Needs): BotChecks => {
+  const hmacSignatureSecret = Buffer.from(hkdfSync("sha256", secret, "", "bot-check", 32)).toString("hex");
+
+  const isSolved = async (token: z.output<typeof tokenSchema>): Promise<boolean> =>
+    token.challenge.parameters.data.until > now() &&
+    (await verifySolution({ ...token, deriveKey, hmacSignatureSecret })).verified;
+
+  const isFirst = async (scope: Walled, signature: string, hash: string, until: number) =>
+    (await db.row(
+      scope,
+      "takeBotCheck",
+      sql`insert into bot_checks (signature, request_hash, ends_at)
+          values (${signature}, ${hash}, ${new Date(until).toISOString()}::timestamptz)
+          on conflict do nothing returning 1 as first`,
+    )) !== undefined;
+
+  const isSame = async (scope: Walled, signature: string, hash: string) =>
+    (await db.row(
+      scope,
+      "takenBotCheck",
+      sql`select from bot_checks where signature = ${signature} and request_hash = ${hash}`,
+    )) !== undefined;
+
+  return {
+    challenge: async () =>
+      JSON.stringify(
+        await createChallenge({ ...work, deriveKey, data: { until: now() + validFor }, hmacSignatureSecret }),
+      ),
+    take: async (scope, text, request) => {
+      const token = readToken(text);
+      if (!token || !(await isSolved(token))) return failed;
+      const { signature, parameters } = token.challenge;
+      const hash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
+      if (await isFirst(scope, signature, hash, parameters.data.until)) return "fresh";
+      return (await isSame(scope, signature, hash)) ? "repeated" : failed;
+    },
+  };
+};
+
+const readToken = (text: string): z.output<typeof tokenSchema> | null => {
+  try {
+    return tokenSchema.safeParse(JSON.parse(text.slice(0, 2_000))).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** Every night, tokens that have ended are forgotten: they are refused for their age. */
+export const tidyBotChecks = (db: Database, scope: Walled, now: () => number): TimedJob => ({
+  name: "tidy-bot-checks",
+  crontab: "41 3 * * *",
+  run: async () => {
+    const at = new Date(now()).toISOString();
+    await db.rows(scope, "removeBotChecks", sql`delete from bot_checks where ends_at < ${at}::timestamptz`);
+  },
+});

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
+import { usePublicToasts } from "../../platform/use-public-toasts.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PublicFrame } from "../../ui/PublicFrame.tsx";
+import styles from "./AccountDeletion.module.css";
+import { DeletionForm } from "./DeletionForm.tsx";
+import { WithdrawDeletion } from "./WithdrawDeletion.tsx";
+
+const focused = (heading: HTMLElement | null): void => heading?.focus();
+
+type Ended = "sent" | "cancelled";
+
+function Result({ ended, onAgain }: { ended: Ended; onAgain: () => void }) {
+  return (
+    <section className={styles.card}>
+      <h1 ref={focused} tabIndex={-1}>
+        {ended === "sent" ? "Request received" : "Request cancelled"}
+      </h1>
+      <p>{ended === "sent" ? deletionTexts.received : deletionTexts.cancelled}</p>
+      {ended === "cancelled" && <Button onClick={onAgain}>Back to the form</Button>}
+    </section>
+  );
+}
+
+/** Anybody may ask that an account be deleted; the link in the message to the account withdraws it. */
+export function AccountDeletion() {
+  usePublicToasts();
+  const [query] = useSearchParams();
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const token = query.get("withdraw");
+  return (
+    <PublicFrame subject="Your account">
+      {token !== null && <WithdrawDeletion token={token} />}
+      {token === null && ended !== null && <Result ended={ended} onAgain={() => setEnded(null)} />}
+      {token === null && ended === null && <DeletionForm onEnd={setEnded} />}
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { deletionForm, type DeletionForm as Filled } from "@restride/domain/account-deletion/deletion-form.ts";
+import { personLimits } from "@restride/domain/patients/person-fields.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { FormEvent } from "react";
+import { useMemo, useState } from "react";
+import { DeleteAccountRequestDocument } from "../../generated/operations.ts";
+import { call } from "../../platform/calls.ts";
+import { deviceToday } from "../../platform/device-today.ts";
+import { toasts } from "../../platform/toasts.ts";
+import { useBotCheck } from "../../platform/use-bot-check.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PhoneField } from "../../ui/PhoneField.tsx";
+import { SecurityCheck } from "../../ui/SecurityCheck.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { TypedDateField } from "../../ui/TypedDateField.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import styles from "./AccountDeletion.module.css";
+
+const empty = { firstname: "", lastname: "", dob: "", phone: "", email: "" };
+
+function useSend(onSent: () => void) {
+  const { check, renew } = useBotCheck();
+  const [busy, setBusy] = useState(false);
+  const send = async (filled: Filled): Promise<void> => {
+    if (check.state !== "done" || busy) return;
+    setBusy(true);
+    const input = { ...filled, dob: formatUs(filled.dob), token: check.token };
+    const outcome = await call(DeleteAccountRequestDocument, { input });
+    setBusy(false);
+    if (outcome.kind === "data") return onSent();
+    if (outcome.kind !== "fail") return;
+    toasts.error(outcome.message);
+    // Without an answer it may have arrived: the same token makes sure that it counts once.
+    if (outcome.reached) renew();
+  };
+  return { check, renew, busy, send };
+}
+
+/** The request: whose account it is. */
+export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") => void }) {
+  const [today] = useState(deviceToday);
+  const { field, submit, form } = useForm(
+    useMemo(() => deletionForm(today), [today]),
+    empty,
+  );
+  const { check, renew, busy, send } = useSend(() => onEnd("sent"));
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    submit((filled) => void send(filled));
+  };
+  const most = personLimits.name;
+  return (
+    <form ref={form} className={styles.card} noValidate onSubmit={onSubmit}>
+      <h1>DELETE ACCOUNT REQUEST</h1>
+      <p>
+        Tell us whose account it is, as your clinic knows you. All data in it is deleted after 90 days. Until then you
+        can change your mind: we send a link to your account’s email and phone.
+      </p>
+      <div className={styles.fields}>
+        <TextField
+          {...field("firstname")}
+          label="First name"
+          required
+          large
+          maxLength={most}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...field("lastname")}
+          label="Last name"
+          required
+          large
+          maxLength={most}
+          autoComplete="family-name"
+        />
+        <TypedDateField {...field("dob")} label="Date of birth" required large today={today} yearsBack={50} />
+        <PhoneField {...field("phone")} label="Cell phone" required large />
+        <TextField {...field("email")} label="Email" large type="email" maxLength={50} autoComplete="email" />
+      </div>
+      <SecurityCheck state={check.state} onRetry={renew} />
+      <footer className={styles.foot}>
+        <Button size="large" disabled={busy} onClick={() => onEnd("cancelled")}>
+          Cancel
+        </Button>
+        <Button size="large" variant="primary" type="submit" busy={busy} disabled={check.state !== "done"}>
+          Submit
+        </Button>
+      </footer>
+    </form>
+  );
+}

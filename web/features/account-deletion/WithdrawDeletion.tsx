@@ -1,0 +1,28 @@
+import { useState } from "react";
+import { WithdrawAccountDeletionDocument } from "../../generated/operations.ts";
+import { call } from "../../platform/calls.ts";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./AccountDeletion.module.css";
+
+/** Withdraws by a click, not by opening: programs that look into mails open links too. */
+export function WithdrawDeletion({ token }: { token: string }) {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState("");
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await call(WithdrawAccountDeletionDocument, { token });
+    setBusy(false);
+    setSaid(outcome.kind === "expired" ? "" : outcome.message);
+  };
+  return (
+    <section className={styles.card}>
+      <h1>Keep your account</h1>
+      <output>{said || "We were asked to delete your account. Do you want to keep it, with everything in it?"}</output>
+      {said === "" && (
+        <Button size="large" variant="primary" busy={busy} onClick={() => void send()}>
+          Withdraw the request
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { caregiverLimits, relationships } from "@restride/domain/patients/caregiver.ts";
+import { feetAndInches } from "@restride/domain/patients/height.ts";
+import { personLimits } from "@restride/domain/patients/person-fields.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { AddressFields } from "../../ui/AddressFields.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
+import { PhoneField } from "../../ui/PhoneField.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { TypedDateField } from "../../ui/TypedDateField.tsx";
+import type { Form } from "../../ui/use-form.ts";
+import styles from "./Registration.module.css";
+import type { DetailsValues } from "./registration-state.ts";
+
+type DetailsForm = Form<DetailsValues>;
+
+const genderOptions = [
+  { value: "female", label: "Female" },
+  { value: "male", label: "Male" },
+];
+const counted = (from: number, to: number, unit: string) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: `${from + at} ${unit}` }));
+const feetOptions = counted(2, 7, "ft");
+const inchOptions = counted(0, 11, "in");
+const relationshipOptions = relationships.map((value) => ({ value, label: value }));
+
+function Height({ form }: { form: DetailsForm }) {
+  const { height } = form.values;
+  const { feet, inches } = feetAndInches(height ?? 0);
+  const choose = (newFeet: number, newInches: number): void => form.set("height", newFeet * 12 + newInches);
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        large
+        label="Height, feet"
+        placeholder="ft"
+        value={height === null ? "" : String(feet)}
+        options={feetOptions}
+        onValue={(value) => (value === "" ? form.set("height", null) : choose(Number(value), inches))}
+      />
+      <SelectField
+        large
+        label="Height, inches"
+        placeholder="in"
+        disabled={height === null}
+        value={height === null ? "" : String(inches)}
+        options={inchOptions}
+        onValue={(value) => choose(feet, Number(value))}
+      />
+    </div>
+  );
+}
+
+function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
+  const { field } = form;
+  const most = personLimits.name;
+  return (
+    <FormSection title="About you">
+      <TextField {...field("firstname")} label="First name" required large maxLength={most} autoComplete="given-name" />
+      <TextField {...field("lastname")} label="Last name" required large maxLength={most} autoComplete="family-name" />
+      <TypedDateField {...field("dob")} label="Date of birth" required large today={today} yearsBack={50} />
+      <SelectField {...field("gender")} label="Gender" required large placeholder="Select" options={genderOptions} />
+      <Height form={form} />
+    </FormSection>
+  );
+}
+
+function Caregiver({ form: { field } }: { form: DetailsForm }) {
+  const most = caregiverLimits.name;
+  return (
+    <FormSection title="Caregiver" hint="Somebody who helps you at home. You may leave this out.">
+      <TextField {...field("caregiverfname")} label="Caregiver first name" large maxLength={most} autoComplete="off" />
+      <TextField {...field("caregiverlname")} label="Caregiver last name" large maxLength={most} autoComplete="off" />
+      <PhoneField {...field("caregiverphone")} label="Caregiver phone" large />
+      <TextField {...field("caregiveremail")} label="Caregiver email" large type="email" autoComplete="off" />
+      <SelectField {...field("caregiverrelationship")} label="Relationship" large options={relationshipOptions} />
+    </FormSection>
+  );
+}
+
+/** The fields of step 1. */
+export function DetailsFields({ form, today }: { form: DetailsForm; today: CalendarDate }) {
+  const { field, values, set } = form;
+  return (
+    <>
+      <Person form={form} today={today} />
+      <FormSection title="Contact">
+        <PhoneField {...field("phone")} label="Cell phone" required large />
+        <TextField {...field("email")} label="Email" required large type="email" maxLength={50} autoComplete="email" />
+        <WholeRow>
+          <Checkbox checked={values.email_opt_in} onChecked={(checked) => set("email_opt_in", checked)}>
+            My care team may send me emails
+          </Checkbox>
+        </WholeRow>
+      </FormSection>
+      <FormSection title="Address" hint="Where your devices are sent.">
+        <AddressFields
+          field={field}
+          country={values.country}
+          required={["line1", "city", "state", "zip", "country"]}
+          large
+        />
+        <WholeRow>
+          <Checkbox checked={values.include_devices} onChecked={(checked) => set("include_devices", checked)}>
+            Send me the devices of my care plan
+          </Checkbox>
+        </WholeRow>
+      </FormSection>
+      <Caregiver form={form} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { patientDetails } from "@restride/domain/patients/patient-details.ts";
+import type { FormEvent } from "react";
+import { useEffect, useMemo } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useForm } from "../../ui/use-form.ts";
+import { DetailsFields } from "./DetailsFields.tsx";
+import styles from "./Registration.module.css";
+import { allSigned, type StepProps } from "./registration-state.ts";
+
+/** Step 1: who registers. It is left only when everything is right. */
+export function DetailsStep({ state, change, forms, today }: StepProps) {
+  const form = useForm(
+    useMemo(() => patientDetails(today), [today]),
+    state.details,
+  );
+  const { values, submit, form: box } = form;
+  useEffect(() => change({ details: values }), [values, change]);
+  const next = (event: FormEvent): void => {
+    event.preventDefault();
+    submit((filled) =>
+      change({ step: 1, ...(state.isDefaultSignature && { signatures: allSigned(forms, fullName(filled)) }) }),
+    );
+  };
+  return (
+    <form ref={box} className={styles.card} noValidate onSubmit={next}>
+      <header className={styles.intro}>
+        <h1 tabIndex={-1}>Patient details</h1>
+        <p>Enter the details of the person who will be treated. Fields with * are needed.</p>
+      </header>
+      <DetailsFields form={form} today={today} />
+      <footer className={styles.foot}>
+        <Button type="submit" variant="primary" size="large">
+          Next
+        </Button>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Check, PenLine } from "lucide-react";
+import styles from "./FormChoice.module.css";
+import { type ConsentForm, formKey } from "./registration-state.ts";
+
+interface FormChoiceProps {
+  forms: readonly ConsentForm[];
+  signatures: Readonly<Record<string, string>>;
+  shown: ConsentForm | undefined;
+  onShow: (key: string) => void;
+}
+
+const inView = (item: HTMLElement | null): void => item?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
+/** The forms to sign, which are signed, and which one is shown. */
+export function FormChoice({ forms, signatures, shown, onShow }: FormChoiceProps) {
+  return (
+    <ul className={styles.list} aria-label="Consent forms">
+      {forms.map((form) => {
+        const [isShown, isSigned] = [form === shown, Boolean(signatures[formKey(form)])];
+        return (
+          <li key={form._id} ref={isShown ? inView : undefined}>
+            <button type="button" aria-current={isShown || undefined} onClick={() => onShow(formKey(form))}>
+              {isSigned ? (
+                <Check className={styles.tick} size={16} strokeWidth={2} aria-hidden />
+              ) : (
+                <PenLine size={16} strokeWidth={1.75} aria-hidden />
+              )}
+              <span className={styles.title}>{form.title}</span>
+              <span className={styles.state}>{isSigned ? "Signed" : "Not signed"}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

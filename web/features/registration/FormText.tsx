@@ -1,0 +1,72 @@
+import { type FormBlock, readFormBody } from "@restride/domain/registration/form-body.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import styles from "./FormText.module.css";
+
+const Runs = ({ runs }: FormBlock) =>
+  runs.map(({ text, strong }) => (strong ? <strong key={text}>{text}</strong> : text));
+
+/** Paragraphs and headings stand alone, items that follow each other are one list. */
+function groups(blocks: readonly FormBlock[]): FormBlock[][] {
+  const found: FormBlock[][] = [];
+  for (const block of blocks) {
+    const last = found.at(-1);
+    if (block.kind === "item" && last?.[0]?.kind === "item") last.push(block);
+    else found.push([block]);
+  }
+  return found;
+}
+
+function Group({ blocks }: { blocks: readonly FormBlock[] }) {
+  const [first] = blocks as [FormBlock];
+  if (first.kind === "heading") {
+    return (
+      <h3>
+        <Runs {...first} />
+      </h3>
+    );
+  }
+  if (first.kind === "paragraph") {
+    return (
+      <p>
+        <Runs {...first} />
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {blocks.map((block, at) => (
+        <li key={at}>
+          <Runs {...block} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a consent form says. On a phone a long one shows its beginning, and all of it when asked. */
+export function FormText({ html }: { html: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const [isLong, setLong] = useState(false);
+  const blocks = useMemo(() => groups(readFormBody(html)), [html]);
+  useEffect(() => {
+    const text = box.current!;
+    const watch = new ResizeObserver(() => setLong(text.scrollHeight > text.clientHeight + 1));
+    watch.observe(text);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <>
+      <div ref={box} className={styles.text} data-cut={!isWhole} data-long={isLong}>
+        {blocks.map((group, at) => (
+          <Group key={at} blocks={group} />
+        ))}
+      </div>
+      {isLong && !isWhole && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          Read the whole form
+        </button>
+      )}
+    </>
+  );
+}

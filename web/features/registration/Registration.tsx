@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "react";
+import { useParams } from "react-router";
+import { RegistrationPageDocument } from "../../generated/operations.ts";
+import { deviceToday } from "../../platform/device-today.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { usePublicToasts } from "../../platform/use-public-toasts.ts";
+import { PublicFrame } from "../../ui/PublicFrame.tsx";
+import { ErrorState, NoResult } from "../../ui/States.tsx";
+import { StepRow } from "../../ui/StepRow.tsx";
+import { ConsentStep } from "./ConsentStep.tsx";
+import { DetailsStep } from "./DetailsStep.tsx";
+import { type ConsentForm, stepOf } from "./registration-state.ts";
+import { ReviewStep } from "./ReviewStep.tsx";
+import { ThankYou } from "./ThankYou.tsx";
+import { useRegistration } from "./use-registration.ts";
+
+const steps = ["Patient details", "Consent forms", "Review", "Thank you"];
+
+/** Each step begins at its top, and a screen reader hears its title. */
+function useFreshStep(step: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const first = useRef(step);
+  useEffect(() => {
+    if (step === first.current) return;
+    first.current = -1;
+    scrollTo(0, 0);
+    box.current?.querySelector<HTMLElement>("h1")?.focus();
+  }, [step]);
+  return box;
+}
+
+interface WizardProps {
+  customer: string;
+  clinic: string;
+  logo: string | null;
+  forms: readonly ConsentForm[];
+}
+
+function Wizard({ customer, clinic, logo, forms }: WizardProps) {
+  const { state, change, finish } = useRegistration(customer);
+  const [today] = useState(deviceToday);
+  const step = stepOf(state, forms, today);
+  const box = useFreshStep(step);
+  const part = { state, change, forms, today };
+  return (
+    <PublicFrame
+      name={clinic}
+      logo={logo}
+      subject="Patient registration"
+      steps={<StepRow steps={steps} current={step} />}
+    >
+      <div ref={box}>
+        {step === 0 && <DetailsStep {...part} />}
+        {step === 1 && <ConsentStep {...part} />}
+        {step === 2 && <ReviewStep {...part} customer={customer} onDone={finish} />}
+        {step === 3 && <ThankYou clinic={clinic} />}
+      </div>
+    </PublicFrame>
+  );
+}
+
+/** A patient registers with a clinic: details, consent forms, review, thanks. */
+export function Registration() {
+  usePublicToasts();
+  const { customer_id: customer = "" } = useParams();
+  const { data, failure, refused, reload } = useAnswer(RegistrationPageDocument, { customerid: customer });
+  const forms = data?.getConsentForm.forms;
+  if (failure !== null) {
+    return (
+      <PublicFrame subject="Patient registration">
+        {refused ? (
+          <NoResult title="This page cannot be opened" text={failure} />
+        ) : (
+          <ErrorState message={failure} safe="Nothing you entered is lost." onRetry={reload} />
+        )}
+      </PublicFrame>
+    );
+  }
+  if (!forms) return null;
+  const { name, logo } = data.getCustomerLogoAndName;
+  return <Wizard customer={customer} clinic={name ?? ""} logo={logo ?? null} forms={forms} />;
+}

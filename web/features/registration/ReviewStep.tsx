@@ -1,0 +1,87 @@
+import { type Registration as Filled, registrationForm } from "@restride/domain/registration/registration.ts";
+import { useState } from "react";
+import { AddRegisterPatientDocument } from "../../generated/operations.ts";
+import { call } from "../../platform/calls.ts";
+import { useBotCheck } from "../../platform/use-bot-check.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/Checkbox.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { SecurityCheck } from "../../ui/SecurityCheck.tsx";
+import { ReviewFacts } from "./ReviewFacts.tsx";
+import styles from "./Registration.module.css";
+import { inputOf, type StepProps } from "./registration-state.ts";
+
+interface ReviewStepProps extends StepProps {
+  customer: string;
+  onDone: () => void;
+}
+
+/** Sends the registration, once for each click at most; a repeated try carries what the first one did. */
+function useSend({ state, forms, customer, onDone }: ReviewStepProps, filled: Filled) {
+  const { check, renew } = useBotCheck();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState("");
+  const send = async (): Promise<void> => {
+    if (check.state !== "done" || busy) return;
+    setBusy(true);
+    const input = inputOf(filled, state, { customer, forms, token: check.token });
+    const outcome = await call(AddRegisterPatientDocument, { input });
+    setBusy(false);
+    if (outcome.kind === "data") return onDone();
+    if (outcome.kind !== "fail") return;
+    setFailure(outcome.message);
+    // Without an answer it may have arrived: the same token makes sure that it counts once.
+    if (outcome.reached) renew();
+  };
+  return { check, renew, busy, send, failure, forget: () => setFailure("") };
+}
+
+/** Step 3: all that was entered and signed, once more, before it is sent. */
+export function ReviewStep(props: ReviewStepProps) {
+  const { state, change, forms, today } = props;
+  const consent_email = state.wantsCopy ? state.details.email : null;
+  const filled = registrationForm(today).parse({ ...state.details, consent_email });
+  const { check, renew, busy, send, failure, forget } = useSend(props, filled);
+  return (
+    <div className={styles.card}>
+      <header className={styles.intro}>
+        <h1 tabIndex={-1}>Review</h1>
+        <p>Check what you entered. You can still change it.</p>
+      </header>
+      <ReviewFacts filled={filled} signatures={state.signatures} forms={forms} onChange={(step) => change({ step })} />
+      <section className={styles.send}>
+        <Checkbox checked={state.wantsCopy} onChecked={(wantsCopy) => change({ wantsCopy })}>
+          Email me a copy of the signed forms
+        </Checkbox>
+        <SecurityCheck state={check.state} onRetry={renew} />
+      </section>
+      <footer className={styles.foot}>
+        <Button size="large" disabled={busy} onClick={() => change({ step: 1 })}>
+          Back
+        </Button>
+        <Button
+          size="large"
+          variant="primary"
+          busy={busy}
+          disabled={check.state !== "done"}
+          onClick={() => void send()}
+        >
+          Submit
+        </Button>
+      </footer>
+      {failure !== "" && (
+        <Dialog
+          title="Your registration was not sent"
+          onClose={forget}
+          actions={
+            <Button variant="primary" data-first-focus onClick={forget}>
+              Ok
+            </Button>
+          }
+        >
+          <p>{failure}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { type PatientDetails, patientDetails } from "@restride/domain/patients/patient-details.ts";
+import { type Registration, signatureSize } from "@restride/domain/registration/registration.ts";
+import { usualRelationship } from "@restride/domain/patients/caregiver.ts";
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { emptyAddress } from "@restride/domain/values/address.ts";
+import type { RegisterPatientInput, RegistrationPageQuery } from "../../generated/operations.ts";
+import { writtenName } from "../../ui/signature-image.ts";
+
+export type ConsentForm = NonNullable<RegistrationPageQuery["getConsentForm"]["forms"]>[number];
+
+/** Patient details as they are typed: nothing is read from them before the step is left. */
+export type DetailsValues = Omit<PatientDetails, "dob" | "gender" | "caregiverrelationship"> & {
+  dob: string;
+  gender: string;
+  caregiverrelationship: string;
+};
+
+/** What is known of a registration that is under way. */
+export interface RegistrationState {
+  readonly step: 0 | 1 | 2 | 3;
+  readonly details: DetailsValues;
+  /** The signature under each form and version, as an image. */
+  readonly signatures: Readonly<Record<string, string>>;
+  readonly isDefaultSignature: boolean;
+  /** When the last form was signed, by this device's clock, ISO 8601. */
+  readonly signedAt: string | null;
+  readonly wantsCopy: boolean;
+}
+
+const noDetails: DetailsValues = {
+  firstname: "",
+  lastname: "",
+  gender: "",
+  dob: "",
+  height: null,
+  phone: "",
+  email: "",
+  ...emptyAddress,
+  caregiverfname: "",
+  caregiverlname: "",
+  caregiverphone: "",
+  caregiveremail: "",
+  caregiverrelationship: usualRelationship,
+  email_opt_in: true,
+  include_devices: true,
+};
+
+export const emptyRegistration: RegistrationState = {
+  step: 0,
+  details: noDetails,
+  signatures: {},
+  isDefaultSignature: false,
+  signedAt: null,
+  wantsCopy: false,
+};
+
+/** A form in the version that is shown; a signature belongs to what was read. */
+export const formKey = ({ _id, version }: Pick<ConsentForm, "_id" | "version">): string => `${_id} ${version}`;
+
+/** Every form signed with the written name. */
+export const allSigned = (forms: readonly ConsentForm[], name: string): RegistrationState["signatures"] => {
+  const image = writtenName(name, signatureSize);
+  return Object.fromEntries(forms.map((form) => [formKey(form), image]));
+};
+
+/** What each step is handed. */
+export interface StepProps {
+  state: RegistrationState;
+  change: (part: Partial<RegistrationState>) => void;
+  forms: readonly ConsentForm[];
+  today: CalendarDate;
+}
+
+/** The first form without a signature; undefined when all are signed. */
+export const firstUnsigned = (forms: readonly ConsentForm[], { signatures }: RegistrationState) =>
+  forms.find((form) => !signatures[formKey(form)]);
+
+/** The step to show: nobody stands beyond details that are not valid, or a form that is not signed because it changed meanwhile. */
+export const stepOf = (
+  state: RegistrationState,
+  forms: readonly ConsentForm[],
+  today: CalendarDate,
+): RegistrationState["step"] => {
+  const isUnderWay = state.step === 1 || state.step === 2;
+  if (isUnderWay && !patientDetails(today).safeParse(state.details).success) return 0;
+  return state.step === 2 && firstUnsigned(forms, state) ? 1 : state.step;
+};
+
+interface Sent {
+  readonly customer: string;
+  readonly forms: readonly ConsentForm[];
+  readonly token: string;
+}
+
+/** A complete registration as it is sent. */
+export const inputOf = (
+  details: Registration,
+  { signatures, signedAt }: RegistrationState,
+  { customer, forms, token }: Sent,
+): RegisterPatientInput => ({
+  customer,
+  token,
+  firstname: details.firstname,
+  lastname: details.lastname,
+  gender: details.gender,
+  height: details.height,
+  phone: details.phone,
+  dob: formatUs(details.dob),
+  email: details.email,
+  email_opt_in: details.email_opt_in,
+  include_devices: details.include_devices,
+  consent_email: details.consent_email,
+  shipaddress: {
+    addressline1: details.line1,
+    addressline2: details.line2,
+    city: details.city,
+    state: details.state,
+    country: details.country,
+    zip: details.zip,
+  },
+  caregiver: {
+    fname: details.caregiverfname,
+    lname: details.caregiverlname,
+    phone: details.caregiverphone,
+    email: details.caregiveremail,
+    relationship: details.caregiverrelationship,
+  },
+  consent: {
+    signature_time: signedAt,
+    signatures: forms.map((form) => ({
+      formid: form._id,
+      version: form.version,
+      sequence_no: form.sequence,
+      signature: signatures[formKey(form)] ?? "",
+    })),
+  },
+});

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from "react";
+import { GetBotCheckDocument } from "../generated/operations.ts";
+import { ask } from "./calls.ts";
+
+/** The bot check of a public form: being worked out, done with its token, or not possible here. */
+export type BotCheck =
+  { readonly state: "working" } | { readonly state: "done"; readonly token: string } | { readonly state: "failed" };
+
+const solve = (challenge: unknown): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./bot-check.worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }) => (data === null ? reject(new Error("No solution.")) : resolve(data));
+    worker.onerror = reject;
+    worker.postMessage(challenge);
+  });
+
+async function newToken(): Promise<BotCheck> {
+  const outcome = await ask(GetBotCheckDocument, {});
+  if (outcome.kind !== "data") return { state: "failed" };
+  const challenge: unknown = JSON.parse(outcome.data.getBotCheck.challenge ?? "null");
+  try {
+    return { state: "done", token: JSON.stringify({ challenge, solution: await solve(challenge) }) };
+  } catch {
+    return { state: "failed" };
+  }
+}
+
+/** Works a bot check out as soon as the form is there; `renew` does it again, after a token was refused. */
+export function useBotCheck(): { check: BotCheck; renew: () => void } {
+  const [round, setRound] = useState(0);
+  const [check, setCheck] = useState<BotCheck>({ state: "working" });
+  useEffect(() => {
+    let wanted = true;
+    void newToken().then((made) => {
+      if (wanted) setCheck(made);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [round]);
+  const renew = useCallback(() => {
+    setCheck({ state: "working" });
+    setRound((before) => before + 1);
+  }, []);
+  return { check, renew };
+}

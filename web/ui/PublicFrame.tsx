@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Logo } from "./Logo.tsx";
+import styles from "./PublicFrame.module.css";
+
+interface PublicFrameProps {
+  /** Whose page it is; the product's own when left out. */
+  name?: string | undefined;
+  logo?: string | null | undefined;
+  /** What the page is for, under the name. */
+  subject: string;
+  /** At the right of the head: where one is in a row of steps. */
+  steps?: ReactNode;
+  children: ReactNode;
+}
+
+/** The logo; without one the first letters of the name. */
+function Mark({ name, logo }: Pick<PublicFrameProps, "name" | "logo">) {
+  if (name === undefined) return <Logo size={40} />;
+  if (logo) return <img className={styles.logo} src={logo} alt="" />;
+  const letters = name.split(/\s+/).map(([first = ""]) => first);
+  return (
+    <span className={styles.letters} aria-hidden>
+      {letters.slice(0, 2).join("").toUpperCase()}
+    </span>
+  );
+}
+
+const year = new Date().getFullYear();
+
+/** The frame of a page for people without an account: whose it is on top, one task below. */
+export function PublicFrame({ name, logo, subject, steps, children }: PublicFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <div className={styles.inner}>
+          <Mark name={name} logo={logo} />
+          <p className={styles.names}>
+            <strong>{name ?? "Restride"}</strong>
+            <span>{subject}</span>
+          </p>
+          {steps}
+        </div>
+      </header>
+      <main id="content" className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.foot}>© {year} Restride</footer>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Check } from "lucide-react";
+import styles from "./StepRow.module.css";
+
+/** Where one is in a row of steps: numbers with names, on a phone a bar and a line. */
+export function StepRow({ steps, current }: { steps: readonly string[]; current: number }) {
+  return (
+    <div className={styles.steps}>
+      <p className={styles.line} aria-hidden>
+        <span>
+          Step {current + 1} of {steps.length}
+        </span>
+        <span>{steps[current]}</span>
+      </p>
+      <ol aria-label="Steps">
+        {steps.map((name, at) => (
+          <li key={name} aria-current={at === current ? "step" : undefined} data-done={at < current}>
+            <span className={styles.number}>
+              {at < current ? <Check size={13} strokeWidth={2} aria-label="Done" /> : at + 1}
+            </span>
+            <span className={styles.name}>{name}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => canvas.getContext("2d")!;
+
+/** The largest size with the proportions of `own` inside `most`. */
+export function contained(own: Size, most: Size): Size {
+  const factor = Math.min(most.width / own.width, most.height / own.height);
+  return { width: Math.floor(own.width * factor), height: Math.floor(own.height * factor) };
+}
+
+/** Empties a canvas and gives it as many pixels as it covers on the screen, so that lines are sharp. */
+export function clearSheet(canvas: HTMLCanvasElement): void {
+  const ratio = Math.max(devicePixelRatio, 1);
+  canvas.width = canvas.offsetWidth * ratio;
+  canvas.height = canvas.offsetHeight * ratio;
+  contextOf(canvas).scale(ratio, ratio);
+}
+
+/** Draws an image into a canvas, as large as it fits at the left; nothing when it is empty. */
+export function drawInto(canvas: HTMLCanvasElement, image: string): void {
+  if (image === "") return;
+  const loaded = new Image();
+  loaded.onload = () => {
+    const { width, height } = contained(loaded, { width: canvas.offsetWidth, height: canvas.offsetHeight });
+    contextOf(canvas).drawImage(loaded, 0, 0, width, height);
+  };
+  loaded.src = image;
+}
+
+/** What stands on a canvas as a PNG, at most so many pixels. */
+export function imageOf(canvas: HTMLCanvasElement, most: Size): string {
+  const copy = document.createElement("canvas");
+  Object.assign(copy, contained(canvas, most));
+  contextOf(copy).drawImage(canvas, 0, 0, copy.width, copy.height);
+  return copy.toDataURL("image/png");
+}
+
+const scriptFonts = "'Segoe Script', 'Snell Roundhand', 'Apple Chancery', 'Brush Script MT', cursive";
+
+/** A name in a flowing script as a PNG of this size: a signature for who cannot or will not draw. */
+export function writtenName(name: string, { width, height }: Size): string {
+  const sheet = document.createElement("canvas");
+  Object.assign(sheet, { width, height });
+  const context = contextOf(sheet);
+  const fontOf = (pixels: number): string => `italic ${pixels}px ${scriptFonts}`;
+  context.font = fontOf(64);
+  const fitting = Math.min(64, (64 * (width - 60)) / context.measureText(name).width);
+  context.font = fontOf(fitting);
+  context.fillStyle = "#191b26";
+  context.textBaseline = "middle";
+  context.fillText(name, 30, height / 2);
+  return sheet.toDataURL("image/png");
+}
