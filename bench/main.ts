@@ -1,6 +1,7 @@
 /**
- * npm run bench: measures the product beside its ceiling, on 2,000 and on 200,000 patients. Options: --patients 2000,5000
- * (sizes), --seconds 3 (each measurement). The worlds are kept in .cache/bench and made again when what makes them changes.
+ * npm run bench: measures the product beside its ceiling, on 2,000 and on 200,000 patients, and lists of 20 and of 10,000 rows.
+ * Options: --patients 2000,5000 (sizes; --patients= for the lists alone), --seconds 3 (each measurement). The worlds are kept in
+ * .cache/bench and made again when what makes them changes.
  */
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { startWorld, type World } from "@restride/dev-env/world.ts";
 import pg from "pg";
 import { readingCalls, recordingCall } from "./calls.ts";
 import { measure, type Row, scriptsOf } from "./measure.ts";
+import { listSizes, measureLists } from "./lists.ts";
 import { measureScreen } from "./measure-screen.ts";
 import { findClinics, findRecorders, forgetRecordings } from "./people.ts";
 import { growth, table } from "./report.ts";
@@ -20,7 +22,7 @@ const { values } = parseArgs({
   options: { patients: { type: "string", default: "2000,200000" }, seconds: { type: "string", default: "3" } },
 });
 const seconds = Number(values.seconds);
-const sizes = values.patients.split(",").map(Number);
+const sizes = values.patients.split(",").map(Number).filter(Boolean);
 
 const server = await startEmbedded({
   dir: join(import.meta.dirname, "../.cache/bench"),
@@ -43,10 +45,18 @@ for (const patients of sizes) {
   for (const line of table(`${patients.toLocaleString("en-US")} patients`, rows)) console.log(line);
   await world.close();
 }
-if (results.length === 2) {
-  console.log(`\np50 on ${sizes[1]!.toLocaleString("en-US")} patients beside ${sizes[0]!.toLocaleString("en-US")}`);
-  for (const line of growth(results[0]!, results[1]!)) console.log(line);
-}
+const named = (size: number): string => size.toLocaleString("en-US");
+const compare = (what: string, few: number, many: number, [small, large]: readonly Row[][]): void => {
+  if (!small || !large) return;
+  console.log(`\np50 on ${named(many)} ${what} beside ${named(few)}`);
+  for (const line of growth(small, large)) console.log(line);
+};
+compare("patients", sizes[0]!, sizes[1]!, results);
+
+const lists = await measureLists(seconds);
+for (const [at, rows] of lists.entries())
+  for (const line of table(`Lists of ${named(listSizes[at]!)} rows`, rows)) console.log(line);
+compare("rows", ...listSizes, lists);
 await server.stop();
 
 function openWorld(patients: number): Promise<World> {

@@ -75,7 +75,7 @@ export const operations = {
   getCompanies: { reach: "every", roles: [superAdmin] },
   getCompany: { reach: "every", roles: [superAdmin] },
   addEditCompany: { reach: "every", roles: [superAdmin] },
-  getSurgeonList: inClinic(...care),
+  getSurgeonList: inClinic(...care, superAdmin),
   getSurgeons: inClinic(...surgeonEditors, physio, medicalAssociate),
   getSurgeonById: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
   getSurgeonImage: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),

@@ -13,6 +13,12 @@ const surgeonPages = () => import("../features/surgeons/SurgeonPages.tsx");
 
 const publicSurgeon = () => import("./pages/PublicSurgeonPage.tsx");
 
+const userList = () => import("../features/users/UserList.tsx");
+
+const userPages = () => import("../features/users/UserPages.tsx");
+
+const companyPages = () => import("../features/companies/CompanyPages.tsx");
+
 const customers = () => import("./pages/CustomersPage.tsx");
 
 /** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
@@ -28,13 +34,23 @@ export const pages: Partial<Record<RouteName, Page>> = {
   publicSurgeonForPatient: page(publicSurgeon, "PublicSurgeonPage"),
   customers: page(customers, "CustomersPage"),
   companyCustomers: page(customers, "CustomersPage"),
+  customerAdd: page(() => import("../features/customers/CustomerPages.tsx"), "CustomerAdd"),
+  customerEdit: page(() => import("./pages/CustomerEditPage.tsx"), "CustomerEditPage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
+  companyAdd: page(companyPages, "CompanyAdd"),
+  companyEdit: page(companyPages, "CompanyEdit"),
   caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   surgeons: page(() => import("../features/surgeons/SurgeonList.tsx"), "SurgeonList"),
   surgeonAdd: page(surgeonPages, "SurgeonAdd"),
   surgeonEdit: page(surgeonPages, "SurgeonEdit"),
+  users: page(userList, "UserList"),
+  companyUsers: page(userList, "UserList"),
+  userAdd: page(userPages, "UserAdd"),
+  companyUserAdd: page(userPages, "UserAdd"),
+  userEdit: page(userPages, "UserEdit"),
+  companyUserEdit: page(userPages, "UserEdit"),
   profile: page(() => import("./pages/ProfilePage.tsx"), "ProfilePage"),
   compliance: page(() => import("../features/compliance/Compliance.tsx"), "Compliance"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),

@@ -61,9 +61,14 @@ export async function callAndTell<Data, Variables extends AnyVariables>(
   said?: string,
 ): Promise<Outcome<Data>> {
   const outcome = await call(document, variables);
+  tell(outcome, said);
+  return outcome;
+}
+
+/** Shows the sentence of an outcome as a toast. */
+export function tell(outcome: Outcome<unknown>, said?: string): void {
   if (outcome.kind === "fail") toasts.error(outcome.message);
   if (outcome.kind === "data" && (said ?? outcome.message)) toasts.success(said ?? outcome.message);
-  return outcome;
 }
 
 /** Asks a query once. */

@@ -61,7 +61,7 @@ const factOf = (data: object): number | undefined => {
 
 /**
  * Listens to a subscription and returns how to stop. The variables are read again at each reconnect, so `since` then names the
- * last fact that was heard and nothing is missed.
+ * last fact that was heard and nothing is missed. A subscription that the server broke off is opened again.
  */
 export function listen<Data extends object, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -77,14 +77,21 @@ export function listen<Data extends object, Variables extends AnyVariables>(
     if (fact !== undefined && "since" in heard) heard.since = fact;
     hear(data);
   };
+  let retry: ReturnType<typeof setTimeout> | undefined;
   connection ??= connect();
-  void connection.then((live) => {
+  const subscribe = async (): Promise<void> => {
+    const live = await connection!;
     if (stopped) return;
     const payload = { query: stringifyDocument(document), variables: heard };
-    stop = live.subscribe<Data>(payload, { next, error: () => undefined, complete: () => undefined });
-  });
+    const error = (): void => {
+      retry = setTimeout(() => void subscribe(), liveTimes.retryAfter);
+    };
+    stop = live.subscribe<Data>(payload, { next, error, complete: () => undefined });
+  };
+  void subscribe();
   return () => {
     stopped = true;
+    clearTimeout(retry);
     stop();
   };
 }

@@ -18,6 +18,21 @@ export interface ListSearch {
 const whole = (text: string | null, otherwise: number): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
 
+/** The same address with other parameters; an empty one is left out, and so is the page, unless it is what changes. */
+const changed = (before: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams => {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries({ page: "", size: "", ...change }))
+    if (value === "") after.delete(name);
+    else after.set(name, value);
+  return after;
+};
+
+/** A filter of a list that is kept in the address beside search and page; empty when it is off. Changing it starts at page 1. */
+export function useListFilter(name: string): readonly [string, (value: string) => void] {
+  const [params, setParams] = useSearchParams();
+  return [params.get(name) ?? "", (value) => setParams((before) => changed(before, { [name]: value }))];
+}
+
 /** The search and page of a list from the address; typing is waited for before it is asked. */
 export function useListSearch(): ListSearch {
   const [params, setParams] = useSearchParams();
@@ -25,7 +40,8 @@ export function useListSearch(): ListSearch {
   const [typed, setTyped] = useState(searchText);
   useEffect(() => {
     if (typed.trim() === searchText) return undefined;
-    const timer = setTimeout(() => setParams(typed.trim() ? { search: typed.trim() } : {}, { replace: true }), pause);
+    const search = () => setParams((before) => changed(before, { search: typed.trim() }), { replace: true });
+    const timer = setTimeout(search, pause);
     return () => clearTimeout(timer);
   }, [typed, searchText, setParams]);
   const page = { current: whole(params.get("page"), 1), pageSize: whole(params.get("size"), firstSize) };
@@ -35,6 +51,6 @@ export function useListSearch(): ListSearch {
     searchText,
     page,
     showPage: (current, pageSize) =>
-      setParams({ ...(searchText && { search: searchText }), page: String(current), size: String(pageSize) }),
+      setParams((before) => changed(before, { page: String(current), size: String(pageSize) })),
   };
 }

@@ -49,6 +49,24 @@ const exercise = `mutation ($i: RecordExerciseInput!) { recordExercise(input: $i
 const reading = `mutation ($i: RecordReadingInput!) { recordReading(input: $i) { status message timesDone } }`;
 const answers = `mutation ($i: RecordAnswersInput!) { recordAnswers(input: $i) { status message } }`;
 
+test("what happens while the server's ear for facts is away is told once it is back", async () => {
+  const query = `subscription { onPatientActivity(patientid: "${patientid}", since: 0) { status kind } }`;
+  const live = connectLive(world.url, admin);
+  const heard = live.iterate<{ onPatientActivity: { kind: string } }>({ query });
+  const next = heard.next();
+  await expect.poll(async () => (await deafen()).rowCount).toBe(1);
+  const remind = `mutation { addEvent(id: "${patientid}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`;
+  expect((await admin.call(remind)).answer.status).toBe("success");
+  expect((await next).value!.data!.onPatientActivity).toMatchObject({ kind: "ReminderAdded" });
+  await live.dispose();
+});
+
+/** Ends the connection by which the server hears of facts. */
+const deafen = () =>
+  world.owner.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen restride%'",
+  );
+
 describe("the calendar", () => {
   test("B319: getDateRangeActivities answers every day of the range with counts and items, and whole weeks", async () => {
     const found = await range(addDays(today, -1), today);

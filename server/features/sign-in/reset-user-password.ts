@@ -1,4 +1,4 @@
-import type { Scope } from "@restride/domain/access/scope.ts";
+import { companyScope, type Scope, superAdminScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { mayResetPatients, mayResetUsers } from "@restride/domain/sign-in/reset-rights.ts";
 import { normalisePhone } from "@restride/domain/values/phone.ts";
@@ -16,6 +16,7 @@ interface Needs {
 }
 
 const notFound = refuse("This was not found.");
+const inactive = refuse("This user is inactive. Activate the user first.");
 
 /** Sends a reset link: to a user by mail, to a patient by SMS. Only inside the viewer's own scope. */
 export const makeResetUserPassword = ({ users, patients, queue, newId }: Needs) => {
@@ -26,16 +27,19 @@ export const makeResetUserPassword = ({ users, patients, queue, newId }: Needs) 
     return { message: "A link to set a new password was sent to the patient." };
   };
 
-  const ofUser = async (scope: Scope, userId: string) => {
-    const user = await users.contactOf(scope, userId);
+  /** Inside a clinic the people of the viewer's company are still in reach. */
+  const ofUser = async (scope: Scope, viewer: Viewer, userId: string) => {
+    const wider = companyScope(viewer) ?? superAdminScope(viewer);
+    const user = (await users.contactOf(scope, userId)) ?? (wider && (await users.contactOf(wider, userId)));
     if (!user) return notFound;
+    if (!user.active) return inactive;
     await queue(scope, "password-link", { email: user.email, ask: newId() });
     return { message: "A link to set a new password was sent." };
   };
 
   return async (scope: Scope, viewer: Viewer, { _id, patientid, phone }: MutationResetUserPasswordArgs) => {
     if (patientid) return mayResetPatients(viewer) ? ofPatient(scope, patientid, phone) : notFound;
-    if (_id) return mayResetUsers(viewer) ? ofUser(scope, _id) : notFound;
+    if (_id) return mayResetUsers(viewer) ? ofUser(scope, viewer, _id) : notFound;
     return refuse("Name the user or the patient.");
   };
 };

@@ -4,7 +4,10 @@ import { build, type Database } from "../../platform/database/database.ts";
 /** How users inside a scope are reached. */
 export const makeUserContacts = (db: Database) => ({
   contactOf: (scope: Scope, userId: string) => {
-    const users = build.selectFrom("users").select(["user_id as userId", "email"]).where("user_id", "=", userId);
+    const users = build
+      .selectFrom("users")
+      .select(["user_id as userId", "email", "active"])
+      .where("user_id", "=", userId);
     const reachable =
       scope.kind === "customer"
         ? users.where("customer_id", "=", scope.customerId)

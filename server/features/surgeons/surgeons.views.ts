@@ -76,12 +76,12 @@ const visible = (scope: CustomerScope) => {
 
 const digitsOf = (text: string): string => (/^[+\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, "") : "");
 
+/** Rows whose name, email or digits of the phone hold one of the texts. search_text is in lower case. */
 const matching = (scope: CustomerScope, search: string) => {
   if (search === "") return visible(scope);
-  const digits = digitsOf(search);
-  return visible(scope).where(
-    sql<boolean>`(strpos(s.search_text, lower(${search})) > 0 or (${digits} <> '' and strpos(s.search_text, ${digits}) > 0))`,
-  );
+  const texts = [search.toLowerCase(), digitsOf(search)].filter((text) => text !== "");
+  const holds = [...new Set(texts)].map((text) => sql<boolean>`strpos(s.search_text, ${text}) > 0`);
+  return visible(scope).where((where) => where.or(holds));
 };
 
 /** What everybody may see; nothing else of a surgeon is read for them. */
@@ -107,18 +107,29 @@ export const makeSurgeonsViews = (db: Database) => ({
         .orderBy("first_name"),
     ),
 
-  list: (scope: CustomerScope, { search, descending, page }: SurgeonsRequest) =>
-    db.rows(
+  /** A page by name. Which rows are on it is found in the index alone, however far back it is; then they are read. */
+  list: (scope: CustomerScope, { search, descending, page }: SurgeonsRequest) => {
+    const order = descending ? "desc" : "asc";
+    const ids = matching(scope, search)
+      .select(["s.customer_id", "s.surgeon_id"])
+      .orderBy("s.name", order)
+      .orderBy("s.surgeon_id", order)
+      .limit(sql.lit(page.pageSize)) // written out, so that the planner knows how few rows are joined
+      .offset(offsetOf(page));
+    return db.rows(
       scope,
       "surgeonList",
-      matching(scope, search)
+      build
+        .selectFrom(ids.as("page"))
+        .innerJoin("surgeons as s", (join) =>
+          join.onRef("s.customer_id", "=", "page.customer_id").onRef("s.surgeon_id", "=", "page.surgeon_id"),
+        )
         .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
-        .orderBy("s.name", descending ? "desc" : "asc")
-        .orderBy("s.surgeon_id")
-        .limit(page.pageSize)
-        .offset(offsetOf(page))
+        .orderBy("s.name", order)
+        .orderBy("s.surgeon_id", order)
         .$castTo<Listed>(),
-    ),
+    );
+  },
 
   total: async (scope: CustomerScope, search: string) =>
     (await db.row(scope, "surgeonTotal", matching(scope, search).select(sql<number>`count(*)::int`.as("total"))))!

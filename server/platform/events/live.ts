@@ -20,6 +20,7 @@ export interface Live {
 
 const channel = "restride_facts";
 const reconnectAfter = 1_000;
+const missed: Signal = { customer: "", fact: 0, kind: "", subject: null, date: null };
 
 /** Listens to the facts of all server processes. A lost connection is opened again; subscribers then re-read from their last fact. */
 export const listenForFacts = async (url: string, onLost: () => void): Promise<Live> => {
@@ -48,6 +49,8 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
       await new Promise((done) => setTimeout(done, reconnectAfter));
       await connect().catch(() => undefined);
     }
+    // Nobody told what happened meanwhile: everybody who listens reads again.
+    for (const name of emitter.eventNames()) if (name !== "error") emitter.emit(name, missed);
   };
 
   await connect();

@@ -1,25 +1,29 @@
 import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
-import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import type { Route } from "@restride/domain/access/routes.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { pathOf, type Route, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
+import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useMemo } from "react";
-import { useNavigate, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
 import { CustomersDocument } from "../../generated/operations.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { useListSearch } from "../../platform/use-list-search.ts";
+import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { ListCard, ListPage } from "../../ui/ListCard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Pager } from "../../ui/Pager.tsx";
+import { RowCards } from "../../ui/RowCards.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
-import { EmptyState, ErrorState } from "../../ui/States.tsx";
-import type { Customer } from "./customer-columns.tsx";
-import { customerColumns } from "./customer-columns.tsx";
+import { EmptyState, ErrorState, NoResult } from "../../ui/States.tsx";
+import { useNarrow } from "../../ui/use-width.ts";
+import { type Customer, customerColumns, EditLink } from "./customer-columns.tsx";
 import styles from "./CustomerList.module.css";
+import { addCustomerPath } from "./customers-path.ts";
 
 interface CustomerListProps {
   /** Enters a clinic; false when that was refused. */
@@ -28,8 +32,10 @@ interface CustomerListProps {
   actions?: ReactNode;
 }
 
+type Open = (customer: Customer, path: string) => void;
+
 /** The columns, with counts that lead into the customer's pages. */
-function useColumns(open: (customer: Customer, path: string) => void) {
+function useColumns(open: Open) {
   const role = roleOf(useSignedIn());
   const link = (customer: Customer, text: string, route: Route): ReactNode =>
     roleMayOpen(route, role) ? (
@@ -45,42 +51,102 @@ function useColumns(open: (customer: Customer, path: string) => void) {
   });
 }
 
-/** The clinics a company user or super admin may enter. A row enters its clinic. */
+const Nobody = ({ searched }: { searched: boolean }) =>
+  searched ? (
+    <NoResult title="No customers match" text="Try another name or code." />
+  ) : (
+    <EmptyState title="No customers yet" text="Customers appear here once they are added or mapped to you." />
+  );
+
+interface RowsProps {
+  customers: readonly Customer[] | null;
+  loading: boolean;
+  open: Open;
+}
+
+/** The customers as a table, or as cards in a narrow window. A row enters its customer. */
+function Rows({ customers, loading, open }: RowsProps) {
+  const columns = useColumns(open);
+  const singleKeys = useSingleKeys();
+  const narrow = useNarrow();
+  const role = roleOf(useSignedIn());
+  const enter = (customer: Customer): void => open(customer, afterChoosingCustomer(role));
+  if (narrow) {
+    return (
+      <RowCards<Customer>
+        rows={customers ?? []}
+        keyOf={(customer) => customer._id}
+        title={(customer) => customer.name}
+        open={(customer) => () => enter(customer)}
+        lines={(customer) => [
+          [customer.accesscode, customer.contact.name].filter(Boolean).join(" · "),
+          `${customer.patients} active ${customer.patients === 1 ? "patient" : "patients"} · ${customer.opencases} open ${customer.opencases === 1 ? "case" : "cases"}`,
+        ]}
+        actions={(customer) => roleMayOpen(routes.customerEdit, role) && <EditLink customer={customer} />}
+      />
+    );
+  }
+  return (
+    <DataTable<Customer>
+      caption="Customers"
+      columns={columns}
+      rows={customers}
+      rowKey={(customer) => customer._id}
+      refreshing={loading}
+      singleKeys={singleKeys}
+      onOpen={enter}
+    />
+  );
+}
+
+/** What stands beside the search: a super admin's way to the company's users, and adding. */
+function HeadLinks({ company }: { company: string | null }) {
+  const role = roleOf(useSignedIn());
+  const users = company && `${pathOf("companyUsers")}?${new URLSearchParams({ companyid: company })}`;
+  return (
+    <>
+      {role === Role.superAdmin && users && (
+        <Link to={users} className={buttonClass({})}>
+          Company users
+        </Link>
+      )}
+      {roleMayOpen(routes.customerAdd, role) && (
+        <Link
+          to={addCustomerPath(role === Role.superAdmin ? company : null)}
+          className={buttonClass({ variant: "primary" })}
+        >
+          <Plus size={16} strokeWidth={1.75} aria-hidden />
+          Add
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** The clinics a company user or super admin may enter. */
 export function CustomerList({ enter, actions }: CustomerListProps) {
   const { companyid = null } = useParams();
   const { typed, type, searchText, page, showPage } = useListSearch();
   const { current, pageSize } = page;
-  const variables = useMemo(
-    () => ({ input: { companyid, searchText, pagination: { current, pageSize } } }),
-    [companyid, searchText, current, pageSize],
-  );
-  const { data, failure, loading, reload } = useAnswer(CustomersDocument, variables);
+  const input = { companyid, searchText, pagination: { current, pageSize } };
+  const { data, failure, loading, reload } = useAnswer(CustomersDocument, { input });
   const navigate = useNavigate();
-  const singleKeys = useSingleKeys();
   const role = roleOf(useSignedIn());
-  const open = (customer: Customer, path: string): void =>
-    void enter(customer._id).then((entered) => entered && navigate(path));
-  const columns = useColumns(open);
+  const open: Open = (customer, path) => void enter(customer._id).then((entered) => entered && navigate(path));
   const answer = data?.getCustomers;
   return (
     <ListPage>
+      {role === Role.superAdmin && <Breadcrumb to={pathOf("companies")} list="Companies" page="Customers" />}
       <PageHead title="Customers">
         <SearchField label="Search customers" placeholder="Search" value={typed} onValue={type} />
         {actions}
+        <HeadLinks company={companyid} />
       </PageHead>
       <ListCard>
         {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
-        {answer?.total === 0 && <EmptyState title="No customers match" text="Try another name or code." />}
+        {!failure && answer?.total === 0 && <Nobody searched={searchText !== ""} />}
         {!failure && answer?.total !== 0 && (
-          <DataTable<Customer>
-            caption="Customers"
-            columns={columns}
-            rows={answer?.customers ?? null}
-            rowKey={(customer) => customer._id}
-            refreshing={loading}
-            singleKeys={singleKeys}
-            onOpen={(customer) => open(customer, afterChoosingCustomer(role))}
-          />
+          <Rows customers={answer?.customers ?? null} loading={loading} open={open} />
         )}
         {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} /> : null}
       </ListCard>

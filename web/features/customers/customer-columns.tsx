@@ -1,5 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { pathOf } from "@restride/domain/access/routes.ts";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { ListedCustomerFragment } from "../../generated/operations.ts";
 import type { Column } from "../../ui/DataTable.tsx";
 import styles from "./CustomerList.module.css";
@@ -20,6 +22,13 @@ const name: Column<Customer> = {
 };
 
 const text = (key: string, title: string, cell: (row: Customer) => string): Column<Customer> => ({ key, title, cell });
+const number = (key: string, title: string, cell: (row: Customer) => ReactNode): Column<Customer> => ({
+  key,
+  title,
+  align: "right",
+  cell,
+});
+const counted = (count: number): string => count.toLocaleString("en-US");
 
 const Contact = ({ customer }: { customer: Customer }) => (
   <span className={styles.contact}>
@@ -28,36 +37,46 @@ const Contact = ({ customer }: { customer: Customer }) => (
   </span>
 );
 
+export const EditLink = ({ customer }: { customer: Customer }) => (
+  <Link to={pathOf("customerEdit", { id: customer._id })} aria-label={`Edit ${customer.name}`}>
+    Edit
+  </Link>
+);
+
+const edit = (title: string): Column<Customer> => ({
+  key: "edit",
+  title,
+  cell: (row) => <EditLink customer={row} />,
+});
+
 const companyColumns = (links: CountLinks): Column<Customer>[] => [
   name,
   text("accesscode", "Access Code", (row) => row.accesscode),
   text("person", "Contact Person", (row) => row.contact.name),
   { key: "info", title: "Contact Info", cell: (row) => <Contact customer={row} /> },
-  {
-    key: "patients",
-    title: "Active Patients",
-    align: "right",
-    cell: (row) => links.patients(row, row.patients.toLocaleString("en-US")),
-  },
-  {
-    key: "cases",
-    title: "Open Cases",
-    align: "right",
-    cell: (row) => links.cases(row, row.opencases.toLocaleString("en-US")),
-  },
+  number("patients", "Active Patients", (row) => links.patients(row, counted(row.patients))),
+  number("cases", "Open Cases", (row) => links.cases(row, counted(row.opencases))),
+];
+
+const adminColumns: readonly Column<Customer>[] = [
+  number("unassigned", "Unassigned Cases", (row) => counted(row.unassigned)),
+  edit("Action"),
 ];
 
 const superAdminColumns: readonly Column<Customer>[] = [
   name,
   text("contactname", "Contact - Name", (row) => row.contact.name),
   text("contactemail", "Contact - Email", (row) => row.contact.email),
-  { key: "patients", title: "PATIENTS", align: "right", cell: (row) => row.patients.toLocaleString("en-US") },
+  number("patients", "PATIENTS", (row) => counted(row.patients)),
   text("contactphone", "Contact - Phone", (row) => row.contact.phone),
   text("city", "City", (row) => row.address.city),
   text("state", "State", (row) => row.address.state),
   text("zip", "Zip", (row) => row.address.zip),
+  edit("ACTION"),
 ];
 
-/** The columns of the customers: company users see the first set, a super admin the second. */
-export const customerColumns = (role: Role, links: CountLinks): readonly Column<Customer>[] =>
-  role === Role.superAdmin ? superAdminColumns : companyColumns(links);
+/** The columns of the customers: company users see the first set, of which the last two are a company admin's; a super admin the second. */
+export const customerColumns = (role: Role, links: CountLinks): readonly Column<Customer>[] => {
+  if (role === Role.superAdmin) return superAdminColumns;
+  return role === Role.companyAdmin ? [...companyColumns(links), ...adminColumns] : companyColumns(links);
+};

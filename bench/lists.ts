@@ -1,0 +1,83 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { fillSmallClinics, smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { startWorld, type World } from "@restride/dev-env/world.ts";
+import { behindNoWall } from "@restride/dev-env/database/behind-no-wall.ts";
+import pg from "pg";
+import type { Call } from "./calls.ts";
+import { measure, type Row, scriptsOf } from "./measure.ts";
+
+/** A list of a clinic: what it is asked for, with its pages and searches, and how a clinic gets many rows. */
+type List = {
+  name: string;
+  document: string;
+  answers: string[];
+  variables: (rows: number) => object[];
+  /** Adds $2 rows to the clinic $1. */
+  fill: string;
+};
+
+const pageSize = 20;
+
+const surgeons: List = {
+  name: "surgeons",
+  document: `query Surgeons($pagination: SurgeonsPageInput) { getSurgeons(pagination: $pagination) { status message total
+    surgeons { _id name image email phone { public } patients } } }`,
+  answers: ["surgeonList", "surgeonTotal"],
+  variables: (rows) =>
+    [
+      { current: 1 },
+      { current: Math.ceil(rows / pageSize / 2) },
+      { current: 1, searchText: "raman" },
+      { current: 1, searchText: "surgeon7" },
+      { current: 1, searchText: "555 0007" },
+    ].map((asked) => ({ pagination: { pageSize, searchText: "", ...asked } })),
+  fill: `insert into surgeons (customer_id, surgeon_id, access_code, name, first_name, last_name, email, phone_public)
+    select $1, gen_random_uuid(), 'MANY' || n, 'Dr. ' || first || ' ' || last || ' ' || n, first, last, 'many-surgeon' || n || '@clinic.example',
+      '+1312555' || lpad((n % 10000)::text, 4, '0')
+    from generate_series(1, $2::int) n, lateral (select (array['Anna','Priya','Kenji','Omar'])[n % 4 + 1] as first,
+      (array['Whitfield','Raman','Watanabe','Haddad','Beckett'])[n % 5 + 1] as last) as person`,
+};
+
+const lists: readonly List[] = [surgeons];
+
+/** Rows of the clinic that has few, and of the one that has many. */
+export const listSizes = [20, 10_000] as const;
+
+/** Measures every list in a clinic with few rows and in one with many; answers one table for each. */
+export async function measureLists(seconds: number): Promise<Row[][]> {
+  const world = await startWorld({ fill: { name: "bench lists", run: fillLists } });
+  const tables: Row[][] = [];
+  for (const [clinic, rows] of listSizes.entries()) {
+    const { token } = await signIn(world, smallEmail(clinic, Role.admin));
+    const calls = lists.map((list) => callOf(list, token, rows));
+    tables.push(await inTurn(world, calls, seconds));
+  }
+  await world.close();
+  return tables;
+}
+
+async function inTurn(world: World, calls: readonly Call[], seconds: number): Promise<Row[]> {
+  const measured: Row[] = [];
+  for (const call of calls)
+    measured.push(await measure(world, call, await scriptsOf(world, call, call.requests.length), seconds));
+  return measured;
+}
+
+function callOf({ name, document, answers, variables }: List, token: string | null, rows: number): Call {
+  const requests = variables(rows).map((asked) => ({
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: document, variables: asked }),
+  }));
+  return { name, answers, requests };
+}
+
+async function fillLists(databaseUrl: string, now: number): Promise<void> {
+  await fillSmallClinics(databaseUrl, now);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, options: behindNoWall });
+  for (const [clinic, rows] of listSizes.entries())
+    for (const { fill } of lists) await pool.query(fill, [small.customers[clinic], rows]);
+  await pool.query("vacuum analyze");
+  await pool.end();
+}

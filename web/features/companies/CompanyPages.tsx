@@ -1,0 +1,53 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { Link, useNavigate, useParams } from "react-router";
+import { CompanyByIdDocument } from "../../generated/operations.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { ErrorState } from "../../ui/States.tsx";
+import { CompanyEditor } from "./CompanyEditor.tsx";
+
+const Crumbs = ({ page }: { page: string }) => <Breadcrumb to={pathOf("companies")} list="Companies" page={page} />;
+
+const usersOf = (companyid: string): string => `${pathOf("companyUsers")}?${new URLSearchParams({ companyid })}`;
+
+/** The form of a new company. A company that is added leads to its customers, where its users and clinics are added. */
+export function CompanyAdd() {
+  const navigate = useNavigate();
+  return (
+    <CompanyEditor
+      title="Add company"
+      breadcrumb={<Crumbs page="Add" />}
+      company={null}
+      onCancel={() => void navigate(pathOf("companies"))}
+      onSaved={(companyid) => void navigate(pathOf("companyCustomers", { companyid }))}
+    />
+  );
+}
+
+/** The form of the company in the address. */
+export function CompanyEdit() {
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const { data, failure, reload } = useAnswer(CompanyByIdDocument, { companyid: id });
+  const company = data?.getCompany.company;
+  const back = (): void => void navigate(pathOf("companies"));
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  if (!company) return <PageHead title="Edit company" />;
+  return (
+    <CompanyEditor
+      key={company._id}
+      title={company.name}
+      breadcrumb={<Crumbs page="Edit" />}
+      company={company}
+      actions={
+        <Link to={usersOf(company._id)} className={buttonClass({})}>
+          Company users
+        </Link>
+      }
+      onCancel={back}
+      onSaved={back}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { nameLimit } from "@restride/domain/customers/customer-form.ts";
+import { HealthCoachesDocument } from "../../generated/operations.ts";
+import { uploadPicture } from "../../platform/upload-picture.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { AddressFields } from "../../ui/AddressFields.tsx";
+import { ContactFields } from "../../ui/ContactFields.tsx";
+import { FormField } from "../../ui/FormField.tsx";
+import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
+import { ImageField } from "../../ui/ImageField.tsx";
+import { Avatar } from "../../ui/Marks.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { TimeZoneField } from "../../ui/TimeZoneField.tsx";
+import styles from "./CustomerEditor.module.css";
+import type { CustomerRecord } from "./customer-values.ts";
+import type { CustomerEditorState } from "./use-customer-editor.ts";
+
+interface CustomerFieldsProps {
+  form: CustomerEditorState["form"];
+  customer: CustomerRecord | null;
+  company: string;
+}
+
+type Coach = NonNullable<CustomerRecord["associatehealthcoach"]>;
+
+/** The coaches of the company to choose from; the present one stays a choice while inactive. */
+function useCoaches(company: string, present: Coach | null) {
+  const { data } = useAnswer(HealthCoachesDocument, { companyid: company });
+  const active: readonly Coach[] = data?.getCompanyHealthcoach.users ?? [];
+  const all = present && !active.some(({ _id }) => _id === present._id) ? [...active, present] : active;
+  return all.map(({ _id, firstname, lastname }) => ({ value: _id, label: `${firstname} ${lastname}` }));
+}
+
+/** The fields of a customer. */
+export function CustomerFields({ form, customer, company }: CustomerFieldsProps) {
+  const { field, set, values } = form;
+  const coaches = useCoaches(company, customer?.associatehealthcoach ?? null);
+  return (
+    <div className={styles.card}>
+      <div className={styles.logo}>
+        <ImageField
+          {...field("logo")}
+          label="Logo"
+          shape="wide"
+          fallback={<Avatar name={values.name} size={64} />}
+          hint="Optional. Recommended size 820x1800 px."
+          upload={uploadPicture}
+        />
+      </div>
+      <FormSection title="Customer" hint="The access code is what patients and staff know the customer by.">
+        <WholeRow>
+          <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />
+        </WholeRow>
+        <TextField {...field("accesscode")} label="Access code" required spellCheck={false} />
+        <TimeZoneField
+          {...field("timezone")}
+          label="Time zone"
+          required
+          hint="Days begin here at midnight. What is recorded keeps its day when this changes."
+        />
+      </FormSection>
+      <FormSection title="Contact" hint="Who speaks for the customer.">
+        <ContactFields field={field} required />
+      </FormSection>
+      <FormSection title="Address">
+        <AddressFields field={field as Parameters<typeof AddressFields>[0]["field"]} />
+      </FormSection>
+      <FormSection title="Programme" hint="A health coach sees the customers mapped to them.">
+        <SelectField {...field("coach")} label="Health coach" options={coaches} placeholder="No health coach" />
+        <FormField label="Auto Import" hint="Reminders are imported by themselves.">
+          {() => (
+            <Switch
+              label="Auto Import"
+              on={values.autoimportevent}
+              text={values.autoimportevent ? "On" : "Off"}
+              onSwitch={(on) => set("autoimportevent", on)}
+            />
+          )}
+        </FormField>
+      </FormSection>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { CustomerByIdDocument, CustomerCodeDocument } from "../../generated/operations.ts";
+import { roleOf } from "../../platform/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { EmptyState, ErrorState } from "../../ui/States.tsx";
+import { CustomerEditor } from "./CustomerEditor.tsx";
+import { customersPath } from "./customers-path.ts";
+
+const nothing = {};
+const safe = "Nothing was changed.";
+
+/** The list of a company, as the person who is signed in sees it. */
+const useList = (company: string): string => customersPath(roleOf(useSignedIn()), company);
+
+function NewCustomer({ company }: { company: string }) {
+  const navigate = useNavigate();
+  const list = useList(company);
+  const { data, failure, reload } = useAnswer(CustomerCodeDocument, nothing);
+  const code = data?.getUniqueCustomerCode.accesscode;
+  const back = (): void => void navigate(list);
+  if (failure) return <ErrorState message={failure} safe={safe} onRetry={reload} />;
+  if (!code) return <PageHead title="Add customer" />;
+  return (
+    <CustomerEditor
+      title="Add customer"
+      breadcrumb={<Breadcrumb to={list} list="Customers" page="Add" />}
+      customer={null}
+      company={company}
+      code={code}
+      onCancel={back}
+      onSaved={back}
+    />
+  );
+}
+
+/** The form of a new customer of the own company, or of the one in a super admin's address. */
+export function CustomerAdd() {
+  const [params] = useSearchParams();
+  const own = useSignedIn().company?._id;
+  const company = params.get("companyid") ?? own;
+  if (company) return <NewCustomer company={company} />;
+  return (
+    <EmptyState title="Choose a company first" text="A customer belongs to a company.">
+      <Link to={pathOf("companies")} className={buttonClass({ variant: "primary" })}>
+        Companies
+      </Link>
+    </EmptyState>
+  );
+}
+
+/** The form of the customer in the address. `enter` renews the session when it is the customer that is worked in. */
+export function CustomerEdit({ enter }: { enter: (customerId: string) => Promise<boolean> }) {
+  const { id = "" } = useParams();
+  const navigate = useNavigate();
+  const profile = useSignedIn();
+  const { data, failure, reload } = useAnswer(CustomerByIdDocument, { customerid: id });
+  const customer = data?.getCustomer.customer;
+  if (failure) return <ErrorState message={failure} safe={safe} onRetry={reload} />;
+  if (!customer) return <PageHead title="Edit customer" />;
+  const list = customersPath(roleOf(profile), customer.company);
+  const back = (): void => void navigate(list);
+  const saved = (): void => {
+    back();
+    if (profile.customer?._id === customer._id) void enter(customer._id);
+  };
+  return (
+    <CustomerEditor
+      key={customer._id}
+      title={customer.name}
+      breadcrumb={<Breadcrumb to={list} list="Customers" page="Edit" />}
+      customer={customer}
+      company={customer.company}
+      onCancel={back}
+      onSaved={saved}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { type CustomerForm, customerForm } from "@restride/domain/customers/customer-form.ts";
+import {
+  AddEditCustomerDocument,
+  type AddEditCustomerMutation,
+  CustomerByIdDocument,
+} from "../../generated/operations.ts";
+import { ask, call, tell } from "../../platform/calls.ts";
+import { useOverride } from "../../platform/use-override.ts";
+import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
+import { useForm } from "../../ui/use-form.ts";
+import type { CustomerRecord } from "./customer-values.ts";
+import { inputOf, valuesOf } from "./customer-values.ts";
+
+type Overrides = NonNullable<AddEditCustomerMutation["addEditCustomer"]["overrides"]>;
+
+interface EditorOf {
+  readonly customer: CustomerRecord | null;
+  /** The company of a new customer. */
+  readonly company: string;
+  /** The drawn code of a new customer. */
+  readonly code: string;
+  readonly onSaved: () => void;
+}
+
+/** The form of one customer, saving it, and asking first when its coach would lose it. */
+export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf) {
+  const start = useRecordStart(`customer ${customer?._id ?? `new ${company}`}`, () => ({
+    version: customer?.version ?? null,
+    values: valuesOf(customer, code),
+  }));
+  const form = useForm(customerForm, start.values);
+  const override = useOverride<Overrides, CustomerForm>();
+
+  const save = async (filled: CustomerForm, version: number | null) => {
+    const which = customer ? { _id: customer._id, version } : { company };
+    const input = inputOf(filled, { ...which, override: override.takeAgreed() });
+    const outcome = await call(AddEditCustomerDocument, { input });
+    const overrides = outcome.kind === "fail" ? outcome.data?.addEditCustomer.overrides : null;
+    if (overrides) override.ask(overrides, filled);
+    else tell(outcome);
+    return outcome;
+  };
+  const readNewest = async () => {
+    const now = customer && (await ask(CustomerByIdDocument, { customerid: customer._id }));
+    const found = now?.kind === "data" ? now.data.getCustomer.customer : null;
+    return found ? { version: found.version, values: valuesOf(found, "") } : null;
+  };
+  return { ...useRecordEditor({ start, values: form.values, save, readNewest, onSaved }), form, override };
+}
+
+export type CustomerEditorState = ReturnType<typeof useCustomerEditor>;

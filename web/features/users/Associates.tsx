@@ -1,0 +1,45 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { AssociateSurgeonsDocument, CoachedCustomersDocument } from "../../generated/operations.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { CheckList } from "../../ui/CheckList.tsx";
+import { PartFailed } from "../../ui/States.tsx";
+import type { UsersPlace } from "./users-place.ts";
+
+interface AssociatesProps {
+  field: {
+    readonly name: string;
+    readonly value: readonly string[];
+    readonly error: string | undefined;
+    readonly onValue: (ids: readonly string[]) => void;
+  };
+  role: Role;
+  place: UsersPlace;
+  mayEdit: boolean;
+}
+
+const nothing = {};
+
+/** The surgeons whom a medical associate works for, or the customers whom a health coach looks after. */
+export function Associates({ field, role, place, mayEdit }: AssociatesProps) {
+  const isAssociate = role === Role.medicalAssociate;
+  const surgeons = useAnswer(AssociateSurgeonsDocument, isAssociate ? nothing : null);
+  const customers = useAnswer(CoachedCustomersDocument, isAssociate ? null : { companyId: place.id });
+  const { failure, reload } = isAssociate ? surgeons : customers;
+  const options = isAssociate
+    ? surgeons.data?.getSurgeonList.surgeons?.map(({ _id, name }) => ({ id: _id, name }))
+    : customers.data?.getCustomersIdAndNameList.customers;
+  if (failure) return <PartFailed message={failure} what="The list could not be read." onRetry={reload} />;
+  return (
+    <CheckList
+      label={isAssociate ? "Surgeons" : "Customers"}
+      name={field.name}
+      required={isAssociate}
+      disabled={!mayEdit}
+      options={options ?? null}
+      chosen={field.value}
+      onChosen={field.onValue}
+      error={field.error}
+      none={isAssociate ? "No surgeons yet." : "No customers yet."}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { Role, roleName } from "@restride/domain/access/roles.ts";
+import { hasAssociates, nameLimit } from "@restride/domain/users/user-form.ts";
+import { uploadPicture } from "../../platform/upload-picture.ts";
+import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
+import { ImageField } from "../../ui/ImageField.tsx";
+import { Avatar } from "../../ui/Marks.tsx";
+import { PhoneField } from "../../ui/PhoneField.tsx";
+import { SelectField } from "../../ui/SelectField.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { Associates } from "./Associates.tsx";
+import type { UserEditorState } from "./use-user-editor.ts";
+import styles from "./UserEditor.module.css";
+import { nameOf } from "./user-values.ts";
+import type { UsersPlace } from "./users-place.ts";
+
+interface UserFieldsProps {
+  form: UserEditorState["form"];
+  place: UsersPlace;
+  roles: readonly Role[];
+  mayEdit: boolean;
+}
+
+const count = (text: string): string => `${text.length} / ${nameLimit}`;
+
+/** The fields of a user; a role brings those that belong to it. */
+export function UserFields({ form, place, roles, mayEdit }: UserFieldsProps) {
+  const { field, values } = form;
+  const role = Number(values.role) as Role;
+  return (
+    <div className={styles.card}>
+      <div className={styles.photo}>
+        <ImageField
+          {...field("userimage")}
+          label="Photo"
+          shape="round"
+          fallback={<Avatar name={nameOf(values)} size={64} />}
+          hint="Optional. Square picture, at least 200 × 200 px."
+          upload={uploadPicture}
+          disabled={!mayEdit}
+        />
+      </div>
+      <FormSection title="Person" hint="The email is the username. A new user gets a link to set a password.">
+        <TextField {...field("firstname")} label="Firstname" required aside={count(values.firstname)} />
+        <TextField {...field("lastname")} label="Lastname" required aside={count(values.lastname)} />
+        <TextField {...field("email")} label="Email" type="email" required />
+        <PhoneField {...field("phone")} label="Cell phone" required={role === Role.healthCoach} disabled={!mayEdit} />
+      </FormSection>
+      <FormSection title="Role" hint="What a user may see and do.">
+        <SelectField
+          {...field("role")}
+          label="Role"
+          required
+          placeholder="Select a role"
+          options={roles.map((each) => ({ value: String(each), label: roleName(each) }))}
+        />
+        {hasAssociates(role) && (
+          <WholeRow>
+            <Associates field={field("associateids")} role={role} place={place} mayEdit={mayEdit} />
+          </WholeRow>
+        )}
+      </FormSection>
+    </div>
+  );
+}

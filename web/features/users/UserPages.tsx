@@ -1,0 +1,69 @@
+import type { Role } from "@restride/domain/access/roles.ts";
+import { userTexts } from "@restride/domain/users/user-form.ts";
+import { mayChange, roleChoices } from "@restride/domain/users/user-rights.ts";
+import { useLocation } from "react-router";
+import { UserByIdDocument } from "../../generated/operations.ts";
+import { roleOf } from "../../platform/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { ErrorState } from "../../ui/States.tsx";
+import { ChooseCompany } from "./ChooseCompany.tsx";
+import { UserEditor } from "./UserEditor.tsx";
+import { carriedFrom, userIdAt } from "./user-path.ts";
+import { nameOf } from "./user-values.ts";
+import { namedIn, type UsersPlace, useUsersPlace } from "./users-place.ts";
+
+const Crumbs = ({ place, page }: { place: UsersPlace; page: string }) => (
+  <Breadcrumb to={place.list} list="Users" page={page} />
+);
+
+function useViewer(): { userId: string; role: Role } {
+  const profile = useSignedIn();
+  return { userId: profile.user._id, role: roleOf(profile) };
+}
+
+/** The form of a new user, of the clinic or of the company. */
+export function UserAdd() {
+  const place = useUsersPlace();
+  const viewer = useViewer();
+  if (place.id === null) return <ChooseCompany />;
+  return (
+    <UserEditor
+      title="Add user"
+      breadcrumb={<Crumbs place={place} page="Add" />}
+      user={null}
+      place={place}
+      roles={roleChoices(viewer, null, place.kind)}
+      mayEdit
+    />
+  );
+}
+
+/** The form of the user in the address, or of the row that came along. */
+export function UserEdit() {
+  const place = useUsersPlace();
+  const viewer = useViewer();
+  const { search, state } = useLocation();
+  const id = userIdAt(search, state);
+  const { data, failure, reload } = useAnswer(UserByIdDocument, id === null ? null : { id, ...namedIn(place) });
+  const user = data?.getUser.user;
+  if (failure || id === null) {
+    return <ErrorState message={failure ?? userTexts.notFound} safe="Nothing was changed." onRetry={reload} />;
+  }
+  if (!user) return <PageHead title={carriedFrom(state)?.name ?? "Edit user"} />;
+  const someone = { userId: user._id, role: user.role as Role };
+  const mayEdit = mayChange(viewer, someone);
+  return (
+    <UserEditor
+      key={user._id}
+      title={nameOf(user)}
+      breadcrumb={<Crumbs place={place} page="Edit" />}
+      user={user}
+      place={place}
+      roles={mayEdit ? roleChoices(viewer, someone, place.kind) : [someone.role]}
+      mayEdit={mayEdit}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Role } from "@restride/domain/access/roles.ts";
+import { type UserForm, userForm } from "@restride/domain/users/user-form.ts";
+import { useState } from "react";
+import { AddEditUserDocument, type AddEditUserMutation, UserByIdDocument } from "../../generated/operations.ts";
+import { ask, call, tell } from "../../platform/calls.ts";
+import { useOverride } from "../../platform/use-override.ts";
+import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
+import { useForm } from "../../ui/use-form.ts";
+import type { UserRecord } from "./user-values.ts";
+import { valuesOf } from "./user-values.ts";
+import { inputPlace, namedIn, type UsersPlace } from "./users-place.ts";
+
+type Overrides = NonNullable<AddEditUserMutation["addEditUser"]["overrides"]>;
+
+interface EditorOf {
+  readonly user: UserRecord | null;
+  readonly place: UsersPlace;
+  readonly roles: readonly Role[];
+  readonly onSaved: () => void;
+}
+
+/** The form of one user, saving it, and asking first when another coach would lose customers. */
+export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
+  const start = useRecordStart(`user ${user?._id ?? `new ${place.list}`}`, () => ({
+    version: user?.version ?? null,
+    values: valuesOf(user),
+  }));
+  const [schema] = useState(() => userForm(roles));
+  const form = useForm(schema, start.values);
+  const override = useOverride<Overrides, UserForm>();
+
+  const save = async (filled: UserForm, version: number | null) => {
+    const input = { ...filled, ...inputPlace(place), version, override: override.takeAgreed() };
+    const outcome = await call(AddEditUserDocument, { input, id: user?._id ?? null });
+    const overrides = outcome.kind === "fail" ? outcome.data?.addEditUser.overrides : null;
+    if (overrides) override.ask(overrides, filled);
+    else tell(outcome);
+    return outcome;
+  };
+  const readNewest = async () => {
+    const now = user && (await ask(UserByIdDocument, { id: user._id, ...namedIn(place) }));
+    const found = now?.kind === "data" ? now.data.getUser.user : null;
+    return found ? { version: found.version, values: valuesOf(found) } : null;
+  };
+  return { ...useRecordEditor({ start, values: form.values, save, readNewest, onSaved }), form, override };
+}
+
+export type UserEditorState = ReturnType<typeof useUserEditor>;

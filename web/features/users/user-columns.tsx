@@ -1,0 +1,57 @@
+import { type Role, roleName } from "@restride/domain/access/roles.ts";
+import type { ListedUserFragment } from "../../generated/operations.ts";
+import type { Column } from "../../ui/DataTable.tsx";
+import { Avatar, Tag } from "../../ui/Marks.tsx";
+import { Switch } from "../../ui/Switch.tsx";
+import styles from "./UserList.module.css";
+import { nameOf } from "./user-values.ts";
+
+export type ListedUser = ListedUserFragment;
+
+/** What can be done with a user in the list, and why the switch cannot be used. */
+export interface UserActions {
+  readonly switchActive: (user: ListedUser, active: boolean) => void;
+  readonly resetPassword: (user: ListedUser) => void;
+  readonly whyFixed: (user: ListedUser) => string | null;
+}
+
+export const StatusSwitch = ({ user, actions }: { user: ListedUser; actions: UserActions }) => (
+  <Switch
+    label={`${nameOf(user)} is active`}
+    on={user.active}
+    text={user.active ? "ACTIVE" : "INACTIVE"}
+    reason={actions.whyFixed(user)}
+    onSwitch={(active) => actions.switchActive(user, active)}
+  />
+);
+
+export const ResetPassword = ({ user, actions }: { user: ListedUser; actions: UserActions }) => (
+  <button
+    type="button"
+    className={styles.link}
+    aria-label={`Reset Password of ${nameOf(user)}`}
+    onClick={() => actions.resetPassword(user)}
+  >
+    Reset Password
+  </button>
+);
+
+/** The columns of the list. */
+export const userColumns = (actions: UserActions): readonly Column<ListedUser>[] => [
+  {
+    key: "name",
+    title: "NAME",
+    sortBy: "name",
+    pin: "left",
+    cell: (user) => (
+      <span className={styles.name}>
+        <Avatar name={nameOf(user)} image={user.userimage} />
+        {nameOf(user)}
+      </span>
+    ),
+  },
+  { key: "email", title: "EMAIL", cell: (user) => <span className={styles.quiet}>{user.email}</span> },
+  { key: "role", title: "ROLE", cell: (user) => <Tag>{roleName(user.role as Role)}</Tag> },
+  { key: "status", title: "STATUS", cell: (user) => <StatusSwitch user={user} actions={actions} /> },
+  { key: "action", title: "ACTION", cell: (user) => <ResetPassword user={user} actions={actions} /> },
+];

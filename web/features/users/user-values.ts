@@ -1,0 +1,46 @@
+import { Role, roleName } from "@restride/domain/access/roles.ts";
+import type { UserRecordFragment } from "../../generated/operations.ts";
+
+export type UserRecord = UserRecordFragment;
+
+/** What stands in the fields of the form. A role is a text until it is chosen and sent. */
+export interface UserValues {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly role: string;
+  readonly phone: string;
+  readonly userimage: string;
+  readonly associateids: readonly string[];
+}
+
+export const userLabels: Record<keyof UserValues, string> = {
+  email: "Email",
+  firstname: "Firstname",
+  lastname: "Lastname",
+  role: "Role",
+  phone: "Cell phone",
+  userimage: "Photo",
+  associateids: "Selection",
+};
+
+/** The fields as a record fills them. */
+export const valuesOf = (user: UserRecord | null): UserValues => ({
+  email: user?.email ?? "",
+  firstname: user?.firstname ?? "",
+  lastname: user?.lastname ?? "",
+  role: user ? String(user.role) : "",
+  phone: user?.phone ?? "",
+  userimage: user?.userimage ?? "",
+  associateids: user?.associateids ?? [],
+});
+
+/** A value of the form as text, for telling what differs. */
+export const shownValue = (value: UserValues[keyof UserValues]): string => {
+  if (typeof value !== "string") return `${value.length} selected`;
+  return /^\d{1,2}$/.test(value) ? roleName(Number(value) as Role) : value;
+};
+
+/** First and last name. */
+export const nameOf = ({ firstname, lastname }: Pick<UserValues, "firstname" | "lastname">): string =>
+  `${firstname} ${lastname}`.trim();

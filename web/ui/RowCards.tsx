@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./RowCards.module.css";
+
+interface RowCardsProps<Row> {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Its name, which opens it: a link, or what to do. */
+  title: (row: Row) => string;
+  open: (row: Row) => string | (() => void);
+  picture?: (row: Row) => ReactNode;
+  /** A line each; an empty one is left out. */
+  lines: (row: Row) => readonly string[];
+  /** Below the lines: what can be done with it. */
+  actions?: (row: Row) => ReactNode;
+}
+
+function Title({ text, open }: { text: string; open: string | (() => void) }) {
+  if (typeof open === "string") {
+    return (
+      <Link to={open} className={styles.title}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={styles.title} onClick={open}>
+      {text}
+    </button>
+  );
+}
+
+/** The rows of a list as cards, for narrow windows. */
+export const RowCards = <Row,>({ rows, keyOf, title, open, picture, lines, actions }: RowCardsProps<Row>) => (
+  <ul className={styles.cards}>
+    {rows.map((row) => (
+      <li key={keyOf(row)} className={styles.card}>
+        {picture?.(row)}
+        <div className={styles.words}>
+          <Title text={title(row)} open={open(row)} />
+          {lines(row)
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          {actions && <div className={styles.actions}>{actions(row)}</div>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);

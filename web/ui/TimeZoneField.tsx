@@ -1,0 +1,33 @@
+import { timeZones } from "@restride/domain/values/time-zone.ts";
+import { useId } from "react";
+import { TextField } from "./TextField.tsx";
+
+interface TimeZoneFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  onValue: (value: string) => void;
+  onBlur: () => void;
+  error?: string | undefined;
+  hint?: string;
+  required?: boolean;
+}
+
+const zones = timeZones();
+
+/** A time zone, found by typing a part of its name. */
+export function TimeZoneField(props: TimeZoneFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <TextField {...props} list={id} autoComplete="off" spellCheck={false} />
+      <datalist id={id}>
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
