@@ -64,7 +64,11 @@ export async function startInstallation(): Promise<Installation> {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const isServing = (): Promise<boolean> => fetch(`${url}/healthz`).then(({ ok }) => ok, () => false);
+  const isServing = (): Promise<boolean> =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   await expect.poll(isServing, { timeout: 30_000 }).toBe(true);
   return {
     url,

@@ -24,7 +24,7 @@ test.each([
   ["interlacing", changed(28, 1)],
   ["more rows than its size has", changed(19, 20)],
   ["fewer rows than its size has", changed(23, 100)],
-  ["rows that do not unpack", changed(60, 0)],
+  ["rows that do not unpack", changed(80, 0)],
 ])("%s is none", (_what, bytes) => {
   expect(readDrawing(bytes, most)).toBeNull();
 });
