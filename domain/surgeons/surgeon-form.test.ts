@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { problemsOf } from "../values/problems.ts";
-import { countWords, namePartsOf, shownPhone, surgeonForm, surgeonTexts } from "./surgeon-form.ts";
+import { countWords, namePartsOf, surgeonForm, surgeonTexts } from "./surgeon-form.ts";
+import { shownPhone } from "../values/phone.ts";
 
 const good = {
   name: "Dr. Anna Whitfield",

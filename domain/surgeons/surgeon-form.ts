@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField } from "../values/email.ts";
-import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
+import { phoneField } from "../values/phone-field.ts";
 import { pictureField } from "../images/image.ts";
 import { categoryLimit, detailsLimit, mostCategories, type TeamCategory } from "./team.ts";
 
@@ -11,24 +11,10 @@ const lineLimit = 100;
 const textLimit = 200;
 const linkLimit = 200;
 const aboutMeLimit = 10_000;
-const invalidPhone = "Please enter valid number!";
 const tooManyWords = "Maximun 300 words!";
 
 /** How many words a text has. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
-
-const phone = (missing?: string) =>
-  z
-    .string({ error: missing ?? invalidPhone })
-    .trim()
-    .superRefine((typed, context) => {
-      if (typed === "") {
-        if (missing) context.addIssue(missing);
-        return;
-      }
-      if (!isInternationalPhone(normalisePhone(typed))) context.addIssue(invalidPhone);
-    })
-    .transform((typed) => (typed === "" ? "" : normalisePhone(typed)));
 
 const line = (label: string, limit = lineLimit) =>
   z.string().trim().max(limit, `${label} must be ${limit} characters or less`).default("");
@@ -54,8 +40,8 @@ export const surgeonForm = z.object({
     .min(1, "Please enter name")
     .max(nameLimit, `Name must be ${nameLimit} characters or less`),
   email: emailField("Please enter email", 100),
-  phonepublic: phone("Please enter your number"),
-  phoneprivate: phone(),
+  phonepublic: phoneField("Please enter your number"),
+  phoneprivate: phoneField(),
   image: pictureField,
   description: line("Description", textLimit),
   address: line("Address", textLimit),
@@ -83,12 +69,6 @@ export type SurgeonForm = z.output<typeof surgeonForm>;
 export const namePartsOf = (name: string): { firstname: string; lastname: string } => {
   const words = name.split(/\s+/).filter((word) => word !== "" && !/^(dr|prof)\.?$/i.test(word));
   return { firstname: words.slice(0, -1).join(" "), lastname: words.at(-1) ?? name.trim() };
-};
-
-/** A phone as lists show it: more than 10 digits get a plus, else +1; a North American number in its groups. */
-export const shownPhone = (phoneNumber: string): string => {
-  if (phoneNumber.trim() === "") return "";
-  return normalisePhone(phoneNumber).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
 };
 
 /** What people read about surgeons. */

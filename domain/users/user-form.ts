@@ -19,14 +19,14 @@ const roleMissing = "Please select a role.";
 export const userForm = (roles: readonly Role[]) =>
   z
     .object({
-      email: emailField("Please valid enter email", 100),
       firstname: name("Please enter firstname.", "Firstname"),
       lastname: name("Please enter lastname.", "Lastname"),
+      email: emailField("Please valid enter email", 100),
+      phone: phoneField().default(""),
       role: z.coerce
         .number(roleMissing)
         .refine((role) => roles.some((each) => each === role), roleMissing)
         .transform((role) => role as Role),
-      phone: phoneField().default(""),
       userimage: pictureField,
       associateids: z.array(z.string()).max(mostAssociates, "Please select fewer.").default([]),
     })

@@ -23,3 +23,9 @@ export const maskPhone = (phone: string): string => `•••• ${lastFour(pho
 
 /** True for exactly four digits, as searches by phone take them. */
 export const isLastFour = (text: string): boolean => /^\d{4}$/.test(text);
+
+/** A phone as lists show it: more than 10 digits get a plus, else +1; a North American number in its groups. */
+export const shownPhone = (phoneNumber: string): string => {
+  if (phoneNumber.trim() === "") return "";
+  return normalisePhone(phoneNumber).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
+};

@@ -9,6 +9,9 @@ export interface FormSchema<Parsed> {
     | { success: false; error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } };
 }
 
+/** Values that the server refused, with its sentence. */
+type Refused<Values> = Partial<Record<keyof Values & string, { readonly value: unknown; readonly message: string }>>;
+
 type Errors<Values> = Partial<Record<keyof Values & string, string>>;
 
 function errorsOf<Values, Parsed>(schema: FormSchema<Parsed>, values: Values): Errors<Values> {
@@ -27,8 +30,19 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   const errors = errorsOf(schema, values);
   const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void =>
     setValues((before) => ({ ...before, [name]: value }));
+  const [refused, setRefused] = useState<Refused<Values>>({});
   const judge = (name: string): void => setJudged((before) => new Set(before).add(name));
-  const shownError = (name: keyof Values & string): string | undefined => (judged.has(name) ? errors[name] : undefined);
+  const refusal = (name: keyof Values & string): string | undefined =>
+    refused[name]?.value === values[name] ? refused[name]?.message : undefined;
+  const shownError = (name: keyof Values & string): string | undefined =>
+    (judged.has(name) ? errors[name] : undefined) ?? refusal(name);
+  const focus = (name: string | undefined): void =>
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  /** Shows at its field why the server refused what stands there, until it is changed. */
+  const refuse = (name: keyof Values & string, message: string): void => {
+    setRefused((before) => ({ ...before, [name]: { value: values[name], message } }));
+    focus(name);
+  };
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name],
@@ -40,10 +54,9 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
     const result = schema.safeParse(values);
     if (result.success) return send(result.data);
     setJudged(new Set(Object.keys(values)));
-    const first = Object.keys(errorsOf(schema, values))[0];
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    focus(Object.keys(errorsOf(schema, values))[0]);
   };
-  return { values, set, setValues, field, shownError, judge, submit, form };
+  return { values, set, setValues, field, shownError, refuse, judge, submit, form };
 }
 
 /** The form as its fields use it. */

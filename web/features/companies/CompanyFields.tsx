@@ -1,12 +1,12 @@
 import { descriptionLimit } from "@restride/domain/companies/company-form.ts";
 import { nameLimit } from "@restride/domain/customers/customer-form.ts";
+import { Building2 } from "lucide-react";
 import { uploadPicture } from "../../platform/upload-picture.ts";
 import { AddressFields } from "../../ui/AddressFields.tsx";
 import { ContactFields } from "../../ui/ContactFields.tsx";
 import { FormField } from "../../ui/FormField.tsx";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
 import { ImageField } from "../../ui/ImageField.tsx";
-import { Avatar } from "../../ui/Marks.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
@@ -23,7 +23,7 @@ export function CompanyFields({ form }: { form: CompanyEditorState["form"] }) {
           {...field("logo")}
           label="Logo"
           shape="wide"
-          fallback={<Avatar name={values.name} size={64} />}
+          fallback={<Building2 size={24} strokeWidth={1.5} aria-hidden />}
           hint="Optional. Recommended size 820x1800 px."
           upload={uploadPicture}
         />

@@ -1,5 +1,6 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
+import { shownPhone } from "@restride/domain/values/phone.ts";
 import { Plus } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import type { ListedCompanyFragment } from "../../generated/operations.ts";
@@ -20,7 +21,11 @@ import { useNarrow } from "../../ui/use-width.ts";
 
 type Company = ListedCompanyFragment;
 
-const text = (title: string, cell: (row: Company) => string): Column<Company> => ({ key: title, title, cell });
+const text = (title: string, cell: (row: Company) => string): Column<Company> => ({
+  key: title,
+  title,
+  cell: (row) => cell(row) || "—",
+});
 
 const EditLink = ({ company }: { company: Company }) => (
   <Link to={pathOf("companyEdit", { id: company._id })} aria-label={`Edit ${company.name}`}>
@@ -30,11 +35,11 @@ const EditLink = ({ company }: { company: Company }) => (
 
 const columns: readonly Column<Company>[] = [
   { key: "name", title: "Name", pin: "left", cell: (row) => <strong>{row.name}</strong> },
-  text("Phone", (row) => row.phone ?? "—"),
-  text("Email", (row) => row.email ?? "—"),
+  text("Phone", (row) => shownPhone(row.phone ?? "")),
+  text("Email", (row) => row.email ?? ""),
   text("contact name", (row) => row.contact.name),
   text("contact email", (row) => row.contact.email),
-  text("contact phone", (row) => row.contact.phone),
+  text("contact phone", (row) => shownPhone(row.contact.phone)),
   text("City", (row) => row.address.city),
   text("State", (row) => row.address.state),
   text("Zip", (row) => row.address.zip),
@@ -62,7 +67,7 @@ function Rows({ companies, loading }: { companies: readonly Company[] | null; lo
         title={(company) => company.name}
         open={customersOf}
         lines={({ email, phone, address }) => [
-          [email, phone].filter(Boolean).join(" · "),
+          [email, shownPhone(phone ?? "")].filter(Boolean).join(" · "),
           [address.city, address.state].filter(Boolean).join(", "),
         ]}
         actions={(company) => <EditLink company={company} />}

@@ -1,5 +1,6 @@
 import { nameLimit } from "@restride/domain/customers/customer-form.ts";
 import { HealthCoachesDocument } from "../../generated/operations.ts";
+import { Building2 } from "lucide-react";
 import { uploadPicture } from "../../platform/upload-picture.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { AddressFields } from "../../ui/AddressFields.tsx";
@@ -7,7 +8,6 @@ import { ContactFields } from "../../ui/ContactFields.tsx";
 import { FormField } from "../../ui/FormField.tsx";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
 import { ImageField } from "../../ui/ImageField.tsx";
-import { Avatar } from "../../ui/Marks.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -44,7 +44,7 @@ export function CustomerFields({ form, customer, company }: CustomerFieldsProps)
           {...field("logo")}
           label="Logo"
           shape="wide"
-          fallback={<Avatar name={values.name} size={64} />}
+          fallback={<Building2 size={24} strokeWidth={1.5} aria-hidden />}
           hint="Optional. Recommended size 820x1800 px."
           upload={uploadPicture}
         />

@@ -1,5 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
+import { shownPhone } from "@restride/domain/values/phone.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ListedCustomerFragment } from "../../generated/operations.ts";
@@ -21,7 +22,11 @@ const name: Column<Customer> = {
   cell: (row) => <span className={styles.name}>{row.name}</span>,
 };
 
-const text = (key: string, title: string, cell: (row: Customer) => string): Column<Customer> => ({ key, title, cell });
+const text = (key: string, title: string, cell: (row: Customer) => string): Column<Customer> => ({
+  key,
+  title,
+  cell: (row) => cell(row) || "—",
+});
 const number = (key: string, title: string, cell: (row: Customer) => ReactNode): Column<Customer> => ({
   key,
   title,
@@ -32,8 +37,8 @@ const counted = (count: number): string => count.toLocaleString("en-US");
 
 const Contact = ({ customer }: { customer: Customer }) => (
   <span className={styles.contact}>
-    <span>{customer.contact.email}</span>
-    <small>{customer.contact.phone}</small>
+    <span>{customer.contact.email || "—"}</span>
+    <small>{shownPhone(customer.contact.phone)}</small>
   </span>
 );
 
@@ -68,7 +73,7 @@ const superAdminColumns: readonly Column<Customer>[] = [
   text("contactname", "Contact - Name", (row) => row.contact.name),
   text("contactemail", "Contact - Email", (row) => row.contact.email),
   number("patients", "PATIENTS", (row) => counted(row.patients)),
-  text("contactphone", "Contact - Phone", (row) => row.contact.phone),
+  text("contactphone", "Contact - Phone", (row) => shownPhone(row.contact.phone)),
   text("city", "City", (row) => row.address.city),
   text("state", "State", (row) => row.address.state),
   text("zip", "Zip", (row) => row.address.zip),

@@ -1,4 +1,4 @@
-import { type CustomerForm, customerForm } from "@restride/domain/customers/customer-form.ts";
+import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import {
   AddEditCustomerDocument,
   type AddEditCustomerMutation,
@@ -37,6 +37,8 @@ export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf
     const outcome = await call(AddEditCustomerDocument, { input });
     const overrides = outcome.kind === "fail" ? outcome.data?.addEditCustomer.overrides : null;
     if (overrides) override.ask(overrides, filled);
+    else if (outcome.kind === "fail" && outcome.message === customerTexts.codeTaken)
+      form.refuse("accesscode", outcome.message);
     else tell(outcome);
     return outcome;
   };

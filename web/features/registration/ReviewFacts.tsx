@@ -1,7 +1,7 @@
 import { heightLabel } from "@restride/domain/patients/height.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
-import { shownPhone } from "@restride/domain/surgeons/surgeon-form.ts";
+import { shownPhone } from "@restride/domain/values/phone.ts";
 import { countryName } from "@restride/domain/values/countries.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { shownPhone } from "@restride/domain/surgeons/surgeon-form.ts";
+import { shownPhone } from "@restride/domain/values/phone.ts";
 import { Link } from "react-router";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Avatar } from "../../ui/Marks.tsx";

@@ -1,4 +1,4 @@
-import { shownPhone } from "@restride/domain/surgeons/surgeon-form.ts";
+import { shownPhone } from "@restride/domain/values/phone.ts";
 import type { ListedSurgeonFragment } from "../../generated/operations.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import type { Column } from "../../ui/DataTable.tsx";

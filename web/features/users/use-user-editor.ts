@@ -1,5 +1,5 @@
 import type { Role } from "@restride/domain/access/roles.ts";
-import { type UserForm, userForm } from "@restride/domain/users/user-form.ts";
+import { type UserForm, userForm, userTexts } from "@restride/domain/users/user-form.ts";
 import { useState } from "react";
 import { AddEditUserDocument, type AddEditUserMutation, UserByIdDocument } from "../../generated/operations.ts";
 import { ask, call, tell } from "../../platform/calls.ts";
@@ -34,6 +34,7 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
     const outcome = await call(AddEditUserDocument, { input, id: user?._id ?? null });
     const overrides = outcome.kind === "fail" ? outcome.data?.addEditUser.overrides : null;
     if (overrides) override.ask(overrides, filled);
+    else if (outcome.kind === "fail" && outcome.message === userTexts.emailInUse) form.refuse("email", outcome.message);
     else tell(outcome);
     return outcome;
   };

@@ -1,4 +1,4 @@
-import { shownPhone } from "@restride/domain/surgeons/surgeon-form.ts";
+import { shownPhone } from "@restride/domain/values/phone.ts";
 import { Globe, MapPin, Phone, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/Button.tsx";

@@ -1,0 +1,213 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  for (const status of ["Unassigned", "Unassigned", "Assigned", "Resolved"])
+    await journey.world.owner.query(
+      `insert into cases (customer_id, case_id, type, status, summary, description, created_at, updated_at)
+       values ($1, gen_random_uuid(), 'Other', $2, 'A', 'B', now(), now())`,
+      [small.customers[0], status],
+    );
+});
+afterAll(() => journey.close());
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const says = (page: Page, sentence: string): Promise<void> =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const cells = async (page: Page, name: string): Promise<string[]> => {
+  await row(page, name).waitFor();
+  return row(page, name).getByRole("cell").allInnerTexts();
+};
+const heads = async (page: Page): Promise<string[]> => {
+  await row(page, "Clinic 1").waitFor();
+  return page.locator("thead th").allInnerTexts();
+};
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const zone = (page: Page) => page.getByRole("combobox", { name: "Time zone", exact: true });
+
+const clinicColumns = ["Name", "Access Code", "Contact Person", "Contact Info", "Active Patients", "Open Cases"];
+
+test("a company admin keeps the customers", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
+  await step("A080 A083 A084: the table with its counts, Unassigned Cases and Edit; 20 a page", async () => {
+    await arrivesAt(page, "/customers");
+    expect(await heads(page)).toEqual([...clinicColumns, "Unassigned Cases", "Action"]);
+    expect((await cells(page, "Clinic 1")).slice(4)).toEqual(["3", "3", "2", "Edit"]);
+    expect(await page.getByLabel("Rows a page").inputValue()).toBe("20");
+  });
+  await step(
+    "A085 A092 A146 A299: Add opens the form below its list, with a code and the zone of Chicago",
+    async () => {
+      await page.getByRole("link", { name: "Add", exact: true }).click();
+      await arrivesAt(page, "/customers/add/customer");
+      expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Customers\s*›\s*Add/);
+      await expect.poll(() => field(page, "Access code").inputValue()).toMatch(/^[2-9A-Z]{6}$/);
+      expect(await zone(page).inputValue()).toBe("America/Chicago");
+    },
+  );
+  await step("A167 A168: the recommended size stands by the logo", async () => {
+    await says(page, "Optional. Recommended size 820x1800 px.");
+  });
+  await step("A179 A180 A181 A296: each field says what is wrong, and the first gets the focus", async () => {
+    await field(page, "Zip").fill("60614-1234");
+    await zone(page).fill("Mars/Olympus");
+    await button(page, "Add").click();
+    for (const text of [
+      "Please enter name",
+      "Please select a time zone.",
+      "Please enter contact name",
+      "Please enter contact email",
+      "Please enter contact phone",
+      "Zip must be 9 characters or less",
+    ])
+      await says(page, text);
+    expect(await field(page, "Name").evaluate((input) => input === document.activeElement)).toBe(true);
+    await takeScreens(page, "customer-form-problems");
+  });
+  await step(
+    "A298 A304: phones are US numbers, and the states with DC, Puerto Rico and the Virgin Islands are offered",
+    async () => {
+      expect(await page.getByLabel("Country of Contact phone").inputValue()).toBe("US");
+      const states = await page.getByLabel("State", { exact: true }).locator("option").allInnerTexts();
+      expect(states).toEqual(expect.arrayContaining(["District of Columbia", "Puerto Rico", "Virgin Islands"]));
+      expect(states).toHaveLength(54);
+    },
+  );
+  await step("A085: a code that is taken is refused at its field; the filled form is added", async () => {
+    await field(page, "Name").fill("Harbor Orthopaedics");
+    await field(page, "Access code").fill("cln003");
+    await zone(page).fill("America/Denver");
+    await field(page, "Contact name").fill("Nora Castell");
+    await field(page, "Contact email").fill("nora@harbor.example");
+    await field(page, "Contact phone").fill("312 555 0142");
+    await field(page, "City").fill("Denver");
+    await page.getByLabel("State", { exact: true }).selectOption("Colorado");
+    await field(page, "Zip").fill("80014");
+    await button(page, "Add").click();
+    await says(page, "This access code is taken. Please enter another one.");
+    await takeScreens(page, "customer-form");
+    await field(page, "Access code").fill("HRB427");
+    await button(page, "Add").dblclick();
+    await isTold(page, "Customer added.");
+    await arrivesAt(page, "/customers");
+    expect((await cells(page, "Harbor Orthopaedics")).slice(1, 3)).toEqual(["HRB427", "Nora Castell"]);
+    expect(await row(page, "Harbor Orthopaedics").count()).toBe(1);
+    await takeScreens(page, "customers", () => page.getByText("Harbor Orthopaedics").first().waitFor());
+  });
+  await step("A085 A092: Edit opens the customer in the address; a changed access code asks first", async () => {
+    await page.getByRole("link", { name: "Edit Harbor Orthopaedics" }).click();
+    await page.waitForURL("**/customers/edit/*");
+    await page.reload();
+    await page.getByRole("heading", { name: "Harbor Orthopaedics" }).waitFor();
+    await field(page, "Access code").fill("HRB500");
+    await button(page, "Update").click();
+    const question = page.getByRole("dialog", { name: "Change the access code?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await button(page, "Update").click();
+    await takeScreens(page, "customer-code-question");
+    await question.getByRole("button", { name: "Change" }).click();
+    await isTold(page, "Customer updated.");
+    await row(page, "HRB500").waitFor();
+  });
+  await step("A148: another health coach is asked about, with customer, present and new coach", async () => {
+    await journey.world.owner.query(
+      `insert into users (user_id, company_id, role, email, first_name, last_name)
+       values (gen_random_uuid(), $1, 22, 'kim@company1.example', 'Kim', 'Cole')`,
+      [small.companies[0]],
+    );
+    await page.getByRole("link", { name: "Edit Clinic 2" }).click();
+    await field(page, "Contact name").fill("Ann Lee");
+    await field(page, "Contact email").fill("ann@clinic2.example");
+    await field(page, "Contact phone").fill("312 555 0150");
+    const coach = page.getByLabel("Health coach", { exact: true });
+    expect(await coach.locator("option:checked").innerText()).toBe("Sam Role22");
+    await coach.selectOption("Kim Cole");
+    await button(page, "Update").click();
+    const dialog = page.getByRole("dialog", { name: "Customer to Health Coach Mapping. Override ?" });
+    await dialog.waitFor();
+    expect(await dialog.locator("tbody tr").allInnerTexts()).toEqual(["Clinic 2\tSam Role22\tKim Cole"]);
+    await dialog.getByRole("button", { name: "Override" }).click();
+    await isTold(page, "Customer updated.");
+  });
+  await step("A149 A150: Auto Import is switched on the form, and stays out of the profile menu", async () => {
+    await page.getByRole("link", { name: "Edit Clinic 2" }).click();
+    await page.getByRole("switch", { name: "Auto Import" }).click();
+    await button(page, "Update").click();
+    await isTold(page, "Customer updated.");
+    await page.getByRole("link", { name: "Edit Clinic 2" }).click();
+    await page.getByRole("switch", { name: "Auto Import", checked: true }).waitFor();
+    await page.getByRole("button", { name: /Sam Role21/ }).click();
+    expect(await page.getByRole("menu").or(page.getByRole("dialog")).getByText("Auto Import").count()).toBe(0);
+    await page.keyboard.press("Escape");
+  });
+  await step("the second of two editors is told, and sees what differs", async () => {
+    await field(page, "City").fill("Mine");
+    await journey.world.owner.query(
+      "update customers set version = version + 1, time_zone = 'America/New_York' where customer_id = $1",
+      [small.customers[1]],
+    );
+    await button(page, "Update").click();
+    await page.getByRole("alert").filter({ hasText: "Somebody else changed this customer" }).waitFor();
+    await takeScreens(page, "customer-form-second-editor");
+    await button(page, "Take this Time zone").click();
+    await button(page, "Update").click();
+    await isTold(page, "Customer updated.");
+  });
+  await step("A081 A082 A086: a count opens the customer's patients, a row its home", async () => {
+    await row(page, "Clinic 1").getByRole("button", { name: "3" }).first().click();
+    await arrivesAt(page, "/patient");
+    await page.getByText("Clinic Code: CLN001").waitFor();
+    await page.goto("/customers");
+    await row(page, "Clinic 2").getByRole("cell").first().click();
+    await arrivesAt(page, "/compliance");
+  });
+  await step("saving the customer that is worked in renews the header", async () => {
+    await page.goto(`/customers/edit/${small.customers[1]}`);
+    await field(page, "Name").fill("Lakeside Joint Center");
+    await button(page, "Update").click();
+    await arrivesAt(page, "/customers");
+    await expect.poll(() => page.getByText("Lakeside Joint Center", { exact: true }).count()).toBe(2);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("A083 A085: a health coach sees the customers mapped to them, without Unassigned Cases, Edit and Add", async () => {
+  await journey.world.owner.query("update users set associate_customers = array[$1::uuid] where user_id = $2", [
+    small.customers[0],
+    small.user(0, Role.healthCoach),
+  ]);
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach));
+  expect(await heads(page)).toEqual(clinicColumns);
+  expect(await page.locator("tbody tr td:first-child").allInnerTexts()).toEqual(["Clinic 1"]);
+  expect(await page.getByRole("link", { name: /^(Add|Edit)/ }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("A088 A089 A090 A082: a super admin sees a company's customers with their own columns, and no link from a count", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.superAdmin));
+  await page.goto("/customers");
+  await arrivesAt(page, "/companies");
+  await page.getByRole("cell", { name: "Company 1", exact: true }).click();
+  await arrivesAt(page, `/customers/${small.companies[0]}`);
+  expect(await heads(page)).toEqual(
+    "Name,Contact - Name,Contact - Email,PATIENTS,Contact - Phone,City,State,Zip,ACTION".split(","),
+  );
+  expect(await row(page, "Clinic 1").getByRole("button").count()).toBe(0);
+  await page.getByRole("link", { name: "Edit Clinic 1" }).click();
+  await page.getByRole("heading", { name: "Clinic 1" }).waitFor();
+  await button(page, "Cancel").click();
+  await arrivesAt(page, `/customers/${small.companies[0]}`);
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,244 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const says = (page: Page, sentence: string): Promise<void> =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const names = (page: Page): Promise<string[]> => page.locator("tbody tr td:first-child").allInnerTexts();
+const heads = (page: Page): Promise<string[]> => page.locator("thead th").allInnerTexts();
+const options = async (page: Page, label: string): Promise<string[]> => {
+  const choice = page.getByRole("combobox", { name: label, exact: true });
+  await choice.waitFor();
+  return choice.locator("option").allInnerTexts();
+};
+
+test("an admin keeps the clinic's users", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  const firstname = page.getByLabel("Firstname");
+  await step("A071 A072 A077: USERS with its columns, a search, Active and Inactive, and ADD; 20 a page", async () => {
+    await page.goto("/users");
+    await page.getByRole("heading", { name: "USERS", exact: true }).waitFor();
+    await row(page, "Role2").waitFor();
+    expect(await heads(page)).toEqual(["NAME", "EMAIL", "ROLE", "STATUS", "ACTION"]);
+    expect((await names(page)).map((text) => text.slice(-9))).toEqual(["Sam Role1", "Sam Role2", "Sam Role4"]);
+    expect(await row(page, "Role2").getByRole("cell").nth(2).innerText()).toBe("Therapist");
+    expect(await page.getByLabel("Rows a page").inputValue()).toBe("20");
+    expect(await page.getByRole("radio", { name: "Active", exact: true }).isChecked()).toBe(true);
+  });
+  await step("A076 A079 A177: ADD opens the form below its list, with the roles of a clinic", async () => {
+    await page.getByRole("link", { name: "ADD", exact: true }).click();
+    await arrivesAt(page, "/users/add");
+    expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Users\s*›\s*Add/);
+    expect(await options(page, "Role")).toEqual(["Select a role", "Admin", "Therapist", "Medical Associate"]);
+  });
+  await step("A169 A170 A171 A172: each field says what is wrong, and the first gets the focus", async () => {
+    await button(page, "Add").click();
+    const problemTexts = [
+      "Please enter firstname.",
+      "Please enter lastname.",
+      "Please valid enter email",
+      "Please select a role.",
+    ];
+    for (const text of problemTexts) await says(page, text);
+    expect(await firstname.evaluate((input) => input === document.activeElement)).toBe(true);
+    await takeScreens(page, "user-form-problems");
+  });
+  await step("A174 A176: a medical associate needs a surgeon; all are selected and deselected at once", async () => {
+    await page.getByRole("combobox", { name: "Role", exact: true }).selectOption("Medical Associate");
+    await button(page, "Add").click();
+    await says(page, "Please select a surgeon");
+    await button(page, "Select all").click();
+    await says(page, "2 of 2 selected");
+    await button(page, "Deselect all").click();
+    await says(page, "0 of 2 selected");
+    await page.getByLabel("Dr. Anna Surgeon2").check();
+  });
+  await step("A169: an email that somebody has is refused without a word about where", async () => {
+    await firstname.fill("Nora");
+    await page.getByLabel("Lastname").fill("Castell");
+    await page.getByLabel("Email").fill(smallEmail(2, Role.physio));
+    await button(page, "Add").click();
+    await says(page, "This email cannot be used. Please enter another one.");
+    expect(await page.getByLabel("Email").evaluate((input) => input === document.activeElement)).toBe(true);
+    await takeScreens(page, "user-form");
+  });
+  await step("A071: the filled form is added with the keyboard alone, and the list shows it", async () => {
+    await page.getByLabel("Email").fill("nora@clinic1.example");
+    await page.keyboard.press("Enter");
+    await isTold(page, "User added. A link to set a password was sent.");
+    await arrivesAt(page, "/users");
+    expect(await row(page, "Nora Castell").getByRole("cell").nth(2).innerText()).toBe("Medical Associate");
+    await takeScreens(page, "users", () => page.getByText("Nora Castell").first().waitFor());
+  });
+  await step(
+    "A075 A079 A057: a row opens its form and carries the row, and its address works after a reload",
+    async () => {
+      await row(page, "Nora Castell").click();
+      await page.waitForURL("**/users/edit?id=*");
+      expect(await page.evaluate(() => JSON.stringify(history.state))).toContain("Castell");
+      await page.reload();
+      await page.getByRole("heading", { name: "Nora Castell" }).waitFor();
+      await expect.poll(() => page.getByLabel("Dr. Anna Surgeon2").isChecked()).toBe(true);
+      await page.getByRole("textbox", { name: "Cell phone", exact: true }).fill("12");
+      await button(page, "Update").click();
+      await says(page, "Please enter valid number!");
+      await page.getByRole("textbox", { name: "Cell phone", exact: true }).fill("312 555 0188");
+      await button(page, "Update").click();
+      await isTold(page, "User updated.");
+      await arrivesAt(page, "/users");
+    },
+  );
+  await step("A073: the switch deactivates at once, Undo gives back, and Inactive shows who is out", async () => {
+    await page.getByRole("switch", { name: "Nora Castell is active" }).click();
+    await isTold(page, "Nora Castell is inactive.");
+    await row(page, "Nora Castell").waitFor({ state: "detached" });
+    await button(page, "Undo").click();
+    await isTold(page, "Nora Castell is active.");
+    await row(page, "Nora Castell").waitFor();
+    await page.getByRole("switch", { name: "Nora Castell is active" }).press("Space");
+    await row(page, "Nora Castell").waitFor({ state: "detached" });
+    await page.getByText("Inactive", { exact: true }).click();
+    await arrivesAt(page, "/users?status=inactive");
+    await row(page, "Nora Castell").getByText("INACTIVE").waitFor();
+    await page.getByText("Active", { exact: true }).click();
+    await arrivesAt(page, "/users");
+  });
+  await step("A073: nobody deactivates themselves", async () => {
+    const own = page.getByRole("switch", { name: "Sam Role1 is active: You cannot deactivate yourself." });
+    expect(await own.getAttribute("aria-disabled")).toBe("true");
+    await own.click({ force: true });
+    expect(await own.getAttribute("aria-checked")).toBe("true");
+  });
+  await step("A074: Reset Password sends a link", async () => {
+    await button(page, "Reset Password of Sam Role2").click();
+    await isTold(page, "A link to set a new password was sent.");
+    await journey.world.settle();
+    expect(journey.world.mailbox.read(smallEmail(0, Role.physio))[0]?.text).toContain("/reset-password/");
+  });
+  await step("A071: a search finds by email and starts at page 1", async () => {
+    await page.goto("/users?page=2&size=20");
+    await page.getByLabel("Search users").fill("physio@");
+    await arrivesAt(page, "/users?search=physio%40");
+    await expect.poll(() => names(page)).toHaveLength(1);
+    await page.getByLabel("Search users").fill("nobody at all");
+    await says(page, "No users match");
+  });
+  await step("the second of two editors is told, and sees what differs", async () => {
+    await page.goto(`/users/edit?id=${small.user(0, Role.physio)}`);
+    await firstname.fill("Mine");
+    await journey.world.owner.query("update users set version = version + 1, last_name = 'Theirs' where user_id = $1", [
+      small.user(0, Role.physio),
+    ]);
+    await button(page, "Update").click();
+    await page.getByRole("alert").filter({ hasText: "Somebody else changed this user" }).getByText("Theirs").waitFor();
+    await takeScreens(page, "user-form-second-editor");
+    await button(page, "Take this Lastname").click();
+    await button(page, "Update").click();
+    await isTold(page, "User updated.");
+    await row(page, "Mine Theirs").waitFor();
+  });
+  await step("what is typed survives the end of the session", async () => {
+    await page.goto("/users/add");
+    await firstname.fill("Half");
+    await page.getByLabel("Lastname").fill("Typed");
+    await page.getByLabel("Email").fill("half@clinic1.example");
+    await page.getByRole("combobox", { name: "Role", exact: true }).selectOption("Admin");
+    journey.world.clock.advance(18_000_001);
+    await button(page, "Add").click();
+    await page.waitForURL("**/login*");
+    await journey.signIn(page, smallEmail(0, Role.admin));
+    await arrivesAt(page, "/users/add");
+    await isTold(page, "What you had typed is back. It is not saved yet.");
+    expect(await firstname.inputValue()).toBe("Half");
+    await button(page, "Add").click();
+    await row(page, "Half Typed").waitFor();
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a company admin keeps company users, and is asked before a coach loses a customer", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
+  await step("A071 A178: /cusers shows coaches and company admins; the form has the roles of a company", async () => {
+    await page.getByRole("link", { name: "Company users", exact: true }).click();
+    await arrivesAt(page, "/cusers");
+    await row(page, "Role22").waitFor();
+    expect((await names(page)).map((text) => text.slice(-10))).toEqual(["Sam Role21", "Sam Role22"]);
+    await page.getByRole("link", { name: "ADD", exact: true }).click();
+    await arrivesAt(page, "/cusers/add");
+    expect(await options(page, "Role")).toEqual(["Select a role", "Health Coach", "Company Admin"]);
+  });
+  await step("A173 A175: a health coach needs a cell phone, and no customer", async () => {
+    await page.getByRole("combobox", { name: "Role", exact: true }).selectOption("Health Coach");
+    await page.getByLabel("Firstname").fill("Kim");
+    await page.getByLabel("Lastname").fill("Cole");
+    await page.getByLabel("Email").fill("kim@company1.example");
+    await button(page, "Add").click();
+    await says(page, "Please enter your cell number");
+    await page.getByRole("textbox", { name: "Cell phone", exact: true }).fill("312 555 0177");
+  });
+  await step("A148 A176: taking customers asks first, and lists customer, present and new coach", async () => {
+    await button(page, "Select all").click();
+    await button(page, "Add").click();
+    const dialog = page.getByRole("dialog", { name: "Customer to Health Coach Mapping. Override ?" });
+    await dialog.waitFor();
+    expect(await dialog.locator("tbody tr").allInnerTexts()).toEqual([
+      "Clinic 1\tSam Role22\tKim Cole",
+      "Clinic 2\tSam Role22\tKim Cole",
+    ]);
+    await takeScreens(page, "coach-override");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByLabel("Clinic 1").uncheck();
+    await button(page, "Add").click();
+    await expect.poll(() => dialog.locator("tbody tr").count()).toBe(1);
+    await dialog.getByRole("button", { name: "Override" }).click();
+    await isTold(page, "User added. A link to set a password was sent.");
+    await row(page, "Kim Cole").waitFor();
+    await takeScreens(page, "company-users", () => page.getByText("Kim Cole").first().waitFor());
+  });
+  await step("A071: inside a clinic both lists are there", async () => {
+    await page.goto("/customers");
+    await page.getByRole("cell", { name: "Clinic 1", exact: true }).click();
+    await arrivesAt(page, "/compliance");
+    await page.getByRole("link", { name: "Users", exact: true }).click();
+    await row(page, "Role4").waitFor();
+    await page.getByRole("link", { name: "Company users", exact: true }).click();
+    await row(page, "Kim Cole").waitFor();
+    await button(page, "Reset Password of Sam Role22").click();
+    await isTold(page, "A link to set a new password was sent.");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("A178: a health coach reads company users, adds coaches only, and changes no other coach", async () => {
+  await journey.world.owner.query(
+    `insert into users (user_id, company_id, role, email, first_name, last_name)
+     values (gen_random_uuid(), $1, 22, 'ana@company1.example', 'Ana', 'Ruiz')`,
+    [small.companies[0]],
+  );
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach));
+  await page.goto("/cusers/add");
+  await page.getByRole("combobox", { name: "Role", exact: true }).waitFor();
+  expect(await options(page, "Role")).toEqual(["Select a role", "Health Coach"]);
+  await page.goto("/cusers");
+  await row(page, "Ana Ruiz").click();
+  await page.getByRole("heading", { name: "Ana Ruiz" }).waitFor();
+  expect(await page.getByLabel("Firstname").isDisabled()).toBe(true);
+  expect(await button(page, "Update").count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
