@@ -8,8 +8,8 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A PNG of a stroke across a transparent sheet, as a canvas writes it; without `ink` the sheet is empty. */
-export const drawPng = (width = 300, height = 80, ink = true): Buffer => {
+/** A PNG of a stroke across a transparent sheet, as a canvas writes it; without `ink` empty, with `ballast` so many bytes larger. */
+export const drawPng = (width = 300, height = 80, ink = true, ballast = 0): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -19,7 +19,12 @@ export const drawPng = (width = 300, height = 80, ink = true): Buffer => {
     const y = Math.floor((height * (1 + Math.sin(x / 12))) / 2.1);
     rows[y * (1 + width * 4) + 1 + x * 4 + 3] = 255;
   }
-  const parts = [chunk("IHDR", head), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))];
+  const parts = [
+    chunk("IHDR", head),
+    chunk("tEXt", Buffer.alloc(ballast, "a")),
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ];
   return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
 };
 

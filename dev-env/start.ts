@@ -6,6 +6,7 @@ import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { makeProduct } from "@restride/server/wiring.ts";
 import pg from "pg";
+import { behindNoWall } from "./database/behind-no-wall.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { makeMailbox, showMailbox } from "./mailbox.ts";
 import { fillDemo } from "./demo.ts";
@@ -46,6 +47,15 @@ const refuseTakenPort = () =>
     probe.listen(port, "0.0.0.0", () => probe.close(() => free()));
   });
 
+/** A clinic whose registration page a newcomer may open. */
+const firstClinic = async (databaseUrl: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
+  await client.connect();
+  const { rows } = await client.query<{ customer_id: string }>("select customer_id from customers order by created_at");
+  await client.end();
+  return rows[0]?.customer_id ?? "";
+};
+
 const start = async () => {
   await refuseTakenPort();
   const embedded = process.env.DATABASE_URL
@@ -80,7 +90,8 @@ const start = async () => {
   await product.app.listen({ host: "0.0.0.0", port });
   say(`\nRestride is ready: ${address}\nMailbox (codes, messages): ${address}/mailbox\n`);
   for (const { role, email, password } of seedLogins) say(`  ${role.padEnd(18)} ${email.padEnd(40)} ${password}`);
-  say("\nCtrl+C ends it.");
+  say(`\nPatients register themselves at ${address}/auth/${await firstClinic(databaseUrl)}`);
+  say("Ctrl+C ends it.");
 };
 
 try {

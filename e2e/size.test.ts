@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
@@ -42,4 +42,15 @@ test("the sign-in page needs at most 180 kB of JavaScript, the patient list 400 
   await page.waitForLoadState("networkidle");
   expect(kilobytes()).toBeLessThan(400);
   await leave();
+});
+
+test("the public forms need at most 180 kB of JavaScript, the bot check included", async () => {
+  for (const path of [`/auth/${small.customers[0]}`, "/account/delete"]) {
+    const { page, leave } = await journey.visit();
+    const kilobytes = scriptsOf(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(kilobytes(), path).toBeLessThan(180);
+    await leave();
+  }
 });

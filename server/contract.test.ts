@@ -14,7 +14,7 @@ const administration = `
   updateSignature getSurgeonList getSurgeons getSurgeonById getAccessCode addEditSurgeon removeSurgeons getUsers
   addEditUser getCompanyHealthcoach getCustomers getCustomers2 getCustomer getUniqueCustomerCode getCompanyCustomerList
   getCustomersIdAndNameList addEditCustomer switchAutoImport getCompanies getCompany addEditCompany loginAsCustomer
-  getPatientStats getSurgeonImage
+  getPatientStats getSurgeonImage getConsentForm getCustomerLogoAndName addRegisterPatient deleteAccountRequest
   onComment onReminders getActionCaseListSubscription addAdminCommentToLite`
   .trim()
   .split(/\s+/);

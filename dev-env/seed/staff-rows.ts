@@ -42,7 +42,7 @@ export const addClinic = (sink: Sink, clinic: Clinic): void =>
     created_at: iso(clinic.createdAt),
   });
 
-export const addSurgeon = (sink: Sink, { id, clinic, firstname, lastname, email, phone }: Surgeon): void =>
+export const addSurgeon = (sink: Sink, { id, clinic, firstname, lastname, email, phone, page }: Surgeon): void =>
   sink.add("surgeons", {
     customer_id: clinic.id,
     surgeon_id: id,
@@ -52,8 +52,11 @@ export const addSurgeon = (sink: Sink, { id, clinic, firstname, lastname, email,
     last_name: lastname,
     email,
     phone_public: phone,
-    about_me: `${firstname} ${lastname} replaces knees and hips at ${clinic.name}.`,
-    hospital: { name: clinic.name, ...address(clinic) },
+    about_me: page.aboutMe,
+    description: page.description,
+    address: page.address,
+    hospital: page.hospital,
+    team: JSON.stringify(page.team),
     created_at: iso(clinic.createdAt),
   });
 

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { Clinic, Company } from "./clinics.ts";
 import { firstNames, lastNames, surgeonNames } from "./content/names.ts";
 import { idAt } from "./ids.ts";
+import { type SurgeonPage, surgeonPage } from "./surgeon-page.ts";
 import { makeRandom, type Random } from "./random.ts";
 
 /** Someone who signs in. A clinic's people have a clinic, a company's people a company. */
@@ -25,8 +26,10 @@ export type Surgeon = {
   readonly clinic: Clinic;
   readonly firstname: string;
   readonly lastname: string;
+  /** Also the username of the surgeon's login. */
   readonly email: string;
   readonly phone: string;
+  readonly page: SurgeonPage;
 };
 
 /** The people of one clinic. */
@@ -43,8 +46,6 @@ const anyName = (random: Random): Name => ({
 export const fictionPhone = (area: string, random: Random): string =>
   `+1${area}55501${String(random.int(0, 99)).padStart(2, "0")}`;
 
-const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, "");
-
 /** Surgeons of a clinic: three, two or one more than their number in turn. */
 const surgeonCounts = [3, 3, 2, 3, 2, 2];
 
@@ -58,13 +59,14 @@ const makeSurgeons = (seed: number, clinic: Clinic): Surgeon[] =>
   Array.from({ length: surgeonCounts[clinic.index % surgeonCounts.length] ?? 2 }, (_, at) => {
     const random = makeRandom(seed, "surgeon", clinic.index, at);
     const name = surgeonName(clinic, at, random);
-    const email = `${letters(name.lastname)}${at}@${clinic.domain}`;
+    const email = `surgeon${at === 0 ? "" : at + 1}@${clinic.domain}`;
     return {
       id: idAt(clinic.createdAt + at, random),
       clinic,
       ...name,
       email,
       phone: fictionPhone(clinic.place.area, random),
+      page: surgeonPage(seed, clinic, at, `${name.firstname} ${name.lastname}`),
     };
   });
 
@@ -94,9 +96,8 @@ export const makeClinicStaff = (seed: number, clinic: Clinic): ClinicStaff => {
       associateSurgeons: associates,
     },
   ];
-  const surgeonUsers = surgeons.map(({ id, firstname, lastname, phone }, index): User => {
+  const surgeonUsers = surgeons.map(({ id, firstname, lastname, email, phone }, index): User => {
     const login = person(seed, `surgeon ${index}`, clinic.index, clinic.createdAt, clinic.place.area);
-    const email = at(index === 0 ? "surgeon" : `surgeon${index + 1}`);
     return { ...nobody, ...login, firstname, lastname, phone, role: Role.surgeon, email, clinic, surgeonId: id };
   });
   return { surgeons, users: [...team, ...surgeonUsers] };

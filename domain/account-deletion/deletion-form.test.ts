@@ -10,7 +10,7 @@ const problems = (values: object) => {
   return error ? problemsOf(error) : [];
 };
 
-test("A133: names, birth date, phone and email come out as they are kept", () => {
+test("A132: names, birth date, phone and email come out as they are kept", () => {
   expect(form.parse({ ...right, firstname: " Ana ", email: "Ana@Example.com" })).toEqual({
     firstname: "Ana",
     lastname: "Reyes",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageFolders, isPictureFile, pictureAddress, pictureField, smallPicture } from "./image.ts";
+import { imageFolders, isPictureFile, pictureAddress, pictureField, pictureNameIn, smallPicture } from "./image.ts";
 
 const name = "AAAAAAAAAAAAAAAAAAAA-_";
 
@@ -8,6 +8,11 @@ test("A306: images of messages lie in the folder 'message'", () => expect(imageF
 test("a picture has an address, and a small one beside it", () => {
   expect(smallPicture(pictureAddress(name))).toBe(`/images/${name}-small.webp`);
   expect(smallPicture("")).toBe("");
+});
+
+test("an address tells the picture's name", () => {
+  expect(pictureNameIn(pictureAddress(name))).toBe(name);
+  for (const other of ["", "/images/x.webp", `/images/${name}-small.webp`]) expect(pictureNameIn(other)).toBeNull();
 });
 
 test("a form takes an address of ours, or none", () => {

@@ -37,11 +37,14 @@ export const isPictureFile = (file: string): boolean => /^[\w-]{22}(-small)?\.we
 /** Where a picture is shown. */
 export const pictureAddress = (name: string): string => `/images/${name}.webp`;
 
+/** The name of the picture at an address; null when no picture can be there. */
+export const pictureNameIn = (address: string): string | null => picturePath.exec(address)?.[1] ?? null;
+
 /** Where the small one of a picture is shown; empty for none. */
 export const smallPicture = (address: string): string => address.replace(picturePath, "/images/$1-small.webp");
 
 /** The picture of a form: its address, or empty for none. */
 export const pictureField = z
   .string(imageTexts.notFound)
-  .refine((address) => address === "" || picturePath.test(address), imageTexts.notFound)
+  .refine((address) => address === "" || pictureNameIn(address) !== null, imageTexts.notFound)
   .default("");

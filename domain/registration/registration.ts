@@ -22,7 +22,7 @@ export const registrationForm = (today: CalendarDate) =>
 export type Registration = z.output<ReturnType<typeof registrationForm>>;
 
 /** Pixels of a signature as it is sent and kept. */
-export const signatureSize = { width: 600, height: 160 } as const;
+export const signatureSize = { width: 420, height: 112 } as const;
 
 /** What people read while they register. */
 export const registrationTexts = {

@@ -4,10 +4,10 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { cloneDatabase, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { type MailServer, startMailServer } from "@restride/dev-env/mail-server.ts";
-import { expect } from "vitest";
 import { startBrowser, type VisitOptions, type Visitor } from "../browser.ts";
 
 /** An installation as a company runs it: the production server on an empty database, and a real mail server. */
@@ -53,6 +53,18 @@ const environment = async (database: TestDatabase, mails: MailServer, files: str
   };
 };
 
+async function untilServing(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const isServing = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isServing) return;
+    await pause(100);
+  }
+  throw new Error("The production server does not serve.");
+}
+
 /** Starts the server as `npm run serve` does, and answers when it serves. */
 export async function startInstallation(): Promise<Installation> {
   const database = await cloneDatabase({ fingerprint: "empty", prepare: async () => {} });
@@ -64,8 +76,7 @@ export async function startInstallation(): Promise<Installation> {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const isServing = (): Promise<boolean> => fetch(`${url}/healthz`).then(({ ok }) => ok, () => false);
-  await expect.poll(isServing, { timeout: 30_000 }).toBe(true);
+  await untilServing(url);
   return {
     url,
     mails,

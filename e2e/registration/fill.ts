@@ -19,6 +19,8 @@ export async function fillDetails(page: Page, firstname = "Maria"): Promise<void
 
 /** Draws a stroke on the sheet that is shown. */
 export async function draw(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator("canvas").scrollIntoViewIfNeeded();
   const box = await page.locator("canvas").boundingBox();
   if (!box) throw new Error("There is no sheet to sign on.");
   const at = (share: number, down: number): [number, number] => [box.x + box.width * share, box.y + box.height * down];
@@ -32,6 +34,7 @@ export async function draw(page: Page): Promise<void> {
   ] as const)
     await page.mouse.move(...at(share, down), { steps: 6 });
   await page.mouse.up();
+  await page.getByRole("button", { name: "Clear" }).click({ trial: true });
 }
 
 export const next = (page: Page): Promise<void> => page.getByRole("button", { name: "Next" }).click();

@@ -157,6 +157,27 @@ test("A048 C244: a patient's link leads to the same page, and a callback becomes
   await leave();
 });
 
+test("A283: on a public page a notice stands at the top right, and goes after 5 s", async () => {
+  const { page, problems, leave } = await journey.visit();
+  await page.clock.install();
+  await page.goto(`/surgeon/${surgeon}`);
+  await box(page, "Name").fill("Ann Lee");
+  await box(page, "Phone").fill("312 555 0179");
+  await box(page, "Message").fill("Please call.");
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  const notice = page.getByRole("status").getByText("I'll call you back asap.", { exact: true });
+  await notice.waitFor();
+  const place = (await page.locator("output > div").boundingBox())!;
+  expect(place.x + place.width).toBeGreaterThan(1400);
+  expect(place.y).toBeLessThan(100);
+  await page.clock.fastForward(3_400);
+  expect(await notice.count()).toBe(1);
+  await page.clock.fastForward(1_700);
+  await soon(() => notice.count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 test("C243: an address of nobody says so", async () => {
   const { page, problems, leave } = await journey.visit({ width: 390 });
   await page.goto(`/surgeon/${small.patient(0, 1)}`);

@@ -494,7 +494,7 @@ export type ConsentSignatureInput = {
   formid: Scalars['ID']['input'];
   /** Place of the form among the forms. */
   sequence_no?: InputMaybe<Scalars['Int']['input']>;
-  /** A PNG image as data URL, at most 600 by 160 pixels. */
+  /** A PNG image as data URL, at most 420 by 112 pixels. */
   signature: Scalars['String']['input'];
   /** The version that was read; the newest if left out. */
   version?: InputMaybe<Scalars['Int']['input']>;

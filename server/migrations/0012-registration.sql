@@ -52,8 +52,9 @@ declare
   wall text := current_setting('restride.customers', true);
 begin
   perform set_config('restride.customers', customer::text, true);
-  insert into consent_forms (customer_id, form_id, version, sequence, title, description, body)
-  select customer, form_id, 1, sequence, title, description, body from standard_consent_forms
+  insert into consent_forms (customer_id, form_id, version, sequence, title, description, body, created_at)
+  select c.customer_id, f.form_id, 1, f.sequence, f.title, f.description, f.body, c.created_at
+  from standard_consent_forms f, customers c where c.customer_id = customer
   on conflict do nothing;
   perform set_config('restride.customers', coalesce(wall, ''), true);
 end $$;

@@ -1,3 +1,4 @@
+import { smallPicture } from "@restride/domain/images/image.ts";
 import { roleName, Role, isCompanyUser } from "@restride/domain/access/roles.ts";
 import type { Profile } from "../platform/profile.ts";
 import { roleOf } from "../platform/profile.ts";
@@ -22,7 +23,11 @@ const PlainLogo = ({ size }: { size: number }) => (
 );
 
 const ClinicLogo = ({ logo, size }: { logo: string | null | undefined; size: number }) =>
-  logo ? <img src={logo} alt="" width={size} height={size} className={styles.logo} /> : <PlainLogo size={size} />;
+  logo ? (
+    <img src={smallPicture(logo)} alt="" width={size} height={size} className={styles.logo} />
+  ) : (
+    <PlainLogo size={size} />
+  );
 
 /** The chosen clinic: logo, name and code. */
 export function ClinicBrand({ customer, look }: { customer: Customer; look: "head" | "sub" }) {

@@ -55,7 +55,7 @@ export function ProfileMenu() {
         className={styles.opener}
         button={
           <>
-            <Avatar name={name} />
+            <Avatar name={name} image={user.userimage ?? ""} />
             <span className="visually-hidden">Profile of {name}</span>
             <span className={styles.name} aria-hidden>
               {name}

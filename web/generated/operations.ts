@@ -118,7 +118,7 @@ export type ConsentSignatureInput = {
   formid: string;
   /** Place of the form among the forms. */
   sequence_no?: number | null | undefined;
-  /** A PNG image as data URL, at most 600 by 160 pixels. */
+  /** A PNG image as data URL, at most 420 by 112 pixels. */
   signature: string;
   /** The version that was read; the newest if left out. */
   version?: number | null | undefined;

@@ -1,6 +1,6 @@
 import { endExpiredSession } from "./calls.ts";
+import { restFailure } from "./rest-failure.ts";
 import { session } from "./session.ts";
-import { texts } from "./texts.ts";
 
 /** The address of a picture that was taken, or the sentence that says why it was not. */
 export type Uploaded = { readonly image: string } | { readonly message: string };
@@ -15,9 +15,7 @@ export async function uploadPicture(file: Blob): Promise<Uploaded> {
     },
     body: file,
   }).catch(() => null);
+  if (response?.ok) return (await response.json()) as { image: string };
   if (response?.status === 401) endExpiredSession();
-  const answer = (await response?.json().catch(() => null)) as
-    { image?: unknown; message?: unknown } | null | undefined;
-  if (typeof answer?.image === "string") return { image: answer.image };
-  return { message: typeof answer?.message === "string" ? answer.message : texts.notConnected };
+  return { message: await restFailure(response, "uploadPicture") };
 }

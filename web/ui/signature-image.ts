@@ -3,6 +3,8 @@ interface Size {
   readonly height: number;
 }
 
+const ink = [0x19, 0x1b, 0x26] as const;
+
 const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => canvas.getContext("2d")!;
 
 /** The largest size with the proportions of `own` inside `most`. */
@@ -30,12 +32,24 @@ export function drawInto(canvas: HTMLCanvasElement, image: string): void {
   loaded.src = image;
 }
 
+/** A canvas as a PNG of one ink in six strengths: what the eye does not miss would make it ten times as large. */
+function encoded(canvas: HTMLCanvasElement): string {
+  const context = contextOf(canvas);
+  const image = context.getImageData(0, 0, canvas.width, canvas.height);
+  for (let at = 0; at < image.data.length; at += 4) {
+    const strength = Math.round((image.data[at + 3] ?? 0) / 51) * 51;
+    image.data.set(strength === 0 ? [0, 0, 0, 0] : [...ink, strength], at);
+  }
+  context.putImageData(image, 0, 0);
+  return canvas.toDataURL("image/png");
+}
+
 /** What stands on a canvas as a PNG, at most so many pixels. */
 export function imageOf(canvas: HTMLCanvasElement, most: Size): string {
   const copy = document.createElement("canvas");
   Object.assign(copy, contained(canvas, most));
   contextOf(copy).drawImage(canvas, 0, 0, copy.width, copy.height);
-  return copy.toDataURL("image/png");
+  return encoded(copy);
 }
 
 const scriptFonts = "'Segoe Script', 'Snell Roundhand', 'Apple Chancery', 'Brush Script MT', cursive";
@@ -47,10 +61,10 @@ export function writtenName(name: string, { width, height }: Size): string {
   const context = contextOf(sheet);
   const fontOf = (pixels: number): string => `italic ${pixels}px ${scriptFonts}`;
   context.font = fontOf(64);
-  const fitting = Math.min(64, (64 * (width - 60)) / context.measureText(name).width);
+  const fitting = Math.min(64, (64 * (width - 40)) / context.measureText(name).width);
   context.font = fontOf(fitting);
   context.fillStyle = "#191b26";
   context.textBaseline = "middle";
-  context.fillText(name, 30, height / 2);
-  return sheet.toDataURL("image/png");
+  context.fillText(name, 20, height / 2);
+  return encoded(sheet);
 }

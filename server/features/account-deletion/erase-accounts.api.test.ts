@@ -199,9 +199,21 @@ test("run again it does nothing; a session of the erased patient has ended", asy
   expect(answer).toMatchObject({ status: "fail" });
 });
 
-test("nobody can erase before the day, nor what nobody asked for", async () => {
-  const asked = "select erase_account($1, $2, now() + interval '1 year') as erased";
-  expect(await rows(asked, [small.customers[1], small.patient(1, 1)])).toEqual([{ erased: false }]);
+test("the database itself erases neither before the day, nor what was withdrawn, nor what nobody asked for", async () => {
+  const [customer, id] = [small.customers[2]!, small.patient(2, 1)];
+  const erase = (inDays: number) =>
+    rows(`select erase_account($1, $2, now() + interval '${inDays} days') as erased`, [customer, id]);
+  expect(await erase(400)).toEqual([{ erased: false }]);
+  await world.owner.query(
+    "insert into account_deletions values ($1, $2, $2, null, 'token', now(), now() + interval '90 days', now())",
+    [customer, id],
+  );
+  expect(await erase(400)).toEqual([{ erased: false }]);
+  await world.owner.query("update account_deletions set withdrawn_at = null where deletion_id = $1", [id]);
+  expect(await erase(89)).toEqual([{ erased: false }]);
+  expect(await rows("select from patients where patient_id = $1", [id])).toHaveLength(1);
+  expect(await erase(91)).toEqual([{ erased: true }]);
+  expect(await erase(91)).toEqual([{ erased: false }]);
 });
 
 test("one that fails is left for the next night and holds up nobody", async () => {

@@ -112,6 +112,13 @@ describe("a callback request", () => {
     expect(await stored()).toEqual(before);
   });
 
+  test("to a surgeon who was removed is refused", async () => {
+    const before = await stored();
+    await world.owner.query("update surgeons set deleted_at = now() where surgeon_id = $1", [small.surgeon(1, 2)]);
+    expect((await ask({ surgeon: small.surgeon(1, 2) })).answer.message).toBe("This surgeon was not found.");
+    expect(await stored()).toEqual(before);
+  });
+
   test("without end is refused", async () => {
     await forgetLimits();
     for (let at = 0; at < 10; at++) expect((await ask({ message: `Call ${at}` })).answer.status).toBe("success");

@@ -1,8 +1,7 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { imageFolders, imageTexts } from "@restride/domain/images/image.ts";
+import { imageFolders, imageTexts, pictureNameIn } from "@restride/domain/images/image.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import { sql } from "kysely";
-import type { Database } from "../../platform/database/database.ts";
+import { build, type Database } from "../../platform/database/database.ts";
 
 /**
  * Refuses the address of a picture that is not there; null when it is, or for none. Everybody may see a picture, so it does not
@@ -15,7 +14,11 @@ export const makeMissingPicture =
     const found = await db.row(
       systemScope("pictures"),
       "acrossCustomersPicture",
-      sql`select 1 as found from images where folder = ${imageFolders.picture} and '/images/' || name || '.webp' = ${address}`,
+      build
+        .selectFrom("images")
+        .select("name")
+        .where("name", "=", pictureNameIn(address))
+        .where("folder", "=", imageFolders.picture),
     );
     return found ? null : refuse(imageTexts.notFound, [{ field: "image", message: imageTexts.notFound }]);
   };

@@ -3,7 +3,7 @@ import type { RegisterPatientInput } from "../../generated/resolvers.ts";
 import { readDrawing } from "../../platform/images/png.ts";
 
 const prefix = "data:image/png;base64,";
-const longest = 40_000;
+const longest = 60_000;
 
 /** The image of a signature, or null for what is none. */
 export const readSignature = (dataUrl: string): Buffer | null => {

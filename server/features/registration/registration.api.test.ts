@@ -191,6 +191,14 @@ describe("registering", () => {
     expect(await send(input)).toMatchObject({ status: "success" });
   });
 
+  test("signatures that somebody painted black still arrive; endless ones are refused", async () => {
+    const png = (ballast: number) => `data:image/png;base64,${drawPng(300, 80, true, ballast).toString("base64")}`;
+    const input = await inputOf({ firstname: "Paints" });
+    const signed = async (ballast: number) => send({ ...input, consent: { signatures: await sign(png(ballast)) } });
+    expect(await signed(50_000)).toMatchObject({ status: "fail", message: /could not be read/ });
+    expect(await signed(40_000)).toMatchObject({ status: "success" });
+  });
+
   test("A184: the rules of the form hold on the server, with the same texts", async () => {
     const bad: [object, string][] = [
       [{ firstname: " " }, "Please enter patient first name."],

@@ -20,7 +20,7 @@ const download = (person: Caller | null, id: string) =>
     body: JSON.stringify({ data: { id } }),
   });
 
-test("B371: the report of a patient is a PDF named after the patient's id, and taking it is logged", async () => {
+test("B371 C254: the report of a patient is a PDF named after the patient's id, and taking it is logged", async () => {
   const id = small.patient(0, 1);
   const response = await download(admin, id);
   expect(response.headers.get("content-type")).toBe("application/pdf");

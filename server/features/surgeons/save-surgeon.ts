@@ -54,22 +54,16 @@ export const makeSaveSurgeon = (needs: Needs) => {
   };
 
   return (scope: CustomerScope, input: SurgeonInput, id: string | null | undefined) =>
-    db.transactionIf(
-      scope,
-      (result) => !isRefusal(result),
-      async () => {
-        const form = readForm(input);
-        if (isRefusal(form)) return form;
-        const missing = await missingPicture(form.image);
-        if (missing) return missing;
-        const surgeonId = id
-          ? await edit(scope, id, input.version ?? 0, form)
-          : await add(scope, input.accesscode, form);
-        if (isRefusal(surgeonId)) return surgeonId;
-        const kind = id ? "SurgeonEdited" : "SurgeonAdded";
-        await facts.record(scope, { kind, subjectId: null, data: { surgeon: surgeonId } });
-        const saved = await getSurgeon(scope, surgeonId);
-        return isRefusal(saved) ? saved : { ...saved, message: id ? surgeonTexts.updated : surgeonTexts.added };
-      },
-    );
+    db.transaction(scope, async () => {
+      const form = readForm(input);
+      if (isRefusal(form)) return form;
+      const missing = await missingPicture(form.image);
+      if (missing) return missing;
+      const surgeonId = id ? await edit(scope, id, input.version ?? 0, form) : await add(scope, input.accesscode, form);
+      if (isRefusal(surgeonId)) return surgeonId;
+      const kind = id ? "SurgeonEdited" : "SurgeonAdded";
+      await facts.record(scope, { kind, subjectId: null, data: { surgeon: surgeonId } });
+      const saved = await getSurgeon(scope, surgeonId);
+      return isRefusal(saved) ? saved : { ...saved, message: id ? surgeonTexts.updated : surgeonTexts.added };
+    });
 };

@@ -132,6 +132,8 @@ describe("a surgeon's picture", () => {
     const { image } = (await response.json()) as { image: string };
     const added = (await save(admin, { email: "photo@clinic1.example", image })).answer.surgeon!;
     expect(added.image).toBe(image);
+    const { rows } = await world.owner.query("select photo from users where email = 'photo@clinic1.example'");
+    expect(rows).toEqual([{ photo: image }]);
     const ask = `{ getSurgeonImage(id: "${added._id}") { status message image } }`;
     expect((await admin.call(ask)).answer).toMatchObject({ status: "success", image });
     expect((await sister.call(ask)).answer).toMatchObject({ status: "fail", image: null });

@@ -13,9 +13,9 @@ export interface EmailOwner {
   readonly surgeonGone: boolean;
 }
 
-const person = ({ name, email }: SurgeonForm) => {
+const person = ({ name, email, image }: SurgeonForm) => {
   const { firstname, lastname } = namePartsOf(name);
-  return { email, first_name: firstname, last_name: lastname };
+  return { email, first_name: firstname, last_name: lastname, photo: image === "" ? null : image };
 };
 
 const accounts = (scope: CustomerScope) =>

@@ -25,7 +25,7 @@ export const makeSurgeonAccount = ({ accounts, queue, newId }: Needs) => ({
     return null;
   },
 
-  /** Lets the account follow a change of name or email. */
+  /** Lets the account follow a change of name, email or picture. */
   follow: async (scope: CustomerScope, surgeonId: string, formerEmail: string, form: SurgeonForm) => {
     const owner = await accounts.acrossCustomersOwner(everywhere, form.email);
     if (owner && owner.surgeonId !== surgeonId) return emailInUse;

@@ -50,7 +50,7 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
       await connect().catch(() => undefined);
     }
     // Nobody told what happened meanwhile: everybody who listens reads again.
-    for (const name of emitter.eventNames()) emitter.emit(name, missed);
+    for (const name of emitter.eventNames()) if (name !== "error") emitter.emit(name, missed);
   };
 
   await connect();

@@ -28,7 +28,8 @@ interface Parts {
   readonly crashTexts: CrashTexts;
 }
 
-const largestBody = 100 * 1024;
+/** Room for a form with some drawings; pictures and files go beside GraphQL. */
+const largestBody = 256 * 1024;
 
 const bearer = (header: unknown): string => (typeof header === "string" ? header.replace(/^Bearer /i, "") : "");
 

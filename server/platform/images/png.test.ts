@@ -22,8 +22,9 @@ test.each([
   ["one cut short", drawPng().subarray(0, -30)],
   ["palette colours", changed(25, 3)],
   ["interlacing", changed(28, 1)],
-  ["a size that its rows do not have", changed(19, 20)],
-  ["rows that do not unpack", changed(60, 0)],
+  ["more rows than its size has", changed(19, 20)],
+  ["fewer rows than its size has", changed(23, 100)],
+  ["rows that do not unpack", changed(80, 0)],
 ])("%s is none", (_what, bytes) => {
   expect(readDrawing(bytes, most)).toBeNull();
 });

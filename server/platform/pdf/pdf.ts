@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import PDFDocument from "pdfkit";
 
 /** What stands on every page: a line on top, and below it a line beside the page number. */
@@ -18,6 +19,10 @@ export interface Run {
   readonly strong: boolean;
 }
 
+const fontFile = (name: string): string => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
+/** Fonts of our own: those that every reader has know only the letters of western Europe, and names have others. */
+const plain = fontFile("Inter-Regular");
+const strong = fontFile("Inter-Bold");
 const ink = "#191b26";
 const grey = "#666978";
 const line = "#d3d3cd";
@@ -38,12 +43,12 @@ export const writePdf = async (frame: PageFrame, title: string, write: (page: Pd
 };
 
 const makePage = (document: PDFKit.PDFDocument) => ({
-  title: (text: string) => void document.font("Helvetica-Bold").fontSize(18).text(text).moveDown(0.5),
-  heading: (text: string) => void document.moveDown(1).font("Helvetica-Bold").fontSize(12).text(text).moveDown(0.4),
+  title: (text: string) => void document.font(strong).fontSize(18).text(text).moveDown(0.5),
+  heading: (text: string) => void document.moveDown(1).font(strong).fontSize(12).text(text).moveDown(0.4),
   facts: (facts: readonly (readonly [string, string])[]) => {
     for (const [name, value] of facts) {
       const top = document.y;
-      document.font("Helvetica").fontSize(10).fillColor(grey).text(name, margin, top, { width: 130 });
+      document.font(plain).fontSize(10).fillColor(grey).text(name, margin, top, { width: 130 });
       document.fillColor(ink).text(value, margin + 140, top, { width: 340 });
     }
     document.x = margin;
@@ -53,10 +58,10 @@ const makePage = (document: PDFKit.PDFDocument) => ({
       document,
       columns,
       columns.map(({ title }) => title),
-      "Helvetica-Bold",
+      strong,
       grey,
     );
-    for (const row of rows) drawRow(document, columns, row, "Helvetica", ink);
+    for (const row of rows) drawRow(document, columns, row, plain, ink);
     document.x = margin;
   },
   /** A paragraph, or with a bullet an item of a list. */
@@ -64,11 +69,11 @@ const makePage = (document: PDFKit.PDFDocument) => ({
     const left = margin + (bullet ? 14 : 0);
     if (bullet)
       document
-        .font("Helvetica")
+        .font(plain)
         .fontSize(10)
         .text("•", margin + 2, document.y, { lineBreak: false });
-    for (const [at, { text, strong }] of runs.entries()) {
-      document.font(strong ? "Helvetica-Bold" : "Helvetica").fontSize(10);
+    for (const [at, { text, strong: isStrong }] of runs.entries()) {
+      document.font(isStrong ? strong : plain).fontSize(10);
       const options = { continued: at < runs.length - 1, width: document.page.width - margin - left };
       if (at === 0) document.text(text.trimStart(), left, document.y, options);
       else document.text(text, options);
@@ -89,7 +94,7 @@ const makePage = (document: PDFKit.PDFDocument) => ({
       .lineWidth(0.5)
       .strokeColor(line)
       .stroke();
-    document.font("Helvetica").fontSize(8.5).fillColor(grey);
+    document.font(plain).fontSize(8.5).fillColor(grey);
     for (const [at, text] of below.entries()) document.text(text, margin, bottom + 5 + at * 12, { lineBreak: false });
     document.fillColor(ink);
     document.x = margin;
@@ -136,7 +141,7 @@ const drawFrame = (document: PDFKit.PDFDocument, { head, foot }: PageFrame) => {
     // Outside the margins pdfkit would begin a new page.
     document.page.margins = { top: 0, bottom: 0, left: 0, right: 0 };
     const { height, width } = document.page;
-    document.font("Helvetica").fontSize(9).fillColor(grey);
+    document.font(plain).fontSize(9).fillColor(grey);
     document.text(head, margin, 28, { width: width - margin * 2 });
     document.text(foot, margin, height - 40, { width: width - margin * 2 - 60, lineBreak: false });
     document.text(`${at - start + 1} / ${count}`, width - margin - 60, height - 40, {

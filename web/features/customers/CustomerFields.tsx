@@ -12,6 +12,7 @@ import { SelectField } from "../../ui/SelectField.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TimeZoneField } from "../../ui/TimeZoneField.tsx";
+import { RegistrationLink } from "./RegistrationLink.tsx";
 import styles from "./CustomerEditor.module.css";
 import type { CustomerRecord } from "./customer-values.ts";
 import type { CustomerEditorState } from "./use-customer-editor.ts";
@@ -59,6 +60,11 @@ export function CustomerFields({ form, customer, company }: CustomerFieldsProps)
           required
           hint="Days begin here at midnight. What is recorded keeps its day when this changes."
         />
+        {customer && (
+          <WholeRow>
+            <RegistrationLink customerId={customer._id} />
+          </WholeRow>
+        )}
       </FormSection>
       <FormSection title="Contact" hint="Who speaks for the customer.">
         <ContactFields field={field} required />

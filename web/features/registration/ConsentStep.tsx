@@ -26,6 +26,7 @@ export function ConsentStep(props: StepProps) {
           <>
             <section className={styles.form}>
               <h2>{form.title}</h2>
+              <p className={styles.about}>{form.description}</p>
               <FormText key={formKey(form)} html={form.view} />
             </section>
             <section className={styles.signature}>

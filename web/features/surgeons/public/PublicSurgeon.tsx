@@ -8,7 +8,7 @@ import { usePublicToasts } from "../../../platform/use-public-toasts.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Avatar } from "../../../ui/Marks.tsx";
 import { ReadMore } from "../../../ui/ReadMore.tsx";
-import { EmptyState, ErrorState } from "../../../ui/States.tsx";
+import { EmptyState, ErrorState, SkeletonBar, useAfter } from "../../../ui/States.tsx";
 import { untitled } from "../surgeon-name.ts";
 import { ContactDrawer } from "./ContactDrawer.tsx";
 import styles from "./PublicSurgeon.module.css";
@@ -78,6 +78,21 @@ function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecord; callback: R
   );
 }
 
+function Waiting() {
+  const isLong = useAfter(300, true);
+  return (
+    <div className={styles.head} aria-busy>
+      {isLong && (
+        <div className={styles.waiting}>
+          <SkeletonBar width="180px" />
+          <SkeletonBar width="240px" />
+          <SkeletonBar width="160px" />
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** The public page of a surgeon, made for phones. `callback` is the form that asks to be called back. */
 export function PublicSurgeon({ id, callback }: { id: string; callback: ReactNode }) {
   usePublicToasts();
@@ -86,6 +101,7 @@ export function PublicSurgeon({ id, callback }: { id: string; callback: ReactNod
   const surgeon = data?.getPublicSurgeon.surgeon;
   return (
     <main className={styles.page} id="content">
+      {!surgeon && !failure && <Waiting />}
       {surgeon && <Page surgeon={surgeon} callback={callback} />}
       {failure && refused && <EmptyState title={failure} text="The link may be old. Ask the clinic for a new one." />}
       {failure && !refused && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}

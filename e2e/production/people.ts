@@ -1,0 +1,67 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { VisitOptions, Visitor } from "../browser.ts";
+import type { Installation } from "./installation.ts";
+
+const password = "a long enough password";
+
+export const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** The path of the newest link to this page in the mails of somebody. */
+export async function linkTo(place: Installation, email: string, page: string): Promise<string> {
+  const find = (): string | undefined => {
+    const texts = place.mails.read(email).map(({ text }) => text ?? "");
+    return texts.map((text) => new RegExp(`${place.url}(/${page}/\\S+)`).exec(text)?.[1]).find(Boolean);
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
+  return find()!;
+}
+
+const choosePassword = async (page: Page, link: string, email: string): Promise<void> => {
+  await page.goto(link);
+  await field(page, "Email").fill(email);
+  await page.getByLabel("New password").fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.getByRole("button", { name: /^(Set|Reset) password$/ }).click();
+  await page.waitForURL("**/login");
+};
+
+const signIn = async (place: Installation, page: Page, email: string): Promise<void> => {
+  const codes = (): string[] =>
+    place.mails.read(email).flatMap(({ text }) => /code is (\S{6})/.exec(text ?? "")?.[1] ?? []);
+  const before = codes().length;
+  await field(page, "Username").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await button(page, "Sign In").click();
+  await page.waitForURL("**/two-step-verification");
+  await expect.poll(() => codes().length, { timeout: 10_000 }).toBe(before + 1);
+  await page.getByLabel("Enter Your OTP").fill(codes()[0]!);
+  await button(page, "Send").click();
+  await page.waitForURL((url) => !/^\/(login|two-step)/.test(url.pathname));
+};
+
+/** Somebody follows the link of an invitation, chooses a password and signs in with the code of a mail. */
+export async function arrive(
+  place: Installation,
+  email: string,
+  options: { link?: string } & VisitOptions = {},
+): Promise<Visitor> {
+  const { link, ...rest } = options;
+  const visitor = await place.visit(rest);
+  await choosePassword(visitor.page, link ?? (await linkTo(place, email, "set-password")), email);
+  await signIn(place, visitor.page, email);
+  return visitor;
+}
+
+/** Fills the form of a new user and sends it. */
+export async function addUser(page: Page, role: string, first: string, email: string, more?: () => Promise<unknown>) {
+  await page.getByRole("link", { name: "ADD", exact: true }).click();
+  await field(page, "Firstname").fill(first);
+  await field(page, "Lastname").fill("Rivera");
+  await field(page, "Email").fill(email);
+  await page.getByRole("combobox", { name: "Role" }).selectOption(role);
+  await more?.();
+  await button(page, "Add").click();
+  await page.getByRole("row").filter({ hasText: email }).waitFor();
+}

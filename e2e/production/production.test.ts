@@ -1,0 +1,146 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, isTold } from "../journey.ts";
+import { fillDetails, next } from "../registration/fill.ts";
+import { step } from "../step.ts";
+import { type Installation, startInstallation } from "./installation.ts";
+import { addUser, arrive, button, field, linkTo } from "./people.ts";
+
+let place: Installation;
+beforeAll(async () => {
+  place = await startInstallation();
+});
+afterAll(() => place.close());
+
+const mail = (name: string): string => `${name}@lakeside.example`;
+
+test("from an empty database to a registered patient, each role through the real pages and mails", async () => {
+  await step("a command makes the super admin, who makes a company and its first admin", async () => {
+    const link = await place.createSuperAdmin(mail("ada"), "Ada", "Brooks");
+    const { page, problems, leave } = await arrive(place, mail("ada"), { link });
+    await arrivesAt(page, "/companies");
+    await page.getByRole("link", { name: "Add", exact: true }).click();
+    await field(page, "Name").first().fill("Lakeside Rehab");
+    await button(page, "Add").click();
+    await page.getByRole("main").getByRole("link", { name: "Company users" }).click();
+    await addUser(page, "Company Admin", "Dana", mail("dana"));
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
+  let clinic = "";
+  await step("A267: the company admin makes a health coach and a clinic, enters it and makes its admin", async () => {
+    const { page, problems, leave } = await arrive(place, mail("dana"));
+    await arrivesAt(page, "/customers");
+    await page.getByRole("link", { name: "Company users" }).click();
+    await addUser(page, "Health Coach", "Casey", mail("casey"), () => field(page, "Cell phone").fill("312 555 0199"));
+    await page.getByRole("link", { name: "Customers", exact: true }).click();
+    await page.getByRole("link", { name: "Add", exact: true }).click();
+    await field(page, "Name").first().fill("Lakeside Clinic");
+    await page.getByLabel("Contact name").fill("Robin Lee");
+    await page.getByLabel("Contact email").fill("office@lakeside.example");
+    await page.getByRole("textbox", { name: "Contact phone" }).fill("312 555 0142");
+    await page.getByLabel("Health coach").selectOption({ label: "Casey Rivera" });
+    await button(page, "Add").click();
+    const edit = page.getByRole("link", { name: "Edit Lakeside Clinic" });
+    await edit.click();
+    await step("A289 C302: the link for patients is copied; a clipboard that fails is told", async () => {
+      clinic = await copiedClinic(page);
+    });
+    await button(page, "Cancel").click();
+    await page.getByRole("row").filter({ hasText: "Lakeside Clinic" }).click();
+    await arrivesAt(page, "/compliance");
+    await page.getByRole("link", { name: "Users", exact: true }).click();
+    await addUser(page, "Admin", "Alex", mail("alex"));
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
+  await step("the health coach finds the clinic that was mapped, and enters it", async () => {
+    const { page, leave } = await arrive(place, mail("casey"));
+    await page.getByRole("row").filter({ hasText: "Lakeside Clinic" }).click();
+    await arrivesAt(page, "/surgeons");
+    await leave();
+  });
+
+  await step("the clinic's admin makes a surgeon, a therapist and a medical associate", async () => {
+    const { page, problems, leave } = await arrive(place, mail("alex"));
+    await arrivesAt(page, "/compliance");
+    await page.getByRole("link", { name: "Surgeons", exact: true }).click();
+    await page.getByRole("link", { name: "ADD", exact: true }).click();
+    await field(page, "Name").fill("Dr. Priya Raman");
+    await field(page, "Email").fill(mail("priya"));
+    await field(page, "Phone-Public").fill("312 555 0188");
+    await button(page, "Add").click();
+    await page.getByRole("row").filter({ hasText: "Priya" }).waitFor();
+    await page.getByRole("link", { name: "Users", exact: true }).click();
+    await addUser(page, "Therapist", "Terry", mail("terry"));
+    await addUser(page, "Medical Associate", "Morgan", mail("morgan"), () =>
+      page.getByRole("checkbox", { name: "Dr. Priya Raman" }).check(),
+    );
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
+  await step("surgeon, therapist and medical associate follow their mails and land where they work", async () => {
+    for (const [name, path] of [
+      ["priya", "/profile/?myprofile=true"],
+      ["terry", "/patient"],
+      ["morgan", "/compliance"],
+    ] as const) {
+      const { page, leave } = await arrive(place, mail(name));
+      await arrivesAt(page, path);
+      await leave();
+    }
+  });
+
+  await step("a patient registers on a phone and gets the signed forms by mail", async () => {
+    const { page, problems, leave } = await place.visit({ width: 390, isMobile: true });
+    await page.goto(`/auth/${clinic}`);
+    await page.getByText("Lakeside Clinic", { exact: true }).first().waitFor();
+    await fillDetails(page);
+    await next(page);
+    await page.getByLabel("Use Default Signature").check();
+    await next(page);
+    await page.getByLabel("Email me a copy of the signed forms").check();
+    await expect.poll(() => button(page, "Submit").isEnabled(), { timeout: 20_000 }).toBe(true);
+    await button(page, "Submit").click();
+    await page.getByRole("heading", { level: 1, name: "Thank you" }).waitFor();
+    await expect.poll(() => place.mails.read("maria@example.com").length, { timeout: 20_000 }).toBe(1);
+    const [copy] = place.mails.read("maria@example.com");
+    expect(`${copy!.subject} ${copy!.text}`).toContain("Lakeside Clinic");
+    expect(problems).toEqual([]);
+    await leave();
+  });
+
+  await step("a forgotten password is set anew by mail", async () => {
+    const { page, leave } = await place.visit();
+    await page.goto("/forgot-password");
+    await page.getByRole("textbox", { name: "Email" }).fill(mail("alex").toUpperCase());
+    await page.getByRole("button", { name: /send/i }).click();
+    await leave();
+    const again = await arrive(place, mail("alex"), { link: await linkTo(place, mail("alex"), "reset-password") });
+    await arrivesAt(again.page, "/compliance");
+    await again.leave();
+  });
+});
+
+/** Copies the registration link of the customer that is open, and answers whose it is. */
+async function copiedClinic(page: Page): Promise<string> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => {
+    const { writeText } = navigator.clipboard;
+    navigator.clipboard.writeText = async () => {
+      navigator.clipboard.writeText = writeText;
+      throw new Error("no clipboard");
+    };
+  });
+  await button(page, "Copy registration link").click();
+  await isTold(page, "Failed to copy");
+  await button(page, "Copy registration link").click();
+  await button(page, "Copied").waitFor();
+  await button(page, "Copy registration link").waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(new RegExp(`^${place.url}/auth/[0-9a-f-]{36}$`));
+  return copied.split("/").at(-1)!;
+}
