@@ -24,7 +24,7 @@ const surgeons: List = {
   name: "surgeons",
   document: `query Surgeons($pagination: SurgeonsPageInput) { getSurgeons(pagination: $pagination) { status message total
     surgeons { _id name image email phone { public } patients } } }`,
-  answers: ["surgeonList", "surgeonTotal"],
+  answers: ["surgeonList"],
   variables: (rows) =>
     [
       { current: 1 },
@@ -44,7 +44,7 @@ const users: List = {
   name: "users",
   document: `query Users($pagination: UsersPageInput!) { getUsers(pagination: $pagination) { status message total
     users { _id firstname lastname email role active userimage } } }`,
-  answers: ["userList", "userTotal"],
+  answers: ["userList"],
   variables: (rows) =>
     [
       { page: 1 },

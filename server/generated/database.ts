@@ -279,6 +279,12 @@ export interface Images {
   width: number;
 }
 
+export interface ListVersions {
+  customer_id: string;
+  list: string;
+  version: number;
+}
+
 export interface NotificationRecipients {
   customer_id: string;
   delivered_at: string | null;
@@ -666,6 +672,7 @@ export interface DB {
   facts: Facts;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  list_versions: ListVersions;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
