@@ -40,7 +40,25 @@ const surgeons: List = {
       (array['Whitfield','Raman','Watanabe','Haddad','Beckett'])[n % 5 + 1] as last) as person`,
 };
 
-const lists: readonly List[] = [surgeons];
+const users: List = {
+  name: "users",
+  document: `query Users($pagination: UsersPageInput!) { getUsers(pagination: $pagination) { status message total
+    users { _id firstname lastname email role active userimage } } }`,
+  answers: ["userList", "userTotal"],
+  variables: (rows) =>
+    [
+      { page: 1 },
+      { page: Math.ceil(rows / pageSize / 2) },
+      { page: 1, searchText: "raman" },
+      { page: 1, searchText: "many-user7" },
+    ].map((asked) => ({ pagination: { size: pageSize, searchText: "", active: true, onlyusers: true, ...asked } })),
+  fill: `insert into users (user_id, customer_id, role, first_name, last_name, email, active)
+    select gen_random_uuid(), $1, 2, (array['Anna','Priya','Kenji','Omar'])[n % 4 + 1],
+      (array['Whitfield','Raman','Watanabe','Haddad','Beckett'])[n % 5 + 1] || ' ' || n, 'many-user' || n || '@clinic' || $2::int || '.example', n % 10 > 0
+    from generate_series(1, $2::int) n`,
+};
+
+const lists: readonly List[] = [surgeons, users];
 
 /** Rows of the clinic that has few, and of the one that has many. */
 export const listSizes = [20, 10_000] as const;

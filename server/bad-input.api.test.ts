@@ -35,6 +35,13 @@ describe("requests that cannot be read", () => {
     expect(await isUp()).toBe(200);
   });
 
+  test("A225 B300 C188 C189: GraphQL is a POST to /graphql, and a page's address answers no calls", async () => {
+    const query = "{ getCompanies(input: {}) { status } }";
+    expect((await fetch(`${world.url}/graphql?query=${encodeURIComponent(query)}`)).status).toBe(404);
+    expect((await fetch(`${world.url}/api/graphql`, { method: "POST" })).status).toBe(404);
+    expect((await post(JSON.stringify({ query }))).status).toBe(200);
+  });
+
   test("another kind of content, and an address that does not exist", async () => {
     expect((await post("query=x", { "content-type": "text/plain" })).status).toBe(415);
     expect((await fetch(`${world.url}/nowhere`)).status).toBe(404);

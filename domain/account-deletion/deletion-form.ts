@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { birthDateField, cellPhoneField, personLimits, personNameField } from "../patients/person-fields.ts";
-import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
+import { formatLong } from "../values/long-date.ts";
 
 /** Days between a request and the erasure; until then it can be withdrawn. */
 export const eraseAfterDays = 90;
@@ -33,11 +34,11 @@ export const deletionTexts = {
   withdrawn: "Your request was withdrawn. Your account stays as it is.",
   invalidLink: "This link is no longer valid. The request was withdrawn before, or its 90 days are over.",
   notice: (clinic: string, eraseOn: CalendarDate, link: string): string =>
-    `${clinic} was asked to delete your account and all data in it. This happens on ${formatUs(eraseOn)}. If you did not ask for it, or changed your mind, withdraw the request before that day: ${link}`,
+    `${clinic} was asked to delete your account and all data in it. This happens on ${formatLong(eraseOn)}. If you did not ask for it, or changed your mind, withdraw the request before that day: ${link}`,
   subject: "Your account will be deleted",
   caseSummary: "Account deletion request",
   caseText: (eraseOn: CalendarDate): string =>
-    `The patient asked that the account be deleted. All data is erased on ${formatUs(eraseOn)} unless the patient withdraws the request. There is nothing to be done.`,
+    `The patient asked that the account be deleted. All data is erased on ${formatLong(eraseOn)} unless the patient withdraws the request. There is nothing to be done.`,
   caseTextRegistered: (eraseOn: CalendarDate): string =>
-    `Somebody who registered and is no patient yet asked that the registration be deleted. It is erased on ${formatUs(eraseOn)} unless the request is withdrawn. There is nothing to be done.`,
+    `Somebody who registered and is no patient yet asked that the registration be deleted. It is erased on ${formatLong(eraseOn)} unless the request is withdrawn. There is nothing to be done.`,
 } as const;

@@ -38,7 +38,7 @@ const clinicColumns = ["Name", "Access Code", "Contact Person", "Contact Info", 
 
 test("a company admin keeps the customers", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
-  await step("A080 A083 A084: the table with its counts, Unassigned Cases and Edit; 20 a page", async () => {
+  await step("A080 A083 A084 A091: the table with its counts, Unassigned Cases and Edit; 20 a page", async () => {
     await arrivesAt(page, "/customers");
     expect(await heads(page)).toEqual([...clinicColumns, "Unassigned Cases", "Action"]);
     expect((await cells(page, "Clinic 1")).slice(4)).toEqual(["3", "3", "2", "Edit"]);
@@ -103,7 +103,7 @@ test("a company admin keeps the customers", async () => {
     expect(await row(page, "Harbor Orthopaedics").count()).toBe(1);
     await takeScreens(page, "customers", () => page.getByText("Harbor Orthopaedics").first().waitFor());
   });
-  await step("A085 A092: Edit opens the customer in the address; a changed access code asks first", async () => {
+  await step("A085 A092 A147: Edit opens the customer in the address; a changed access code asks first", async () => {
     await page.getByRole("link", { name: "Edit Harbor Orthopaedics" }).click();
     await page.waitForURL("**/customers/edit/*");
     await page.reload();
@@ -162,7 +162,7 @@ test("a company admin keeps the customers", async () => {
     await button(page, "Update").click();
     await isTold(page, "Customer updated.");
   });
-  await step("A081 A082 A086: a count opens the customer's patients, a row its home", async () => {
+  await step("A081 A082 A086 A267: a count opens the customer's patients, a row its home", async () => {
     await row(page, "Clinic 1").getByRole("button", { name: "3" }).first().click();
     await arrivesAt(page, "/patient");
     await page.getByText("Clinic Code: CLN001").waitFor();
@@ -194,7 +194,7 @@ test("A083 A085: a health coach sees the customers mapped to them, without Unass
   await leave();
 });
 
-test("A088 A089 A090 A082: a super admin sees a company's customers with their own columns, and no link from a count", async () => {
+test("A088 A089 A090 A091 A082: a super admin sees a company's customers with their own columns, and no link from a count", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.superAdmin));
   await page.goto("/customers");
   await arrivesAt(page, "/companies");

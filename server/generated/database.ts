@@ -632,6 +632,7 @@ export interface Users {
   photo: string | null;
   role: number;
   saved_filter: Json | null;
+  search_text: Generated<string | null>;
   signature: Generated<string>;
   surgeon_id: string | null;
   tokens_valid_from: Generated<string>;

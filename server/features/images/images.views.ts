@@ -1,4 +1,4 @@
-import { type Scope } from "@restride/domain/access/scope.ts";
+import type { Scope } from "@restride/domain/access/scope.ts";
 import { imageFolders } from "@restride/domain/images/image.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";

@@ -1,5 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
+import { isId } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -64,6 +65,13 @@ const activePatients = sql<number>`(select count(*)::int from patients p
 const photo = sql<string>`coalesce(s.photo, '')`.as("image");
 const hospital = (key: string) => sql<string>`coalesce(s.hospital ->> ${sql.lit(key)}, '')`;
 
+const practice = [
+  hospital("name").as("hospital_name"),
+  hospital("url").as("hospital_url"),
+  hospital("department").as("department_name"),
+  hospital("title").as("department_title"),
+] as const;
+
 /** The surgeons of a scope: the clinic's, or those that a surgeon is limited to. */
 const visible = (scope: CustomerScope) => {
   const query = build
@@ -88,9 +96,7 @@ const matching = (scope: CustomerScope, search: string) => {
 const publicColumns = (surgeons: ReturnType<typeof visible>) =>
   surgeons
     .select(["s.surgeon_id as _id", "s.name", photo, "s.description", "s.about_me", "s.address", "s.team"])
-    .select(sql<string>`coalesce(s.phone_public, '')`.as("phone"))
-    .select([hospital("name").as("hospital_name"), hospital("url").as("hospital_url")])
-    .select([hospital("department").as("department_name"), hospital("title").as("department_title")])
+    .select([sql<string>`coalesce(s.phone_public, '')`.as("phone"), ...practice])
     .$castTo<PublicSurgeon>();
 
 export const makeSurgeonsViews = (db: Database) => ({
@@ -135,21 +141,21 @@ export const makeSurgeonsViews = (db: Database) => ({
     (await db.row(scope, "surgeonTotal", matching(scope, search).select(sql<number>`count(*)::int`.as("total"))))!
       .total,
 
-  byId: (scope: CustomerScope, surgeonId: string) =>
-    db.row(
-      scope,
-      "surgeonById",
-      visible(scope)
-        .where(sql<boolean>`s.surgeon_id::text = ${surgeonId}`)
-        .select(["s.surgeon_id as _id", "s.name", "s.first_name as firstname", "s.last_name as lastname"])
-        .select(["s.access_code as accesscode", photo, "s.email", phones.as("phone"), "s.about_me"])
-        .select(["s.description", "s.address"])
-        .select([hospital("name").as("hospital_name"), hospital("url").as("hospital_url")])
-        .select([hospital("department").as("department_name"), hospital("title").as("department_title")])
-        .select(["s.team", "s.customer_id as customer", "s.show_in_list as showinlist", "s.version"])
-        .select(activePatients.as("patients"))
-        .$castTo<Read>(),
-    ),
+  byId: async (scope: CustomerScope, surgeonId: string) =>
+    isId(surgeonId)
+      ? db.row(
+          scope,
+          "surgeonById",
+          visible(scope)
+            .where("s.surgeon_id", "=", surgeonId)
+            .select(["s.surgeon_id as _id", "s.name", "s.first_name as firstname", "s.last_name as lastname"])
+            .select(["s.access_code as accesscode", photo, "s.email", phones.as("phone"), "s.about_me"])
+            .select(["s.description", "s.address", ...practice])
+            .select(["s.team", "s.customer_id as customer", "s.show_in_list as showinlist", "s.version"])
+            .select(activePatients.as("patients"))
+            .$castTo<Read>(),
+        )
+      : undefined,
 
   publicById: (scope: CustomerScope, surgeonId: string) =>
     db.row(scope, "publicSurgeon", publicColumns(visible(scope)).where("s.surgeon_id", "=", surgeonId)),

@@ -1,37 +1,47 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { usersScope } from "@restride/domain/users/users-scope.ts";
-import { pageSchema } from "@restride/domain/values/page.ts";
+import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
+import { pageSchema, totalShownBy } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { PageInput, UsersPageInput } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { UsersRequest, UsersViews } from "./users.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: UsersViews;
+}
 
 const longestSearch = 100;
 
+const pageOf = ({ db, views }: Needs, scope: UsersScope, request: UsersRequest) =>
+  db.transaction(scope, async () => {
+    const users = await views.list(scope, request);
+    return { users, total: totalShownBy(request.page, users.length) ?? (await views.total(scope, request)) };
+  });
+
 /** A page of the users of a clinic or a company, by last name. */
-export const makeListUsers =
-  ({ views }: { readonly views: UsersViews }) =>
-  async (viewer: Viewer, asked: UsersPageInput, withPatients: boolean) => {
-    const scope = usersScope(viewer, asked);
-    if (isRefusal(scope)) return scope;
-    const page = parseOrRefuse(pageSchema, { current: asked.page ?? undefined, pageSize: asked.size ?? undefined });
-    if (isRefusal(page)) return page;
-    const request: UsersRequest = {
-      search: (asked.searchText ?? "").trim().slice(0, longestSearch),
-      active: asked.active ?? null,
-      role: null,
-      onlyUsers: asked.onlyusers ?? false,
-      descending: asked.sorter?.order === "descend",
-      page,
-      withPatients,
-    };
-    return { users: await views.list(scope, request), total: await views.total(scope, request) };
+export const makeListUsers = (needs: Needs) => async (viewer: Viewer, asked: UsersPageInput, withPatients: boolean) => {
+  const scope = usersScope(viewer, asked);
+  if (isRefusal(scope)) return scope;
+  const page = parseOrRefuse(pageSchema, { current: asked.page ?? undefined, pageSize: asked.size ?? undefined });
+  if (isRefusal(page)) return page;
+  const request: UsersRequest = {
+    search: (asked.searchText ?? "").trim().slice(0, longestSearch),
+    active: asked.active ?? null,
+    role: null,
+    onlyUsers: asked.onlyusers ?? false,
+    descending: asked.sorter?.order === "descend",
+    page,
+    withPatients,
   };
+  return pageOf(needs, scope, request);
+};
 
 /** A page of the active health coaches of a company, by last name. */
 export const makeListHealthCoaches =
-  ({ views }: { readonly views: UsersViews }) =>
+  (needs: Needs) =>
   async (viewer: Viewer, companyid: string | null | undefined, pagination: PageInput | null | undefined) => {
     const scope = usersScope(viewer, { companyid });
     if (isRefusal(scope)) return scope;
@@ -39,5 +49,5 @@ export const makeListHealthCoaches =
     if (isRefusal(page)) return page;
     const coaches = { search: "", active: true, role: Role.healthCoach, onlyUsers: true, descending: false } as const;
     const request = { ...coaches, page, withPatients: false };
-    return { users: await views.list(scope, request), total: await views.total(scope, request) };
+    return pageOf(needs, scope, request);
   };

@@ -1,4 +1,5 @@
 import type { CalendarDate, CalendarMonth } from "@restride/domain/values/calendar-date.ts";
+import { monthNames } from "@restride/domain/values/long-date.ts";
 import {
   addDays,
   addMonths,
@@ -14,7 +15,6 @@ export interface CalendarView {
   readonly date: CalendarDate;
 }
 
-const monthNames = "January February March April May June July August September October November December".split(" ");
 const weekdayNames = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 /** The heading of the calendar: month and year. */

@@ -1,5 +1,5 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
-import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { formatMoment } from "@restride/domain/values/long-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ArrowLeft } from "lucide-react";
 import { Link, useNavigate, useParams } from "react-router";
@@ -24,7 +24,7 @@ function Thread({ shown }: { shown: Case }) {
         <Tag>{shown.status === "NotAnIssue" ? "Not an Issue" : shown.status}</Tag>
       </header>
       <p className={styles.who}>
-        {shown.createdBy} · {formatInstant(Date.parse(shown.createdAt), timeZone)}
+        {shown.createdBy} · {formatMoment(Date.parse(shown.createdAt), timeZone)}
         {shown.patientid && (
           <>
             {" · "}

@@ -1,0 +1,19 @@
+import { type CalendarDate, wallClock } from "./calendar-date.ts";
+
+/** The months by name, January first. */
+export const monthNames: readonly string[] =
+  "January February March April May June July August September October November December".split(" ");
+
+const monthOf = (date: CalendarDate): string => monthNames[Number(date.slice(5, 7)) - 1]!;
+
+/** A date as a letter writes it: MMMM D, YYYY. */
+export const formatLong = (date: CalendarDate): string =>
+  `${monthOf(date)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
+
+/** An instant (ms since 1970 UTC) as a conversation shows it, on a zone's clock: MMM D, h:mm A. */
+export const formatMoment = (instantMs: number, timeZone: string): string => {
+  const { date, minutes } = wallClock(instantMs, timeZone);
+  const hour = Math.floor(minutes / 60);
+  const minute = String(minutes % 60).padStart(2, "0");
+  return `${monthOf(date).slice(0, 3)} ${Number(date.slice(8))}, ${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
+};
