@@ -75,7 +75,7 @@ export const makeSaveCustomer = (needs: Needs) => {
     const form = await read(scope, input, null);
     if (isRefusal(form)) return form;
     const customerId = newId();
-    await store.add(scope, companyId, customerId, form);
+    if (!(await store.add(scope, companyId, customerId, form))) return refuse(customerTexts.codeTaken);
     return { customerId, form };
   };
 

@@ -62,7 +62,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
     const userId = newId();
     const columns = await filled(viewer, scope, userId, null, input);
     if (isRefusal(columns)) return columns;
-    await store.add(scope, userId, columns);
+    if (!(await store.add(scope, userId, columns))) return refuse(userTexts.emailInUse);
     await queue(scope, "invite-user", { userId });
     return { userId, message: userTexts.added };
   };
