@@ -87,7 +87,7 @@ export const makeSaveCustomer = (needs: Needs) => {
     const form = await read(scope, input, before);
     if (isRefusal(form)) return form;
     await store.edit(scope, customerId, form);
-    clock.forget(customerId);
+    db.onCommit(() => clock.forget(customerId));
     return { customerId, form };
   };
 

@@ -95,7 +95,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
     if (isRefusal(changed)) return changed;
     const active = input.active ?? before.active;
     const switched = active === before.active ? changed : await switchActive(scope, before, active);
-    viewers.forget(id);
+    db.onCommit(() => viewers.forget(id));
     return { userId: id, message: switched };
   };
 
