@@ -10,16 +10,8 @@ import { describeLine, hasValues, noData, pageOfPoints, pointsPerPage, withUnit 
 import styles from "./Chart.module.css";
 
 function LineTable({ title, unit, points }: Line) {
-  const more = points.some((point) => point.more !== undefined);
-  return (
-    <ChartTable
-      caption={title}
-      heads={["Date", "Value", ...(more ? [""] : [])]}
-      rows={points
-        .toReversed()
-        .map((point) => [point.when, withUnit(point.value, unit), ...(more ? [point.more ?? ""] : [])])}
-    />
-  );
+  const rows = points.toReversed().map(({ when, value }) => [when, withUnit(value, unit)]);
+  return <ChartTable caption={title} heads={["Date", "Value"]} rows={rows} />;
 }
 
 interface PagingProps {

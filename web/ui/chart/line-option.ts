@@ -31,8 +31,7 @@ export const lineOption = (line: Line, points: readonly ChartPoint[]): ChartOpti
   const base = look(points.map(({ label }) => label));
   const tooltip = (shown: unknown): HTMLElement => {
     const point = points[(shown as { dataIndex: number }[])[0]!.dataIndex]!;
-    const said = [withUnit(point.value, line.unit), point.more].filter((row) => row !== undefined);
-    return tooltipOf(point.when, said);
+    return tooltipOf(point.when, [withUnit(point.value, line.unit)]);
   };
   return {
     ...base,

@@ -3,8 +3,6 @@ export interface ChartPoint {
   readonly label: string;
   readonly when: string;
   readonly value: number | null;
-  /** What else is said of the point, such as "BMI 27.44". */
-  readonly more?: string;
 }
 
 /** A limit, drawn as a dashed line with its word. */
