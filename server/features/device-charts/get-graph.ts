@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { isCharted } from "@restride/domain/device-charts/charted.ts";
 import { graphInputSchema } from "@restride/domain/device-charts/graph-input.ts";
 import { chartValue } from "@restride/domain/device-charts/reading-values.ts";
 import { thresholdOn } from "@restride/domain/device-charts/threshold.ts";
@@ -47,13 +48,15 @@ export const makeGetGraph = (needs: Needs) => (scope: CustomerScope, graphIn: Gr
     if (isRefusal(found)) return found;
     const { device, plan } = found;
     const { timeZone, today } = await clock(scope);
+    const { surgeryType, height } = await views.bodyOf(scope, patientid);
     const drawn: Drawn = {
       metrics: await views.shownMetrics(scope, device.deviceId),
       readings: (await views.lastReadings(scope, patientid, deviceid, readings)).toReversed(),
-      height: await views.heightOf(scope, patientid),
+      height,
       day: daysBetween(plan.surgeryDate, today),
     };
-    const graphs = drawn.metrics.map((metric) => ({
+    const charted = drawn.metrics.filter(({ parameter }) => isCharted(parameter, surgeryType));
+    const graphs = charted.map((metric) => ({
       _id: deviceid,
       xAxisLable: "Date",
       yAxisLable: metric.unit,
