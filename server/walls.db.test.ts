@@ -56,6 +56,7 @@ const fillEmptyTables = async () => {
       ["insert into notifications values ($1, $2, 'x', 'x', null, now())", [customer, item]],
       ["insert into notification_recipients values ($1, $2, $3)", [customer, patient, item]],
       ["insert into outgoing_messages values ($1, 'x', 'mail', null, now(), null)", [customer]],
+      ["insert into list_versions values ($1, 'x', 1)", [customer]],
       ["insert into fact_counters values ($1, 1)", [customer]],
       ["insert into facts values ($1, 1, 'x', null, '{}', now())", [customer]],
       ["insert into reactions_done values ($1, 1, 'x')", [customer]],

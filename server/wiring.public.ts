@@ -8,6 +8,7 @@ import { makeRequestDeletion } from "./features/account-deletion/request-deletio
 import { makeWithdrawDeletion } from "./features/account-deletion/withdraw-deletion.ts";
 import { botCheckResolvers } from "./features/bot-check/bot-check.resolvers.ts";
 import type { ClinicClock } from "./features/customers/customers.lookups.ts";
+import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeGetClinic, makeGetConsentForms } from "./features/registration/get-consent-forms.ts";
 import { makeRegisterPatient } from "./features/registration/register-patient.ts";
 import { mailConsentDocument, makeConsentDocument } from "./features/registration/registration.reactions.ts";
@@ -21,9 +22,9 @@ import type { Machines } from "./wiring.ts";
 
 /** What people without a session do on public pages: register, and ask for deletion. */
 export const wirePublic = (machines: Machines & { readonly clock: ClinicClock }) => {
-  const { db, now, signingKey } = machines;
+  const { db, now, signingKey, publicUrl } = machines;
   const botChecks = makeBotChecks({ db, now, secret: signingKey });
-  const needs = { ...machines, botChecks, newSecret };
+  const needs = { ...machines, botChecks, newSecret, letterheads: makeLetterheads(db, publicUrl) };
   const registration = { ...needs, store: makeRegistrationStore(db), views: makeRegistrationViews(db) };
   const deletion = { ...needs, store: makeAccountDeletionStore(db), views: makeAccountDeletionViews(db) };
   return {

@@ -9,6 +9,7 @@ import { wirePublic } from "./wiring.public.ts";
 import { wireSurgeons } from "./wiring.surgeons.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
 import { makeDatabase } from "./platform/database/database.ts";
+import { makeRememberedIds } from "./platform/database/remembered-ids.ts";
 import { makePool } from "./platform/database/pool.ts";
 import { makeFacts } from "./platform/events/facts.ts";
 import { listenForFacts } from "./platform/events/live.ts";
@@ -36,6 +37,8 @@ export interface Outside {
   readonly signingKey: string;
   readonly messengers: Messengers;
   readonly placeAt: PlaceAt;
+  /** The company whose team takes cases over, as people call it. */
+  readonly vendorName: string;
   /** Where files are kept: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly now: () => number;
@@ -62,6 +65,7 @@ const wireMachines = async (outside: Outside, pool: pg.Pool) => {
     db,
     metrics,
     reactions,
+    rememberedIds: makeRememberedIds(db),
     newId: () => newUuid(now()),
     tokens: await makeTokens(outside.signingKey, now),
     passwords: makePasswords(),

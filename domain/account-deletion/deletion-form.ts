@@ -33,9 +33,12 @@ export const deletionTexts = {
   cancelled: "Your request was cancelled.",
   withdrawn: "Your request was withdrawn. Your account stays as it is.",
   invalidLink: "This link is no longer valid. The request was withdrawn before, or its 90 days are over.",
-  notice: (clinic: string, eraseOn: CalendarDate, link: string): string =>
-    `${clinic} was asked to delete your account and all data in it. This happens on ${formatLong(eraseOn)}. If you did not ask for it, or changed your mind, withdraw the request before that day: ${link}`,
   subject: "Your account will be deleted",
+  notice: (clinic: string, eraseOn: CalendarDate): string =>
+    `${clinic} was asked to delete your account and all data in it. This happens on ${formatLong(eraseOn)}.`,
+  howToWithdraw: "If you did not ask for it, or changed your mind, withdraw the request before that day.",
+  withdraw: "Withdraw the request",
+  noticeFooter: "If you asked for it, nothing needs to be done.",
   caseSummary: "Account deletion request",
   caseText: (eraseOn: CalendarDate): string =>
     `The patient asked that the account be deleted. All data is erased on ${formatLong(eraseOn)} unless the patient withdraws the request. There is nothing to be done.`,

@@ -33,7 +33,8 @@ export const registrationTexts = {
   notFound: "This registration link is not valid. Please ask your clinic for a new one.",
   mailSubject: (clinic: string): string => `Your signed consent forms · ${clinic}`,
   mailText: (clinic: string): string =>
-    `You registered with ${clinic}. The consent forms that you signed are attached. They hold your name and your signature: keep them like other medical papers.`,
+    `You registered with ${clinic}. The consent forms that you signed are attached.`,
+  mailFooter: "They hold your name and your signature: keep them like other medical papers.",
 } as const;
 
 /** Whether every form is signed, in the version that is shown now. Signatures of other forms are left out. */

@@ -23,9 +23,3 @@ export type Page = z.output<typeof pageSchema>;
 
 /** How many rows come before a page. */
 export const offsetOf = ({ current, pageSize }: Page): number => (current - 1) * pageSize;
-
-/** How many rows a list has, where its page already tells: the last one, which is not full. Null when they must be counted. */
-export const totalShownBy = (page: Page, rows: number): number | null => {
-  const isLast = rows < page.pageSize && (rows > 0 || page.current === 1);
-  return isLast ? offsetOf(page) + rows : null;
-};

@@ -118,6 +118,7 @@ test("A318: from a new company to a clinic's admin who signs in", async () => {
     await says(page, "No customers yet");
     await page.getByRole("main").getByRole("link", { name: "Company users" }).click();
     await says(page, "No users yet");
+    expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Brightwater\s*›\s*Users/);
     await addUser(page, "Company Admin", "Jordan", "Ellis", "jordan@brightwater.example");
     await page.getByRole("row").filter({ hasText: "Jordan Ellis" }).waitFor();
   });

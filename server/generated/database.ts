@@ -121,6 +121,8 @@ export interface Cases {
   summary: string;
   type: string;
   updated_at: string;
+  vendor_assigned_at: string | null;
+  vendor_assigned_by: string | null;
 }
 
 export interface Companies {
@@ -277,6 +279,12 @@ export interface Images {
   uploaded_at: string;
   uploaded_by: string;
   width: number;
+}
+
+export interface ListVersions {
+  customer_id: string;
+  list: string;
+  version: number;
 }
 
 export interface NotificationRecipients {
@@ -666,6 +674,7 @@ export interface DB {
   facts: Facts;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  list_versions: ListVersions;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;

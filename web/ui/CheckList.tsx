@@ -36,7 +36,7 @@ export function CheckList({ label, name, options, chosen, onChosen, required, di
       </legend>
       <div className={styles.head}>
         <span>
-          {chosen.length} of {all.length} selected
+          {all.filter((option) => chosen.includes(option.id)).length} of {all.length} selected
         </span>
         {all.length > filterFrom && (
           <input

@@ -68,13 +68,32 @@ export const makeAccountDeletionStore = (db: Database) => ({
         .returning(["customer_id as customerId", "deletion_id as deletionId", "patient_id as patientId"]),
     ),
 
-  /** Erases a record whose day has come, with everything that the database holds of it; answers whether it did. */
-  erase: async (scope: CustomerScope, deletionId: string, at: string) =>
-    (await db.row(
+  /** Requests from the phone of a record that is about to be erased, such as one with a mistyped birth date. */
+  removeRequestsOf: (
+    scope: CustomerScope,
+    { patientId, registrationId }: Pick<Deletion, "patientId" | "registrationId">,
+  ) =>
+    db.rows(
+      scope,
+      "removeRequestsOfPhone",
+      sql`delete from deletion_requests where phone in (
+        select phone from patients where customer_id = ${scope.customerId} and patient_id = ${patientId}::uuid
+        union select phone from registered_patients
+        where customer_id = ${scope.customerId} and registration_id = ${registrationId}::uuid)`,
+    ),
+
+  /**
+   * Erases a record whose day has come, with everything that the database holds of it; answers whether it did. Looking through
+   * a clinic's whole audit log may take longer than statements usually may.
+   */
+  erase: async (scope: CustomerScope, deletionId: string, at: string) => {
+    await db.rows(scope, "takeTime", sql`select set_config('statement_timeout', '0', true)`);
+    return (await db.row(
       scope,
       "eraseAccount",
       sql<{ erased: boolean }>`select erase_account(${scope.customerId}, ${deletionId}, ${at}::timestamptz) as erased`,
-    ))!.erased,
+    ))!.erased;
+  },
 });
 
 export type AccountDeletionStore = ReturnType<typeof makeAccountDeletionStore>;

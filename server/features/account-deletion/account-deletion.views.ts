@@ -59,7 +59,8 @@ export const makeAccountDeletionViews = (db: Database) => ({
       "dueDeletions",
       build
         .selectFrom("account_deletions")
-        .select(["customer_id as customerId", "deletion_id as deletionId", "patient_id as patientId"])
+        .select(["customer_id as customerId", "deletion_id as deletionId"])
+        .select(["patient_id as patientId", "registration_id as registrationId"])
         .where("erase_at", "<=", at)
         .where("withdrawn_at", "is", null)
         .where("erased_at", "is", null)

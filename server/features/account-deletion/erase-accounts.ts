@@ -40,9 +40,11 @@ export const eraseAccounts = (needs: Needs): TimedJob => {
   };
 };
 
-const erase = ({ db, store, facts }: Needs, { customerId, deletionId, patientId }: Due, at: string) => {
+const erase = ({ db, store, facts }: Needs, due: Due, at: string) => {
+  const { customerId, deletionId, patientId } = due;
   const scope = systemCustomerScope(customerId, actor);
   return db.transaction(scope, async () => {
+    await store.removeRequestsOf(scope, due);
     if (await store.erase(scope, deletionId, at))
       await facts.record(scope, { kind: "AccountErased", subjectId: patientId, data: { deletion: deletionId } });
   });

@@ -6,8 +6,10 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import { queuedJob } from "../../platform/jobs/worker.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 import type { AccountDeletionViews, Match } from "./account-deletion.views.ts";
 
@@ -17,6 +19,7 @@ interface Needs {
   readonly views: AccountDeletionViews;
   readonly facts: Facts;
   readonly rateLimits: RateLimits;
+  readonly letterheads: Letterheads;
   readonly send: Send;
   readonly publicUrl: string;
   readonly newId: () => string;
@@ -54,11 +57,18 @@ const openAndTell = async (needs: Needs, match: Match, secret: string, requested
   const scope = systemCustomerScope(match.customerId, actor);
   const eraseOn = await open(needs, scope, match, secret, requestedAt);
   const link = `${needs.publicUrl}/account/delete?withdraw=${secret}`;
-  const text = deletionTexts.notice(match.clinic, eraseOn, link);
-  const mail = { to: match.email, subject: deletionTexts.subject, text };
+  const paragraphs = [deletionTexts.notice(match.clinic, eraseOn), deletionTexts.howToWithdraw];
+  const letter = writeLetter(await needs.letterheads(scope, { customerId: match.customerId, companyId: null }), {
+    subject: deletionTexts.subject,
+    paragraphs,
+    button: { label: deletionTexts.withdraw, url: link },
+    footer: deletionTexts.noticeFooter,
+  });
+  const mail = { to: match.email, ...letter };
+  const sms = { to: match.phone, text: [...paragraphs, link].join(" ") };
   const key = `deletion-notice ${hashSecret(secret)} ${match.patientId ?? match.registrationId}`;
   await needs.send(scope, `${key} mail`, { channel: "mail", message: mail });
-  await needs.send(scope, `${key} sms`, { channel: "sms", message: { to: match.phone, text } });
+  await needs.send(scope, `${key} sms`, { channel: "sms", message: sms });
 };
 
 /** Notes the deletion with its fact; answers the clinic's day of the erasure. */

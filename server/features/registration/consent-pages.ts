@@ -4,9 +4,9 @@ import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.t
 import type { PdfPage } from "../../platform/pdf/pdf.ts";
 import type { Registered, SignedConsent } from "./registration.views.ts";
 
-/** An instant in the clinic's zone, with the zone's name, and in UTC. */
+/** An instant in the clinic's zone, with the zone's name, and in UTC (Z). */
 const zoned = (instant: string, timeZone: string): string =>
-  `${formatInstant(Date.parse(instant), timeZone)} (${timeZone}), ${instant} UTC`;
+  `${formatInstant(Date.parse(instant), timeZone)} (${timeZone}), ${instant}`;
 
 const writeForm = (page: PdfPage, form: SignedConsent, signer: string, signedAt: string): void => {
   page.heading(`${form.title} · version ${form.version}`);

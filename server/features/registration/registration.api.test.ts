@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { caller } from "../../../dev-env/caller.ts";
-import { drawPng, drawSignature } from "../../../dev-env/draw-signature.ts";
+import { drawPng } from "../../../dev-env/draw-signature.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { consentFormsOf, register, registrationOf, signAll } from "../../../dev-env/register.ts";
 import { solveBotCheck } from "../../../dev-env/solve-bot-check.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -12,51 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Form {
-  _id: string;
-  version: number;
-  title: string;
-  view: string;
-  sequence: number;
-}
-
-const [clinic] = small.customers;
+const clinic = small.customers[0]!;
 const rows = async (sql: string, values: unknown[] = []) => (await world.owner.query(sql, values)).rows;
-const forms = async (): Promise<Form[]> =>
-  (
-    await caller(world.url).call<{ forms: Form[] }>(
-      `{ getConsentForm(customerid: "${clinic}") { status message forms { _id version active title description view sequence } } }`,
-    )
-  ).answer.forms;
-
-const sign = async (signature = drawSignature()) =>
-  (await forms()).map(({ _id, version, sequence }) => ({ formid: _id, version, sequence_no: sequence, signature }));
-
-const inputOf = async (more: object = {}) => ({
-  customer: clinic,
-  firstname: "Maria",
-  lastname: "Alvarez",
-  gender: "female",
-  height: 65,
-  phone: "312 555 0199",
-  dob: "05-01-60",
-  email: "Maria@Example.com",
-  shipaddress: { addressline1: "12 Lake Street", city: "Chicago", state: "IL", zip: "60601" },
-  email_opt_in: true,
-  include_devices: false,
-  consent: { signatures: await sign(), signature_time: "2026-11-21T15:00:00Z" },
-  token: await solveBotCheck(world.url),
-  ...more,
-});
-
-const send = async (input: object) =>
-  (
-    await caller(world.url).call(
-      `mutation ($i: RegisterPatientInput!) { addRegisterPatient(input: $i) { status message error } }`,
-      { i: input },
-      { "user-agent": "Phone 1.0" },
-    )
-  ).answer;
+const forms = () => consentFormsOf(world.url, clinic);
+const sign = (signature?: string) => signAll(world.url, clinic, signature);
+const inputOf = (more: object = {}) => registrationOf(world.url, clinic, more);
+const send = (input: object) => register(world.url, input);
 
 const registrations = async () => Number((await rows("select count(*) as n from registered_patients"))[0].n);
 
@@ -87,7 +48,7 @@ describe("the page", () => {
     const ask = async (id: string) =>
       (await caller(world.url).call(`{ getCustomerLogoAndName(customerid: "${id}") { status message logo name } }`))
         .answer;
-    expect(await ask(clinic!)).toMatchObject({ status: "success", name: "Clinic 1", logo: "/images/logo.png" });
+    expect(await ask(clinic)).toMatchObject({ status: "success", name: "Clinic 1", logo: "/images/logo.png" });
     expect(await ask(small.patient(0, 1))).toMatchObject({ status: "fail", message: /link is not valid/, name: null });
     expect(await ask("nonsense")).toMatchObject({ status: "fail" });
   });
@@ -212,43 +173,6 @@ describe("registering", () => {
     ];
     for (const [more, message] of bad)
       expect(await send(await inputOf(more)), message).toMatchObject({ status: "fail", message });
-  });
-});
-
-describe("the signed forms", () => {
-  const verify = async (hash: string) =>
-    (await caller(world.url).call(`{ verifyConsent(hash: "${hash}") { status message result signedat } }`)).answer;
-
-  test("become a PDF, which is mailed to who asked for it and can be verified", async () => {
-    await send(await inputOf({ firstname: "Paper", consent_email: "paper@example.com" }));
-    await world.settle();
-    const [mail] = world.mailbox.read("paper@example.com");
-    expect(mail).toMatchObject({ kind: "mail", subject: "Your signed consent forms · Clinic 1" });
-    const bytes = Buffer.from(mail!.files![0]!.base64, "base64");
-    expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
-    const [{ registration_id: id, pdf }] = await rows(
-      "select d.registration_id, pdf from consent_documents d join registered_patients using (customer_id, registration_id) where first_name = 'Paper'",
-    );
-    expect(bytes.equals(pdf)).toBe(true);
-    const [{ seal }] = await rows("select seal from signed_consents where registration_id = $1", [id]);
-    const sum = createHash("sha256").update(bytes).digest("hex");
-    for (const hash of [sum, seal, ` ${sum.toUpperCase()} `])
-      expect(await verify(hash), hash).toMatchObject({ result: "valid", signedat: expect.any(String) });
-    const altered = Buffer.from(bytes);
-    altered[200]! ^= 1;
-    expect(await verify(createHash("sha256").update(altered).digest("hex"))).toMatchObject({
-      result: "unknown",
-      signedat: null,
-    });
-    await world.owner.query("update registered_patients set last_name = 'Changed' where registration_id = $1", [id]);
-    expect(await verify(sum)).toMatchObject({ result: "changed" });
-    expect(await verify(seal)).toMatchObject({ result: "changed" });
-  });
-
-  test("are mailed to nobody who did not ask", async () => {
-    await send(await inputOf({ firstname: "Quiet", email: "quiet@example.com" }));
-    await world.settle();
-    expect(world.mailbox.read("quiet@example.com")).toEqual([]);
   });
 });
 

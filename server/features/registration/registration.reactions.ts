@@ -3,8 +3,10 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { Reaction } from "../../platform/events/reactions.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import { writeConsents } from "./consent-pages.ts";
 import type { RegistrationStore } from "./registration.store.ts";
 import type { RegistrationViews } from "./registration.views.ts";
@@ -13,6 +15,7 @@ interface Needs {
   readonly store: RegistrationStore;
   readonly views: RegistrationViews;
   readonly facts: Facts;
+  readonly letterheads: Letterheads;
   readonly send: Send;
   readonly now: () => number;
 }
@@ -35,7 +38,7 @@ export const makeConsentDocument = ({ store, views, facts, now }: Needs): Reacti
 });
 
 /** Who asked for a copy gets it by mail. */
-export const mailConsentDocument = ({ views, send }: Needs): Reaction => ({
+export const mailConsentDocument = ({ views, letterheads, send }: Needs): Reaction => ({
   name: "mail-consent-document",
   to: "ConsentDocumentMade",
   react: async (scope: CustomerScope, { data }) => {
@@ -46,14 +49,14 @@ export const mailConsentDocument = ({ views, send }: Needs): Reaction => ({
     const files = [
       { name: "signed-consent-forms.pdf", type: "application/pdf", base64: document.pdf.toString("base64") },
     ];
+    const letter = writeLetter(await letterheads(scope, { customerId: scope.customerId, companyId: null }), {
+      subject: registrationTexts.mailSubject(registered.clinic),
+      paragraphs: [registrationTexts.mailText(registered.clinic)],
+      footer: registrationTexts.mailFooter,
+    });
     await send(scope, `consent-document ${registrationId}`, {
       channel: "mail",
-      message: {
-        to: registered.consentEmail,
-        subject: registrationTexts.mailSubject(registered.clinic),
-        text: registrationTexts.mailText(registered.clinic),
-        files,
-      },
+      message: { to: registered.consentEmail, ...letter, files },
     });
   },
 });

@@ -1,16 +1,23 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { pageSchema, totalShownBy } from "@restride/domain/values/page.ts";
+import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { SurgeonsPageInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
 import type { SurgeonsViews } from "./surgeons.views.ts";
 
 const longestSearch = 100;
 
+interface Needs {
+  readonly db: Database;
+  readonly views: SurgeonsViews;
+  readonly rememberedIds: RememberedIds;
+}
+
 /** A page of the clinic's surgeons, by name. */
 export const makeListSurgeons =
-  ({ db, views }: { readonly db: Database; readonly views: SurgeonsViews }) =>
+  ({ db, views, rememberedIds }: Needs) =>
   async (scope: CustomerScope, asked: SurgeonsPageInput | null | undefined) => {
     const page = parseOrRefuse(pageSchema, {
       current: asked?.current ?? undefined,
@@ -19,8 +26,10 @@ export const makeListSurgeons =
     if (isRefusal(page)) return page;
     const search = (asked?.searchText ?? "").trim().slice(0, longestSearch);
     const descending = asked?.sorter?.order === "descend";
+    const question = { search, descending, surgeons: scope.surgeonIds };
     return db.transaction(scope, async () => {
-      const surgeons = await views.list(scope, { search, descending, page });
-      return { surgeons, total: totalShownBy(page, surgeons.length) ?? (await views.total(scope, search)) };
+      const ids = await rememberedIds(scope, "surgeons", question, () => views.ids(scope, { search, descending }));
+      const shown = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
+      return { surgeons: await views.list(scope, shown), total: ids.length };
     });
   };

@@ -1,7 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import { isId } from "@restride/domain/values/id.ts";
-import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
@@ -9,7 +8,6 @@ import { build, type Database } from "../../platform/database/database.ts";
 export interface SurgeonsRequest {
   readonly search: string;
   readonly descending: boolean;
-  readonly page: Page;
 }
 
 interface Phones {
@@ -113,33 +111,27 @@ export const makeSurgeonsViews = (db: Database) => ({
         .orderBy("first_name"),
     ),
 
-  /** A page by name. Which rows are on it is found in the index alone, however far back it is; then they are read. */
-  list: (scope: CustomerScope, { search, descending, page }: SurgeonsRequest) => {
+  /** Everybody who matches, by name. */
+  ids: async (scope: CustomerScope, { search, descending }: SurgeonsRequest) => {
     const order = descending ? "desc" : "asc";
-    const ids = matching(scope, search)
-      .select(["s.customer_id", "s.surgeon_id"])
+    const found = matching(scope, search)
+      .select("s.surgeon_id as id")
       .orderBy("s.name", order)
-      .orderBy("s.surgeon_id", order)
-      .limit(sql.lit(page.pageSize)) // written out, so that the planner knows how few rows are joined
-      .offset(offsetOf(page));
-    return db.rows(
-      scope,
-      "surgeonList",
-      build
-        .selectFrom(ids.as("page"))
-        .innerJoin("surgeons as s", (join) =>
-          join.onRef("s.customer_id", "=", "page.customer_id").onRef("s.surgeon_id", "=", "page.surgeon_id"),
-        )
-        .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
-        .orderBy("s.name", order)
-        .orderBy("s.surgeon_id", order)
-        .$castTo<Listed>(),
-    );
+      .orderBy("s.surgeon_id", order);
+    return (await db.rows(scope, "surgeonIds", found)).map(({ id }) => id);
   },
 
-  total: async (scope: CustomerScope, search: string) =>
-    (await db.row(scope, "surgeonTotal", matching(scope, search).select(sql<number>`count(*)::int`.as("total"))))!
-      .total,
+  /** The rows of a page, in the order of its ids. */
+  list: (scope: CustomerScope, ids: readonly string[]) =>
+    db.rows(
+      scope,
+      "surgeonList",
+      visible(scope)
+        .where(sql<boolean>`s.surgeon_id = any(${[...ids]}::uuid[])`)
+        .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
+        .orderBy(sql`array_position(${[...ids]}::uuid[], s.surgeon_id)`)
+        .$castTo<Listed>(),
+    ),
 
   byId: async (scope: CustomerScope, surgeonId: string) =>
     isId(surgeonId)

@@ -1,24 +1,34 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
-import { pageSchema, totalShownBy } from "@restride/domain/values/page.ts";
+import { offsetOf, type Page, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { PageInput, UsersPageInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { UsersRequest, UsersViews } from "./users.views.ts";
+import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
+import type { UsersQuestion, UsersViews } from "./users.views.ts";
 
 interface Needs {
   readonly db: Database;
   readonly views: UsersViews;
+  readonly rememberedIds: RememberedIds;
 }
 
 const longestSearch = 100;
 
-const pageOf = ({ db, views }: Needs, scope: UsersScope, request: UsersRequest) =>
+const pageOf = (
+  { db, views, rememberedIds }: Needs,
+  scope: UsersScope,
+  question: UsersQuestion,
+  page: Page,
+  withPatients: boolean,
+) =>
   db.transaction(scope, async () => {
-    const users = await views.list(scope, request);
-    return { users, total: totalShownBy(request.page, users.length) ?? (await views.total(scope, request)) };
+    const read = () => views.ids(scope, question);
+    const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", question, read) : await read();
+    const shown = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
+    return { users: await views.list(scope, shown, withPatients), total: ids.length };
   });
 
 /** A page of the users of a clinic or a company, by last name. */
@@ -27,16 +37,14 @@ export const makeListUsers = (needs: Needs) => async (viewer: Viewer, asked: Use
   if (isRefusal(scope)) return scope;
   const page = parseOrRefuse(pageSchema, { current: asked.page ?? undefined, pageSize: asked.size ?? undefined });
   if (isRefusal(page)) return page;
-  const request: UsersRequest = {
+  const question: UsersQuestion = {
     search: (asked.searchText ?? "").trim().slice(0, longestSearch),
     active: asked.active ?? null,
     role: null,
     onlyUsers: asked.onlyusers ?? false,
     descending: asked.sorter?.order === "descend",
-    page,
-    withPatients,
   };
-  return pageOf(needs, scope, request);
+  return pageOf(needs, scope, question, page, withPatients);
 };
 
 /** A page of the active health coaches of a company, by last name. */
@@ -48,6 +56,5 @@ export const makeListHealthCoaches =
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
     const coaches = { search: "", active: true, role: Role.healthCoach, onlyUsers: true, descending: false } as const;
-    const request = { ...coaches, page, withPatients: false };
-    return pageOf(needs, scope, request);
+    return pageOf(needs, scope, coaches, page, false);
   };

@@ -187,6 +187,9 @@ describe("changing", () => {
     };
     expect(await set(link("typo@clinic1.example"))).toBe("fail");
     expect(await set(link("right@clinic1.example"))).toBe("success");
+    await save(admin, { email: "third@clinic1.example" }, answer.user._id);
+    await world.settle();
+    expect(world.mailbox.read("third@clinic1.example")).toEqual([]);
   });
 
   test("A074 A316: Reset Password sends the user a link, by _id and email", async () => {

@@ -1,21 +1,17 @@
 import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
-import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** What a list is asked for. `active` null shows both. */
-export interface UsersRequest {
+/** Who is asked for, and in which order. `active` null is both. */
+export interface UsersQuestion {
   readonly search: string;
   readonly active: boolean | null;
   readonly role: Role | null;
   /** Leaves out the accounts of surgeons. */
   readonly onlyUsers: boolean;
   readonly descending: boolean;
-  readonly page: Page;
-  /** Counts patients, which takes time. */
-  readonly withPatients: boolean;
 }
 
 /** A user as it is read. */
@@ -52,7 +48,7 @@ const usersOf = (scope: UsersScope) => {
     : users.where("u.company_id", "=", scope.companyId);
 };
 
-const matching = (scope: UsersScope, { search, active, role, onlyUsers }: Omit<UsersRequest, "page">) => {
+const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersQuestion) => {
   let query = usersOf(scope);
   if (active !== null) query = query.where("u.active", "=", active);
   if (role !== null) query = query.where("u.role", "=", role);
@@ -79,28 +75,26 @@ const record = (users: ReturnType<typeof usersOf>, withPatients: boolean) =>
     .$castTo<UserRecord>();
 
 export const makeUsersViews = (db: Database) => ({
-  /** A page by last name. Which users are on it is found in the index alone, however far back it is; then they are read. */
-  list: (scope: UsersScope, asked: UsersRequest) => {
+  /** Everybody who matches, by last name. */
+  ids: async (scope: UsersScope, asked: UsersQuestion) => {
     const order = asked.descending ? "desc" : "asc";
-    const ids = matching(scope, asked)
-      .select("u.user_id")
+    const found = matching(scope, asked)
+      .select("u.user_id as id")
       .orderBy("u.last_name", order)
       .orderBy("u.first_name", order)
-      .orderBy("u.user_id", order)
-      .limit(sql.lit(asked.page.pageSize)) // written out, so that the planner knows how few rows are read
-      .offset(offsetOf(asked.page));
-    return db.rows(
-      scope,
-      "userList",
-      record(usersOf(scope).where("u.user_id", "in", ids), asked.withPatients)
-        .orderBy("u.last_name", order)
-        .orderBy("u.first_name", order)
-        .orderBy("u.user_id", order),
-    );
+      .orderBy("u.user_id", order);
+    return (await db.rows(scope, "userIds", found)).map(({ id }) => id);
   },
 
-  total: async (scope: UsersScope, asked: Omit<UsersRequest, "page">) =>
-    (await db.row(scope, "userTotal", matching(scope, asked).select(sql<number>`count(*)::int`.as("total"))))!.total,
+  /** The rows of a page, in the order of its ids. Counting patients takes time. */
+  list: (scope: UsersScope, ids: readonly string[], withPatients: boolean) =>
+    db.rows(
+      scope,
+      "userList",
+      record(usersOf(scope).where(sql<boolean>`u.user_id = any(${[...ids]}::uuid[])`), withPatients).orderBy(
+        sql`array_position(${[...ids]}::uuid[], u.user_id)`,
+      ),
+    ),
 
   byId: (scope: UsersScope, userId: string) =>
     db.row(scope, "userById", record(usersOf(scope), true).where(sql<boolean>`u.user_id::text = ${userId}`)),

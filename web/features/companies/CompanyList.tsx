@@ -43,7 +43,7 @@ const columns: readonly Column<Company>[] = [
   text("City", (row) => row.address.city),
   text("State", (row) => row.address.state),
   text("Zip", (row) => row.address.zip),
-  { key: "edit", title: "Edit", cell: (row) => <EditLink company={row} /> },
+  { key: "edit", title: "Edit", pin: "right", cell: (row) => <EditLink company={row} /> },
 ];
 
 const customersOf = ({ _id }: Company): string => pathOf("companyCustomers", { companyid: _id });

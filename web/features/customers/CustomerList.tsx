@@ -5,7 +5,7 @@ import { pageSizes } from "@restride/domain/values/page.ts";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { CustomersDocument } from "../../generated/operations.ts";
+import { CompanyNameDocument, CustomersDocument } from "../../generated/operations.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -123,6 +123,12 @@ function HeadLinks({ company }: { company: string | null }) {
   );
 }
 
+/** Whose customers a super admin looks at. */
+function CompanyCrumbs({ company }: { company: string }) {
+  const { data } = useAnswer(CompanyNameDocument, { companyid: company });
+  return <Breadcrumb to={pathOf("companies")} list="Companies" page={data?.getCompany.company?.name ?? "Customers"} />;
+}
+
 /** The clinics a company user or super admin may enter. */
 export function CustomerList({ enter, actions }: CustomerListProps) {
   const { companyid = null } = useParams();
@@ -136,7 +142,7 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
   const answer = data?.getCustomers;
   return (
     <ListPage>
-      {role === Role.superAdmin && <Breadcrumb to={pathOf("companies")} list="Companies" page="Customers" />}
+      {role === Role.superAdmin && companyid && <CompanyCrumbs company={companyid} />}
       <PageHead title="Customers">
         <SearchField label="Search customers" placeholder="Search" value={typed} onValue={type} />
         {actions}

@@ -51,6 +51,7 @@ export const EditLink = ({ customer }: { customer: Customer }) => (
 const edit = (title: string): Column<Customer> => ({
   key: "edit",
   title,
+  pin: "right",
   cell: (row) => <EditLink customer={row} />,
 });
 

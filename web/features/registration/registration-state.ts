@@ -54,6 +54,18 @@ export const emptyRegistration: RegistrationState = {
   wantsCopy: false,
 };
 
+/** Half an hour after the last change a registration is forgotten: the next person at a clinic's tablet is another. */
+const keptFor = 1_800_000;
+
+/** A registration as it is stored in the tab. */
+export const storedText = (state: RegistrationState, now: number): string => JSON.stringify({ state, at: now });
+
+/** What was stored, if it is not too old; otherwise an empty one. */
+export const readStored = (text: string | null, now: number): RegistrationState => {
+  const { state, at } = JSON.parse(text ?? "{}") as { state?: RegistrationState; at?: number };
+  return state && at !== undefined && now - at < keptFor ? state : emptyRegistration;
+};
+
 /** A form in the version that is shown; a signature belongs to what was read. */
 export const formKey = ({ _id, version }: Pick<ConsentForm, "_id" | "version">): string => `${_id} ${version}`;
 

@@ -1,13 +1,14 @@
 import { type Role, roleName } from "@restride/domain/access/roles.ts";
-import { routes } from "@restride/domain/access/routes.ts";
+import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { UsersDocument } from "../../generated/operations.ts";
+import { CompanyNameDocument, UsersDocument } from "../../generated/operations.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { useListFilter, useListSearch } from "../../platform/use-list-search.ts";
+import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { DataTable, type TableSort } from "../../ui/DataTable.tsx";
 import { ListCard, ListPage } from "../../ui/ListCard.tsx";
@@ -59,6 +60,13 @@ const Add = ({ to }: { to: string }) => (
   </Link>
 );
 
+/** Whose users a super admin looks at, and the way back to its customers. */
+function CompanyCrumbs({ company }: { company: string }) {
+  const { data } = useAnswer(CompanyNameDocument, { companyid: company });
+  const to = pathOf("companyCustomers", { companyid: company });
+  return <Breadcrumb to={to} list={data?.getCompany.company?.name ?? "Customers"} page="Users" />;
+}
+
 type Listing = ReturnType<typeof useUsers>;
 
 /** The users as a table, or as cards in a narrow window. A row opens its user. */
@@ -109,6 +117,7 @@ export function UserList() {
   if (place.id === null) return <ChooseCompany />;
   return (
     <ListPage>
+      {place.company !== null && <CompanyCrumbs company={place.company} />}
       <PageHead title={routes.users.title}>
         <Segmented label="Status" value={status} options={statuses} onValue={setStatus} />
         <SearchField label="Search users" placeholder="Search" value={search.typed} onValue={search.type} />

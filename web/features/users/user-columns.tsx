@@ -53,5 +53,5 @@ export const userColumns = (actions: UserActions): readonly Column<ListedUser>[]
   { key: "email", title: "EMAIL", cell: (user) => <span className={styles.quiet}>{user.email}</span> },
   { key: "role", title: "ROLE", cell: (user) => <Tag>{roleName(user.role as Role)}</Tag> },
   { key: "status", title: "STATUS", cell: (user) => <StatusSwitch user={user} actions={actions} /> },
-  { key: "action", title: "ACTION", cell: (user) => <ResetPassword user={user} actions={actions} /> },
+  { key: "action", title: "ACTION", pin: "right", cell: (user) => <ResetPassword user={user} actions={actions} /> },
 ];

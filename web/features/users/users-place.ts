@@ -1,6 +1,8 @@
+import { Role } from "@restride/domain/access/roles.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import type { Place } from "@restride/domain/users/user-rights.ts";
 import { useLocation, useSearchParams } from "react-router";
+import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 
 /** Whose users a page keeps: the clinic's of the session, or a company's. */
@@ -8,6 +10,8 @@ export interface UsersPlace {
   readonly kind: Place;
   /** Null while a super admin has not named a company. */
   readonly id: string | null;
+  /** The company that a super admin has named; null for everyone else. */
+  readonly company: string | null;
   readonly list: string;
   readonly add: string;
   readonly edit: (userId: string) => string;
@@ -21,6 +25,7 @@ const withQuery = (path: string, query: Record<string, string>): string => {
 const customerPlace = (id: string): UsersPlace => ({
   kind: "customer",
   id,
+  company: null,
   list: pathOf("users"),
   add: pathOf("userAdd"),
   edit: (userId) => withQuery(pathOf("userEdit"), { id: userId }),
@@ -32,6 +37,7 @@ const companyPlace = (own: string | null, named: string | null): UsersPlace => {
   return {
     kind: "company",
     id: named ?? own,
+    company: named,
     list: withQuery(pathOf("companyUsers"), query),
     add: withQuery(pathOf("companyUserAdd"), query),
     edit: (userId) => withQuery(pathOf("companyUserEdit"), { id: userId, ...query }),
@@ -42,10 +48,10 @@ const companyPlace = (own: string | null, named: string | null): UsersPlace => {
 export function useUsersPlace(): UsersPlace {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const { customer, company } = useSignedIn();
-  return pathname.startsWith(pathOf("companyUsers"))
-    ? companyPlace(company?._id ?? null, params.get("companyid"))
-    : customerPlace(customer?._id ?? "");
+  const profile = useSignedIn();
+  if (!pathname.startsWith(pathOf("companyUsers"))) return customerPlace(profile.customer?._id ?? "");
+  const named = roleOf(profile) === Role.superAdmin ? params.get("companyid") : null;
+  return companyPlace(profile.company?._id ?? null, named);
 }
 
 /** How a place is named in a call about a list or a user. */

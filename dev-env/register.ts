@@ -1,0 +1,56 @@
+import { caller } from "./caller.ts";
+import { drawSignature } from "./draw-signature.ts";
+import { solveBotCheck } from "./solve-bot-check.ts";
+
+/** A consent form as the page reads it. */
+export interface ShownForm {
+  readonly _id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly sequence: number;
+}
+
+/** The forms that a clinic's registration page shows. */
+export const consentFormsOf = async (url: string, customer: string): Promise<readonly ShownForm[]> =>
+  (
+    await caller(url).call<{ forms: ShownForm[] }>(
+      `{ getConsentForm(customerid: "${customer}") { status message forms { _id version active title description view sequence } } }`,
+    )
+  ).answer.forms;
+
+/** A signature under each of a clinic's forms. */
+export const signAll = async (url: string, customer: string, signature = drawSignature()) =>
+  (await consentFormsOf(url, customer)).map(({ _id, version, sequence }) => ({
+    formid: _id,
+    version,
+    sequence_no: sequence,
+    signature,
+  }));
+
+/** A complete registration with a clinic, with a solved bot check. */
+export const registrationOf = async (url: string, customer: string, more: object = {}) => ({
+  customer,
+  firstname: "Maria",
+  lastname: "Alvarez",
+  gender: "female",
+  height: 65,
+  phone: "312 555 0199",
+  dob: "05-01-60",
+  email: "Maria@Example.com",
+  shipaddress: { addressline1: "12 Lake Street", city: "Chicago", state: "IL", zip: "60601" },
+  email_opt_in: true,
+  include_devices: false,
+  consent: { signatures: await signAll(url, customer), signature_time: "2026-11-21T15:00:00Z" },
+  token: await solveBotCheck(url),
+  ...more,
+});
+
+/** Sends a registration, as a browser called "Phone 1.0". */
+export const register = async (url: string, input: object) =>
+  (
+    await caller(url).call(
+      `mutation ($i: RegisterPatientInput!) { addRegisterPatient(input: $i) { status message error } }`,
+      { i: input },
+      { "user-agent": "Phone 1.0" },
+    )
+  ).answer;

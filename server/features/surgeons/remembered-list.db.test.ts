@@ -1,0 +1,85 @@
+import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { behindNoWall } from "../../../dev-env/database/behind-no-wall.ts";
+import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
+import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { type Database, makeDatabase } from "../../platform/database/database.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { makePool } from "../../platform/database/pool.ts";
+import { makeRememberedIds, type RememberedIds } from "../../platform/database/remembered-ids.ts";
+import { makeListSurgeons } from "./list-surgeons.ts";
+import { makeSurgeonsViews } from "./surgeons.views.ts";
+
+const [mine, sister] = small.customers.map((customer) => systemCustomerScope(customer, "test"));
+let database: TestDatabase;
+let owner: pg.Client;
+let db: Database;
+let rememberedIds: RememberedIds;
+let ordered = 0;
+
+beforeAll(async () => {
+  database = await cloneDatabase(migrated(migrate));
+  await fillSmallClinics(database.url, Date.now());
+  owner = new pg.Client({ connectionString: database.url, options: behindNoWall });
+  await owner.connect();
+  db = makeDatabase(makePool(database.url, 2), (name) => (ordered += name === "surgeonIds" ? 1 : 0));
+  rememberedIds = makeRememberedIds(db);
+});
+afterAll(async () => {
+  await owner.end();
+  await db.close();
+  await database.drop();
+});
+beforeEach(() => {
+  ordered = 0;
+});
+
+const list = async (scope = mine!, asked = {}) => {
+  const answer = await makeListSurgeons({ db, views: makeSurgeonsViews(db), rememberedIds })(scope, asked);
+  return "surgeons" in answer ? { names: answer.surgeons.map(({ name }) => name), total: answer.total } : answer;
+};
+const change = (sql: string) => owner.query(`${sql} customer_id = '${mine!.customerId}' and name like '%Surgeon1'`);
+
+test("the order of a list is read once, for every page and as long as nobody changes it", async () => {
+  const first = await list();
+  expect(await list()).toEqual(first);
+  expect(await list(mine, { pageSize: 1, current: 2 })).toMatchObject({ names: ["Dr. Anna Surgeon2"], total: 2 });
+  expect(ordered).toBe(1);
+  await list(mine, { searchText: "surgeon2" });
+  await list(sister);
+  expect(ordered).toBe(3);
+});
+
+test("a change of a name, of an email or of who is there is seen at once; a change of anything else costs nothing", async () => {
+  await list();
+  ordered = 0;
+  await change("update surgeons set about_me = 'Knees' where");
+  await list();
+  expect(ordered).toBe(0);
+  await change("update surgeons set name = 'Dr. Zoe Surgeon1' where");
+  expect(await list()).toMatchObject({ names: ["Dr. Anna Surgeon2", "Dr. Zoe Surgeon1"] });
+  await change("update surgeons set email = 'zoe@home.example' where");
+  expect(await list(mine, { searchText: "zoe@home" })).toMatchObject({ total: 1 });
+  await change("update surgeons set deleted_at = now() where");
+  expect(await list()).toMatchObject({ names: ["Dr. Anna Surgeon2"], total: 1 });
+  await change("update surgeons set deleted_at = null where");
+  expect(await list()).toMatchObject({ total: 2 });
+});
+
+test("a change that is undone is none", async () => {
+  await list();
+  ordered = 0;
+  await owner.query("begin");
+  await change("update surgeons set name = 'Dr. Nobody Surgeon1' where");
+  await owner.query("rollback");
+  expect(await list()).toMatchObject({ total: 2 });
+  expect(ordered).toBe(0);
+});
+
+test("who is limited to some surgeons is shown those, whatever others were shown", async () => {
+  await list();
+  const limited = { ...mine!, surgeonIds: [small.surgeon(0, 2)] };
+  expect(await list(limited)).toMatchObject({ names: ["Dr. Anna Surgeon2"], total: 1 });
+});

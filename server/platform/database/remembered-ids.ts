@@ -1,0 +1,48 @@
+import { LRUCache } from "lru-cache";
+import { build, type Database, type Walled } from "./database.ts";
+
+interface TenantScope extends Walled {
+  readonly customerId: string;
+}
+
+/** Reads the ids of a list in their order, once for as long as the list does not change. `question` holds all that decides them. */
+export type RememberedIds = (
+  scope: TenantScope,
+  /** The table whose changes list_versions counts. */
+  list: string,
+  question: object,
+  read: () => Promise<readonly string[]>,
+) => Promise<readonly string[]>;
+
+const mostIds = 500_000;
+
+/**
+ * The version is read before the ids, so what is remembered under it is never older than the version says; a newer one is
+ * another key. Never asked inside a transaction that changes the list, because that may be undone. A page, far back or found by a search, then costs as much in a list of thousands as in one of twenty.
+ */
+export const makeRememberedIds = (db: Database): RememberedIds => {
+  const kept = new LRUCache<string, readonly string[]>({
+    maxSize: mostIds,
+    sizeCalculation: (ids) => ids.length + 1,
+  });
+  const versionOf = async (scope: TenantScope, list: string): Promise<number> => {
+    const row = await db.row(
+      scope,
+      "listVersion",
+      build
+        .selectFrom("list_versions")
+        .select("version")
+        .where("customer_id", "=", scope.customerId)
+        .where("list", "=", list),
+    );
+    return row?.version ?? 0;
+  };
+  return async (scope, list, question, read) => {
+    const key = JSON.stringify([scope.customerId, list, await versionOf(scope, list), question]);
+    const known = kept.get(key);
+    if (known) return known;
+    const ids = await read();
+    kept.set(key, ids);
+    return ids;
+  };
+};
