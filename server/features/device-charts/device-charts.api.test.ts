@@ -174,6 +174,18 @@ describe("A050 B104: a link", () => {
     }
   });
 
+  test("is noted as a reading of the record, as everybody's is", async () => {
+    const reads = async () =>
+      (
+        await world.owner.query(
+          "select distinct user_id from patient_reads where operation = 'getGraphMeasurementData'",
+        )
+      ).rows.map((row: { user_id: string }) => row.user_id);
+    await graphsFor(await link(0, 1));
+    await graphsFor(physio);
+    expect(await reads()).toEqual(expect.arrayContaining([patientid, small.user(0, Role.physio)]));
+  });
+
   test("opens nothing else of the patient", async () => {
     const own = await link(0, 1);
     expect((await daysFor(own)).answer).toMatchObject({ message: "You are not allowed to do this." });

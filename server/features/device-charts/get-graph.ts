@@ -16,6 +16,8 @@ interface Needs extends DeviceNeeds {
   readonly db: Database;
   readonly views: DeviceChartViews;
   readonly clock: ClinicClock;
+  /** Notes who read a patient's record, by which call and when. */
+  readonly noteRead: (scope: CustomerScope, patientId: string, operation: string, at: string) => Promise<unknown>;
 }
 
 interface Drawn {
@@ -47,7 +49,8 @@ export const makeGetGraph = (needs: Needs) => (scope: CustomerScope, graphIn: Gr
     const found = await findDevice(needs, scope, patientid, deviceid);
     if (isRefusal(found)) return found;
     const { device, plan } = found;
-    const { timeZone, today } = await clock(scope);
+    const { timeZone, today, now } = await clock(scope);
+    await needs.noteRead(scope, patientid, "getGraphMeasurementData", new Date(now).toISOString());
     const { surgeryType, height } = await views.bodyOf(scope, patientid);
     const drawn: Drawn = {
       metrics: await views.shownMetrics(scope, device.deviceId),

@@ -21,11 +21,11 @@ export const fixedScale = ({ min, max }: { readonly min: number; readonly max: n
 
 /** An axis in round steps that holds all of some values. */
 export const scaleOf = (values: readonly number[]): AxisScale => {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const wanted = Math.max(high - low, 1) / 4;
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const around = lowest === highest ? 1 : 0;
+  const [low, high] = [lowest - Math.min(around, Math.abs(lowest)), highest + around];
+  const wanted = (high - low) / 4;
   const tens = magnitude(wanted);
   const interval = tens * roundSteps.find((round) => round * tens >= wanted)!;
-  const min = Math.floor(low / interval) * interval;
-  const max = Math.ceil(high / interval) * interval;
-  return { min, max: max === min ? min + interval : max, interval };
+  return { min: Math.floor(low / interval) * interval, max: Math.ceil(high / interval) * interval, interval };
 };

@@ -74,7 +74,8 @@ test("an axis has round steps, given or not", () => {
   ] as const;
   expect(given.map(steps)).toEqual([30, 10, 40, 2.5, 1, 3000, undefined]);
   expect(scaleOf([170.2, 174.2])).toEqual({ min: 170, max: 175, interval: 1 });
-  expect(scaleOf([5])).toEqual({ min: 5, max: 5.25, interval: 0.25 });
+  expect(scaleOf([3, 3])).toEqual({ min: 2, max: 4, interval: 0.5 });
+  expect(scaleOf([0])).toEqual({ min: 0, max: 1, interval: 0.25 });
   expect(scaleOf([0, 2310])).toEqual({ min: 0, max: 3000, interval: 1000 });
 });
 
