@@ -147,7 +147,11 @@ export const wireCare = (machines: Machines) => {
       }),
       complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(db) }) }),
       deviceChartsResolvers({
-        getGraph: makeGetGraph({ ...needs, views: makeDeviceChartViews(db) }),
+        getGraph: makeGetGraph({
+          ...needs,
+          views: makeDeviceChartViews(db),
+          noteRead: makePatientPanelViews(db).noteRead,
+        }),
         getRange: makeGetRange(needs),
       }),
       questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),

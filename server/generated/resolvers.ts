@@ -799,7 +799,7 @@ export type FormAnswer = Answer & {
 /** The charts of a device. */
 export type GraphAnswer = Answer & {
   __typename?: 'GraphAnswer';
-  /** One chart for each value that is shown. */
+  /** One chart for each value that is shown; motions of the joint that was not operated on are left out. */
   graphs?: Maybe<Array<GraphData>>;
   /** A sentence for the person who called. */
   message: Scalars['String']['output'];
