@@ -171,6 +171,20 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
     ),
   getRangeExercises: (clinic) =>
     only(query(`getRangeExercises(patientid: "${patient(clinic)}", ${range})`, "exercises { items { exerciseid } }")),
+  getRangeMeasurement: (clinic) =>
+    only(
+      query(
+        `getRangeMeasurement(patientid: "${patient(clinic)}", deviceid: "${small.deviceItem(clinic, 1)}", ${range})`,
+        "measurements { date status }",
+      ),
+    ),
+  getGraphMeasurementData: (clinic) =>
+    only(
+      query(
+        `getGraphMeasurementData(graphIn: { patientid: "${patient(clinic)}", deviceid: "${small.deviceItem(clinic, 1)}" })`,
+        "timezone graphs { _id devicename }",
+      ),
+    ),
   getFormByScheduleSubId: (clinic) =>
     only(
       query(

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, caller, choosesClinic, enter, signIn, signInPatient } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
+import { issueProgressToken } from "../dev-env/progress-token.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 import { samples } from "../dev-env/samples.ts";
 
@@ -23,6 +24,7 @@ const roles = [
   Role.healthCoach,
   Role.superAdmin,
   Role.patient,
+  Role.progressLink,
 ];
 
 let world: World;
@@ -32,10 +34,7 @@ let expired: Caller;
 beforeAll(async () => {
   world = await startWorld();
   for (const role of roles) {
-    const person =
-      role === Role.patient
-        ? await signInPatient(world, smallPatientEmail(0, 1))
-        : await signIn(world, smallEmail(0, role));
+    const person = await signInAs(role);
     people.set(role, choosesClinic(role) ? await enter(world, person, small.customers[0]) : person);
   }
   expired = await signIn(world, "physio@clinic2.example");
@@ -44,6 +43,12 @@ beforeAll(async () => {
   );
 });
 afterAll(() => world.close());
+
+const signInAs = async (role: Role): Promise<Caller> => {
+  if (role === Role.patient) return signInPatient(world, smallPatientEmail(0, 1));
+  if (role === Role.progressLink) return caller(world.url, await issueProgressToken(world, 0, 1));
+  return signIn(world, smallEmail(0, role));
+};
 
 /** Everything that a call could leave behind. Sign-in secrets are no part of it: a wrong try may be counted. */
 const trace = async (): Promise<string> => {

@@ -24,6 +24,10 @@ import { newsReactions } from "./features/notifications/push-news.reactions.ts";
 import { notificationsResolvers } from "./features/notifications/notifications.resolvers.ts";
 import { makeNotificationsStore } from "./features/notifications/notifications.store.ts";
 import { makeNotificationsViews } from "./features/notifications/notifications.views.ts";
+import { deviceChartsResolvers } from "./features/device-charts/device-charts.resolvers.ts";
+import { makeDeviceChartViews } from "./features/device-charts/device-charts.views.ts";
+import { makeGetGraph } from "./features/device-charts/get-graph.ts";
+import { makeGetRange } from "./features/device-charts/get-range.ts";
 import { makeGetPatient } from "./features/patients/get-patient.ts";
 import { makeListPatients, makeListPatientsOfCompany } from "./features/patients/list-patients.ts";
 import { makePatientPanelViews } from "./features/patients/patient-panel.views.ts";
@@ -140,6 +144,10 @@ export const wireCare = (machines: Machines) => {
         followCases: makeFollowCases(cases),
       }),
       complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(db) }) }),
+      deviceChartsResolvers({
+        getGraph: makeGetGraph({ ...needs, views: makeDeviceChartViews(db) }),
+        getRange: makeGetRange(needs),
+      }),
       questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),
     ],
   };

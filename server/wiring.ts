@@ -123,6 +123,7 @@ export const makeProduct = async (outside: Outside) => {
 
   return {
     app: http.app,
+    tokens: machines.tokens,
     timed,
     close: async () => {
       await http.close();

@@ -14,10 +14,12 @@ interface Operation {
   readonly roles: readonly Role[];
 }
 
-const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, patient } = Role;
+const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, patient, progressLink } = Role;
 const staff = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin] as const;
 const surgeonEditors = [admin, companyAdmin, healthCoach, superAdmin] as const;
 const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach] as const;
+/** Measurement charts are not for company users. */
+const chartReaders = [admin, physio, surgeon, medicalAssociate] as const;
 
 const open: Operation = { reach: "public", roles: [Role.anonymous] };
 const own: Operation = { reach: "account", roles: staff };
@@ -91,6 +93,8 @@ export const operations = {
   getPatient: inClinic(...care),
   getDateRangeActivities: inClinic(...care),
   getRangeExercises: inClinic(...care),
+  getRangeMeasurement: inClinic(...chartReaders),
+  getGraphMeasurementData: inClinic(...chartReaders, patient, progressLink),
   getFormByScheduleSubId: inClinic(...care),
   onPatientActivity: inClinic(...care),
   addEvent: inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin),

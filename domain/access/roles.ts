@@ -1,10 +1,11 @@
-/** The roles of Restride with their wire codes. 41 and 42 are not people: they mark routes open to anyone, or to anyone signed in. */
+/** The roles of Restride with their wire codes. 12 is whoever reads one patient's progress by link. 41 and 42 are not people: they mark routes open to anyone, or to anyone signed in. */
 export const Role = {
   admin: 1,
   physio: 2,
   surgeon: 3,
   medicalAssociate: 4,
   patient: 11,
+  progressLink: 12,
   companyAdmin: 21,
   healthCoach: 22,
   superAdmin: 31,
@@ -37,6 +38,7 @@ const names: Record<Role, string> = {
   [Role.surgeon]: "Surgeon",
   [Role.medicalAssociate]: "Medical Associate",
   [Role.patient]: "Patient",
+  [Role.progressLink]: "Progress link",
   [Role.companyAdmin]: "Company Admin",
   [Role.healthCoach]: "Health Coach",
   [Role.superAdmin]: "Super Admin",

@@ -21,6 +21,7 @@ test("A196 C180: every role has its wire code", () => {
     surgeon: 3,
     medicalAssociate: 4,
     patient: 11,
+    progressLink: 12, // nobody's session: whoever holds a link
     companyAdmin: 21,
     healthCoach: 22,
     superAdmin: 31,

@@ -16,6 +16,6 @@ export interface Viewer {
   readonly surgeonIds: readonly string[] | null;
   /** Customers mapped to a health coach, who is limited to them; null for everyone else. */
   readonly customerIds: readonly string[] | null;
-  /** The patient, when a patient is asking. */
+  /** The patient, when a patient is asking, or somebody with a link to this patient's progress. */
   readonly patientId: string | null;
 }

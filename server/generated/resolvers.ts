@@ -792,6 +792,86 @@ export type FormAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** The charts of a device. */
+export type GraphAnswer = Answer & {
+  __typename?: 'GraphAnswer';
+  /** One chart for each value that is shown. */
+  graphs?: Maybe<Array<GraphData>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The clinic's time zone, an IANA name. */
+  timezone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A chart of a device. */
+export type GraphData = {
+  __typename?: 'GraphData';
+  /** Id of the assigned device. */
+  _id: Scalars['ID']['output'];
+  /** The lines of the chart. */
+  data: Array<GraphLine>;
+  /** Name of the device. */
+  devicename: Scalars['String']['output'];
+  /** What stands below the chart. */
+  xAxisLable: Scalars['String']['output'];
+  /** The unit of the values; empty for none. */
+  yAxisLable: Scalars['String']['output'];
+  /** The ends of the axis; empty lets the values decide. */
+  yAxisRange?: Maybe<GraphRange>;
+};
+
+/** Which charts are asked for. */
+export type GraphInput = {
+  /** Id of the assigned device. */
+  deviceid: Scalars['ID']['input'];
+  /** Patient id. */
+  patientid: Scalars['ID']['input'];
+  /** How many readings, 1 to 100; the last 10 when left out. */
+  readings?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A line of a chart. */
+export type GraphLine = {
+  __typename?: 'GraphLine';
+  /** What is measured. */
+  reading: Scalars['String']['output'];
+  /** The limits valid today. */
+  threshold: GraphThreshold;
+  /** Its place among the values of the device, from 0. */
+  valueIndex: Scalars['Int']['output'];
+  /** Its values, oldest first. */
+  values: Array<GraphPoint>;
+};
+
+/** A value and its moment. */
+export type GraphPoint = {
+  __typename?: 'GraphPoint';
+  /** When it was measured. */
+  x: Scalars['DateTime']['output'];
+  /** The value; empty where the device gave none, or one that cannot have been measured. Such a point is not shown. */
+  y?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The ends of an axis. */
+export type GraphRange = {
+  __typename?: 'GraphRange';
+  /** Highest value. */
+  max: Scalars['Float']['output'];
+  /** Lowest value. */
+  min: Scalars['Float']['output'];
+};
+
+/** The limits of a value. */
+export type GraphThreshold = {
+  __typename?: 'GraphThreshold';
+  /** Highest wanted value; empty for none. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** Lowest wanted value; empty for none. */
+  min?: Maybe<Scalars['Float']['output']>;
+};
+
 /** A company's health coach. */
 export type HealthCoach = {
   __typename?: 'HealthCoach';
@@ -903,6 +983,19 @@ export type LoginWithOtpInput = {
   otpFromPatient: Scalars['String']['input'];
   /** The userid that loginUser answered; it names this sign-in, not the person. */
   userid: Scalars['ID']['input'];
+};
+
+/** A day on which a device is due. */
+export type MeasurementDay = {
+  __typename?: 'MeasurementDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** complete, partial, skipped, or remaining: due today or later and not begun. */
+  status: Scalars['String']['output'];
+  /** How often it is due. */
+  time: Scalars['Int']['output'];
+  /** How often it measured. */
+  timesDone: Scalars['Int']['output'];
 };
 
 /** One value of a device. */
@@ -1625,6 +1718,8 @@ export type Query = {
   getDateRangeActivities: ActivitiesAnswer;
   /** A submitted questionnaire with its questions and the answers chosen. */
   getFormByScheduleSubId: FormAnswer;
+  /** The charts of an assigned device: its last readings for each value that is shown. */
+  getGraphMeasurementData: GraphAnswer;
   /** What the signed-in patient has to do on a day of their clinic. */
   getMyDay: MyDayAnswer;
   /** What was sent to a patient, newest first. */
@@ -1643,6 +1738,8 @@ export type Query = {
   getPublicSurgeon: PublicSurgeonAnswer;
   /** A patient's exercises from startdate to enddate, day by day. */
   getRangeExercises: RangeExercisesAnswer;
+  /** The days on which an assigned device is due, from startdate to enddate; without them all of its days. */
+  getRangeMeasurement: RangeMeasurementAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
   getSurgeonById: SurgeonAnswer;
   /** Address of a surgeon's picture, in the session's clinic. */
@@ -1744,6 +1841,11 @@ export type QueryGetFormByScheduleSubIdArgs = {
 };
 
 
+export type QueryGetGraphMeasurementDataArgs = {
+  graphIn: GraphInput;
+};
+
+
 export type QueryGetMyDayArgs = {
   date?: InputMaybe<Scalars['CalendarDate']['input']>;
 };
@@ -1795,6 +1897,14 @@ export type QueryGetRangeExercisesArgs = {
   enddate: Scalars['CalendarDate']['input'];
   patientid: Scalars['ID']['input'];
   startdate: Scalars['CalendarDate']['input'];
+};
+
+
+export type QueryGetRangeMeasurementArgs = {
+  deviceid: Scalars['ID']['input'];
+  enddate?: InputMaybe<Scalars['CalendarDate']['input']>;
+  patientid: Scalars['ID']['input'];
+  startdate?: InputMaybe<Scalars['CalendarDate']['input']>;
 };
 
 
@@ -1857,6 +1967,19 @@ export type RangeInput = {
   max: Scalars['Int']['input'];
   /** Lowest value. */
   min: Scalars['Int']['input'];
+};
+
+/** The due days of a device. */
+export type RangeMeasurementAnswer = Answer & {
+  __typename?: 'RangeMeasurementAnswer';
+  /** The days on which the device is due, in order. */
+  measurements?: Maybe<Array<MeasurementDay>>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The clinic's today. */
+  today?: Maybe<Scalars['CalendarDate']['output']>;
 };
 
 /** What was recorded. */
@@ -2683,6 +2806,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
     | ( FormAnswer )
+    | ( GraphAnswer )
     | ( LoginAnswer )
     | ( MyDayAnswer )
     | ( NewCaseAnswer )
@@ -2696,6 +2820,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlainAnswer )
     | ( PublicSurgeonAnswer )
     | ( RangeExercisesAnswer )
+    | ( RangeMeasurementAnswer )
     | ( RecordAnswer )
     | ( ReminderAnswer )
     | ( SavedCustomerAnswer )
@@ -2774,6 +2899,13 @@ export type ResolversTypes = {
   ExerciseDay: ResolverTypeWrapper<ExerciseDay>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAnswer: ResolverTypeWrapper<FormAnswer>;
+  GraphAnswer: ResolverTypeWrapper<GraphAnswer>;
+  GraphData: ResolverTypeWrapper<GraphData>;
+  GraphInput: GraphInput;
+  GraphLine: ResolverTypeWrapper<GraphLine>;
+  GraphPoint: ResolverTypeWrapper<GraphPoint>;
+  GraphRange: ResolverTypeWrapper<GraphRange>;
+  GraphThreshold: ResolverTypeWrapper<GraphThreshold>;
   HealthCoach: ResolverTypeWrapper<HealthCoach>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2784,6 +2916,7 @@ export type ResolversTypes = {
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
   LoginWithOtpInput: LoginWithOtpInput;
+  MeasurementDay: ResolverTypeWrapper<MeasurementDay>;
   Metric: ResolverTypeWrapper<Metric>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDayAnswer: ResolverTypeWrapper<MyDayAnswer>;
@@ -2813,6 +2946,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeExercisesAnswer: ResolverTypeWrapper<RangeExercisesAnswer>;
   RangeInput: RangeInput;
+  RangeMeasurementAnswer: ResolverTypeWrapper<RangeMeasurementAnswer>;
   RecordAnswer: ResolverTypeWrapper<RecordAnswer>;
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
@@ -2924,6 +3058,13 @@ export type ResolversParentTypes = {
   ExerciseDay: ExerciseDay;
   Float: Scalars['Float']['output'];
   FormAnswer: FormAnswer;
+  GraphAnswer: GraphAnswer;
+  GraphData: GraphData;
+  GraphInput: GraphInput;
+  GraphLine: GraphLine;
+  GraphPoint: GraphPoint;
+  GraphRange: GraphRange;
+  GraphThreshold: GraphThreshold;
   HealthCoach: HealthCoach;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -2934,6 +3075,7 @@ export type ResolversParentTypes = {
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
   LoginWithOtpInput: LoginWithOtpInput;
+  MeasurementDay: MeasurementDay;
   Metric: Metric;
   Mutation: Record<PropertyKey, never>;
   MyDayAnswer: MyDayAnswer;
@@ -2963,6 +3105,7 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   RangeExercisesAnswer: RangeExercisesAnswer;
   RangeInput: RangeInput;
+  RangeMeasurementAnswer: RangeMeasurementAnswer;
   RecordAnswer: RecordAnswer;
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
@@ -3089,7 +3232,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -3352,6 +3495,45 @@ export type FormAnswerResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GraphAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GraphAnswer'] = ResolversParentTypes['GraphAnswer']> = {
+  graphs?: Resolver<Maybe<Array<ResolversTypes['GraphData']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GraphDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GraphData'] = ResolversParentTypes['GraphData']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  data?: Resolver<Array<ResolversTypes['GraphLine']>, ParentType, ContextType>;
+  devicename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  xAxisLable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yAxisLable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  yAxisRange?: Resolver<Maybe<ResolversTypes['GraphRange']>, ParentType, ContextType>;
+};
+
+export type GraphLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GraphLine'] = ResolversParentTypes['GraphLine']> = {
+  reading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['GraphThreshold'], ParentType, ContextType>;
+  valueIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['GraphPoint']>, ParentType, ContextType>;
+};
+
+export type GraphPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GraphPoint'] = ResolversParentTypes['GraphPoint']> = {
+  x?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  y?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type GraphRangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GraphRange'] = ResolversParentTypes['GraphRange']> = {
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type GraphThresholdResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GraphThreshold'] = ResolversParentTypes['GraphThreshold']> = {
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type HealthCoachResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HealthCoach'] = ResolversParentTypes['HealthCoach']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3398,6 +3580,13 @@ export type LoginAnswerResolvers<ContextType = Context, ParentType extends Resol
   user?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   userid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeasurementDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasurementDay'] = ResolversParentTypes['MeasurementDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MetricResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
@@ -3644,6 +3833,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
+  getGraphMeasurementData?: Resolver<ResolversTypes['GraphAnswer'], ParentType, ContextType, RequireFields<QueryGetGraphMeasurementDataArgs, 'graphIn'>>;
   getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
@@ -3653,6 +3843,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
   getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
+  getRangeMeasurement?: Resolver<ResolversTypes['RangeMeasurementAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeMeasurementArgs, 'deviceid' | 'patientid'>>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
   getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
@@ -3671,6 +3862,14 @@ export type RangeExercisesAnswerResolvers<ContextType = Context, ParentType exte
   exercises?: Resolver<Maybe<Array<ResolversTypes['ExerciseDay']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RangeMeasurementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeMeasurementAnswer'] = ResolversParentTypes['RangeMeasurementAnswer']> = {
+  measurements?: Resolver<Maybe<Array<ResolversTypes['MeasurementDay']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4000,12 +4199,19 @@ export type Resolvers<ContextType = Context> = {
   DueDone?: DueDoneResolvers<ContextType>;
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
+  GraphAnswer?: GraphAnswerResolvers<ContextType>;
+  GraphData?: GraphDataResolvers<ContextType>;
+  GraphLine?: GraphLineResolvers<ContextType>;
+  GraphPoint?: GraphPointResolvers<ContextType>;
+  GraphRange?: GraphRangeResolvers<ContextType>;
+  GraphThreshold?: GraphThresholdResolvers<ContextType>;
   HealthCoach?: HealthCoachResolvers<ContextType>;
   LastActivities?: LastActivitiesResolvers<ContextType>;
   LastDigits?: GraphQLScalarType;
   LastMeasurements?: LastMeasurementsResolvers<ContextType>;
   LastScores?: LastScoresResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
+  MeasurementDay?: MeasurementDayResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyDayAnswer?: MyDayAnswerResolvers<ContextType>;
@@ -4029,6 +4235,7 @@ export type Resolvers<ContextType = Context> = {
   PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
+  RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;

@@ -40,6 +40,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),
   caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
+  deviceCharts: page(() => import("../features/device-charts/DeviceChartsPage.tsx"), "DeviceChartsPage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   surgeons: page(() => import("../features/surgeons/SurgeonList.tsx"), "SurgeonList"),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { AnyVariables, DocumentInput } from "urql";
-import { ask } from "./calls.ts";
+import { ask, askByLink } from "./calls.ts";
+import { texts } from "./texts.ts";
 
 /** A query on a page: what is shown, whether something newer is on its way, and what went wrong. */
 export interface Answer<Data> {
@@ -21,12 +22,14 @@ interface State<Data> {
 
 /**
  * Asks a query and asks again when its variables change. Old data stay while newer are on their way; answers that come after
- * a newer question are dropped. With `variables` null nothing is asked; another `occasion` asks the same again.
+ * a newer question are dropped. With `variables` null nothing is asked; another `occasion` asks the same again. With `link`, the
+ * token of a link, its holder is who asks; an ended one is a refusal.
  */
 export function useAnswer<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables | null,
   occasion = 0,
+  link?: string,
 ): Answer<Data> {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<State<Data>>({ data: null, failure: null, refused: false, answered: null });
@@ -35,8 +38,13 @@ export function useAnswer<Data, Variables extends AnyVariables>(
     if (question === null) return undefined;
     let wanted = true;
     const asked = JSON.parse(question.slice(question.indexOf("{"))) as Variables;
-    void ask(document, asked).then((outcome) => {
-      if (!wanted || outcome.kind === "expired") return;
+    const answer = link === undefined ? ask(document, asked) : askByLink(document, asked, link);
+    void answer.then((outcome) => {
+      if (!wanted || (outcome.kind === "expired" && link === undefined)) return;
+      if (outcome.kind === "expired") {
+        setState({ data: null, failure: texts.tokenExpired, refused: true, answered: question });
+        return;
+      }
       setState((before) =>
         outcome.kind === "data"
           ? { data: outcome.data, failure: null, refused: false, answered: question }
@@ -46,7 +54,7 @@ export function useAnswer<Data, Variables extends AnyVariables>(
     return () => {
       wanted = false;
     };
-  }, [document, question]);
+  }, [document, question, link]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
   const { data, failure, refused } = state;
   return { data, failure, refused, loading: question !== state.answered, reload };

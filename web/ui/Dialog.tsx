@@ -8,6 +8,8 @@ import styles from "./Dialog.module.css";
 
 interface DialogProps {
   title: string;
+  /** What it is about, quietly beside the title. */
+  subject?: string;
   width?: "narrow" | "medium" | "form" | "wide";
   onClose: () => void;
   /** With it the dialog is a form, and Enter in a field submits. */
@@ -34,11 +36,13 @@ interface ContentProps extends DialogProps {
   titleId: string;
 }
 
-function Content({ titleId, title, onClose, options, actions, children }: ContentProps) {
+function Content({ titleId, title, subject, onClose, options, actions, children }: ContentProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId}>
+          {title} {subject && <small>{subject}</small>}
+        </h2>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
           <X size={16} strokeWidth={1.75} aria-hidden />
         </button>

@@ -3,9 +3,9 @@ import styles from "./Ring.module.css";
 interface RingProps {
   /** Parts in their order, clockwise from the top. */
   parts: readonly { readonly key: string; readonly value: number; readonly colour: string }[];
-  /** The number and word in the middle. */
-  value: string;
-  word: string;
+  /** The number and word in the middle; nothing stands there without. */
+  value?: string;
+  word?: string;
 }
 
 const radius = 39;
@@ -41,10 +41,12 @@ export function Ring({ parts, value, word }: RingProps) {
           />
         ))}
       </svg>
-      <span className={styles.middle}>
-        <b>{value}</b>
-        {word}
-      </span>
+      {value !== undefined && (
+        <span className={styles.middle}>
+          <b>{value}</b>
+          {word}
+        </span>
+      )}
     </span>
   );
 }

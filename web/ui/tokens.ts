@@ -125,5 +125,5 @@ const variables = (values: Tokens): string =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(";");
 
-/** The style sheet that gives every token its CSS variable, in the theme that the root element names. */
-export const tokenSheet = `:root{${variables(light)};color-scheme:light}:root[data-theme=dark]{${variables(dark)};color-scheme:dark}`;
+/** The style sheet that gives every token its CSS variable, in the theme that the root element names; paper is always light. */
+export const tokenSheet = `:root{${variables(light)};color-scheme:light}@media screen{:root[data-theme=dark]{${variables(dark)};color-scheme:dark}}`;

@@ -3,6 +3,7 @@ import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Application, Viewer } from "@restride/domain/access/viewer.ts";
 import { LRUCache } from "lru-cache";
 import type { Claims } from "../../platform/tokens/tokens.ts";
+import { progressKind } from "./progress-links.lookups.ts";
 import type { Account, SignInViews } from "./sign-in.views.ts";
 
 /** How long an account's state is believed, milliseconds: a deactivated user is out after that at the latest. */
@@ -22,7 +23,7 @@ export const makeViewers = (views: SignInViews): Viewers => {
   const scope = systemScope("session");
 
   const read = async (claims: Claims): Promise<Known> =>
-    claims.kind === "patient" ? patientOf(views, scope, claims) : staffOf(await views.accountById(scope, claims.sub));
+    isOfPatient(claims) ? patientOf(views, scope, claims) : staffOf(await views.accountById(scope, claims.sub));
 
   return {
     of: async (claims) => {
@@ -35,6 +36,8 @@ export const makeViewers = (views: SignInViews): Viewers => {
 };
 
 const gone: Known = { viewer: null, validFrom: 0 };
+
+const isOfPatient = ({ kind }: Claims): boolean => kind === "patient" || kind === progressKind;
 
 const instant = (text: string): number => (text === "-infinity" ? 0 : Date.parse(text));
 
@@ -74,9 +77,9 @@ const patientOf = async (views: SignInViews, scope: EveryScope, { sub, customer 
   if (!patient?.active) return gone;
   return {
     validFrom: instant(patient.tokensValidFrom),
-    viewer: ({ application }) => ({
+    viewer: ({ application, kind }) => ({
       userId: patient.patientId,
-      role: Role.patient,
+      role: kind === "patient" ? Role.patient : Role.progressLink,
       application: application as Application,
       customerId: patient.customerId,
       companyId: null,

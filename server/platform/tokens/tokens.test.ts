@@ -14,6 +14,16 @@ test("A137: a session token lasts 18,000,000 ms, also when it was read before", 
   expect(await tokens.read(token)).toBeNull();
 });
 
+test("a link's token lasts as long as it is asked to", async () => {
+  let time = 1_800_000_000_000;
+  const tokens = await makeTokens(await newSigningKey(), () => time);
+  const token = await tokens.issue(claims, 60_000);
+  time += 59_000;
+  expect(await tokens.read(token)).toMatchObject(claims);
+  time += 1_000;
+  expect(await tokens.read(token)).toBeNull();
+});
+
 test("A140: a token of another key, a changed one and nonsense are no session", async () => {
   const now = () => 1_800_000_000_000;
   const tokens = await makeTokens(await newSigningKey(), now);

@@ -17,7 +17,8 @@ export interface Claims {
 }
 
 export interface Tokens {
-  issue(claims: Omit<Claims, "issuedAt" | "expiresAt">): Promise<string>;
+  /** A token that lasts as long as a session, or so many milliseconds. */
+  issue(claims: Omit<Claims, "issuedAt" | "expiresAt">, lasts?: number): Promise<string>;
   /** The claims, or null for a token that is unreadable, wrongly signed or over. */
   read(token: string): Promise<Claims | null>;
   /** The key that browsers check tokens with. */
@@ -52,12 +53,12 @@ export const makeTokens = async (signingKey: string, now: () => number): Promise
   };
   return {
     publicKey,
-    issue: ({ sub, kind, customer, application }) =>
+    issue: ({ sub, kind, customer, application }, lasts = sessionLength) =>
       new SignJWT({ kind, customer, application, iam: now() })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(sub)
         .setIssuedAt(Math.floor(now() / 1000))
-        .setExpirationTime(Math.floor((now() + sessionLength) / 1000))
+        .setExpirationTime(Math.floor((now() + lasts) / 1000))
         .sign(privateKey),
     read: async (token) => {
       const claims = checked.get(token) ?? (await check(token));

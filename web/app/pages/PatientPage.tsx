@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { ActivityCalendar } from "../../features/calendar/ActivityCalendar.tsx";
 import { useCalendarView } from "../../features/calendar/use-calendar.ts";
+import { MeasurementChartDialog } from "../../features/device-charts/MeasurementChartDialog.tsx";
 import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
 import { NotificationList } from "../../features/notifications/NotificationList.tsx";
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
@@ -25,6 +26,7 @@ import { Titled } from "../Titled.tsx";
 type Open =
   | { readonly kind: "conversation" | "notify" }
   | { readonly kind: "reminder"; readonly date: CalendarDate }
+  | { readonly kind: "chart"; readonly device: { _id: string; display_name: string } }
   | { readonly kind: "form"; readonly answerId: string; readonly name: string };
 
 interface DialogsProps {
@@ -41,6 +43,9 @@ function Dialogs({ patient, open, onClose, onChanged }: DialogsProps) {
     onChanged();
   };
   if (open.kind === "conversation") return <ConversationDialog patient={patient} leads={false} onClose={onClose} />;
+  if (open.kind === "chart") {
+    return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
+  }
   if (open.kind === "form") {
     return <FormDialog patientId={patient._id} answerId={open.answerId} name={open.name} onClose={onClose} />;
   }
@@ -78,9 +83,16 @@ function Page({ patient, reload }: { patient: PatientFactsFragment; reload: () =
     <PatientFrame
       patient={patient}
       wide={control.view.kind === "day"}
-      panel={
-        <PatientPanel patient={patient} notifications={<NotificationList key={round} patientId={patient._id} />} />
-      }
+      panel={(leave) => (
+        <PatientPanel
+          patient={patient}
+          notifications={<NotificationList key={round} patientId={patient._id} />}
+          onChart={(device) => {
+            leave();
+            setOpen({ kind: "chart", device });
+          }}
+        />
+      )}
       mayRemind={mayRemind}
       onConversation={() => setOpen({ kind: "conversation" })}
       onNotify={() => setOpen({ kind: "notify" })}

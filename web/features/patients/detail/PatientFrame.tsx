@@ -23,7 +23,8 @@ interface Actions {
 
 interface PatientFrameProps extends Actions {
   patient: PatientFactsFragment;
-  panel: ReactNode;
+  /** The side panel; what it opens closes the drawer that it may stand in. */
+  panel: (leave: () => void) => ReactNode;
   /** Without the panel beside it. */
   wide: boolean;
   children: ReactNode;
@@ -115,6 +116,7 @@ export function PatientFrame({ patient, panel, wide, children, ...actions }: Pat
   const [open, setOpen] = useState(false);
   const tablet = useTablet();
   const narrow = useNarrow();
+  const close = (): void => setOpen(false);
   const name = `${patient.firstname} ${patient.lastname}`;
   return (
     <>
@@ -142,12 +144,12 @@ export function PatientFrame({ patient, panel, wide, children, ...actions }: Pat
         </div>
       </header>
       <div className={tablet || wide ? undefined : styles.columns}>
-        {!tablet && !wide && panel}
+        {!tablet && !wide && panel(close)}
         <div className={styles.work}>{children}</div>
       </div>
       {open && (
-        <Drawer title="Patient" side="left" onClose={() => setOpen(false)}>
-          {panel}
+        <Drawer title="Patient" side="left" onClose={close}>
+          {panel(close)}
         </Drawer>
       )}
     </>

@@ -2,12 +2,14 @@ import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import { Gauge } from "lucide-react";
+import { Activity, Gauge } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { PatientFactsFragment } from "../../../generated/operations.ts";
+import { mayCall } from "../../../platform/may-call.ts";
 import { roleOf } from "../../../platform/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
 import { Avatar, StatusDot } from "../../../ui/Marks.tsx";
 import { caseDot, caseStatusText } from "./case-status.ts";
 import { deviceText } from "./device-text.ts";
@@ -108,7 +110,10 @@ function Cases({ cases }: Facts) {
   );
 }
 
-function Devices({ devices }: Facts) {
+type Device = Facts["devices"][number];
+
+function Devices({ devices, onChart }: Pick<Facts, "devices"> & { onChart: (device: Device) => void }) {
+  const mayChart = mayCall("getGraphMeasurementData", roleOf(useSignedIn()));
   return (
     <Section title="Assigned devices" count={devices.length}>
       {devices.length === 0 && <p className={styles.none}>{none}</p>}
@@ -132,6 +137,14 @@ function Devices({ devices }: Facts) {
                 )}
               </small>
             </span>
+            <IconButton
+              className={styles.chart}
+              label={`Measurement Chart of ${device.display_name}`}
+              reason="Company users may not open measurement charts."
+              disabled={!mayChart}
+              icon={<Activity size={16} strokeWidth={1.75} />}
+              onClick={() => onChart(device)}
+            />
           </li>
         ))}
       </ul>
@@ -139,8 +152,15 @@ function Devices({ devices }: Facts) {
   );
 }
 
+interface PanelProps {
+  patient: Facts;
+  notifications: ReactNode;
+  /** The chart of a device was asked for. */
+  onChart: (device: Device) => void;
+}
+
 /** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases and devices. */
-export function PatientPanel({ patient, notifications }: { patient: Facts; notifications: ReactNode }) {
+export function PatientPanel({ patient, notifications, onChart }: PanelProps) {
   const companyUser = isCompanyUser(roleOf(useSignedIn()));
   return (
     <aside className={styles.panel} aria-label="Patient">
@@ -149,7 +169,7 @@ export function PatientPanel({ patient, notifications }: { patient: Facts; notif
       <Diagnoses {...patient} />
       {notifications}
       {!companyUser && <Cases {...patient} />}
-      <Devices {...patient} />
+      <Devices devices={patient.devices} onChart={onChart} />
     </aside>
   );
 }

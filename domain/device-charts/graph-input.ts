@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** How many readings a chart shows. */
+export const readingsPerChart = 10;
+
+/** What is asked of a device's charts. */
+export const graphInputSchema = z.object({
+  patientid: z.guid("This patient was not found."),
+  deviceid: z.guid("This device was not found."),
+  readings: z
+    .int("Ask for a whole number of readings.")
+    .min(1, "Ask for at least one reading.")
+    .max(100, "Ask for at most 100 readings.")
+    .nullish()
+    .transform((count) => count ?? readingsPerChart),
+});

@@ -1,0 +1,22 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
+import type { ScheduledDevice, Schedules } from "../schedules/schedules.lookups.ts";
+
+export interface DeviceNeeds {
+  readonly patients: PatientContacts;
+  readonly schedules: Schedules;
+}
+
+/** An assigned device of a patient in the scope, with what its schedule is counted from. */
+export const findDevice = async (
+  { patients, schedules }: DeviceNeeds,
+  scope: CustomerScope,
+  patientId: string,
+  itemId: string,
+): Promise<{ plan: PatientPlan; device: ScheduledDevice } | Refusal> => {
+  const plan = await patients.planOf(scope, patientId);
+  if (!plan) return refuse("This patient was not found.");
+  const device = (await schedules.devices(scope, patientId)).find(({ id }) => id === itemId);
+  return device ? { plan, device } : refuse("This device was not found.");
+};

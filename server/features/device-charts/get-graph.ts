@@ -1,0 +1,65 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { graphInputSchema } from "@restride/domain/device-charts/graph-input.ts";
+import { chartValue } from "@restride/domain/device-charts/reading-values.ts";
+import { thresholdOn } from "@restride/domain/device-charts/threshold.ts";
+import { daysBetween } from "@restride/domain/values/calendar-date.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { GraphInput } from "../../generated/resolvers.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { DeviceChartViews, ShownMetric, TakenReading } from "./device-charts.views.ts";
+import { type DeviceNeeds, findDevice } from "./find-device.ts";
+
+interface Needs extends DeviceNeeds {
+  readonly db: Database;
+  readonly views: DeviceChartViews;
+  readonly clock: ClinicClock;
+}
+
+interface Drawn {
+  readonly metrics: readonly ShownMetric[];
+  /** Oldest first. */
+  readonly readings: readonly TakenReading[];
+  readonly height: number | null;
+  /** Today, counted from surgery. */
+  readonly day: number;
+}
+
+const rangeOf = ({ axisMin, axisMax }: ShownMetric) =>
+  axisMin === null || axisMax === null ? null : { min: axisMin, max: axisMax };
+
+const lineOf = (metric: ShownMetric, { metrics, readings, height, day }: Drawn) => ({
+  reading: metric.metric,
+  valueIndex: metric.valueIndex,
+  threshold: thresholdOn(metric.thresholds, day),
+  values: readings.map(({ takenAt, values }) => ({ x: takenAt, y: chartValue(values, metric, metrics, height) })),
+});
+
+/** The charts of an assigned device, one for each value that is shown. */
+export const makeGetGraph = (needs: Needs) => (scope: CustomerScope, graphIn: GraphInput) =>
+  needs.db.transaction(scope, async () => {
+    const { views, clock } = needs;
+    const asked = parseOrRefuse(graphInputSchema, graphIn);
+    if (isRefusal(asked)) return asked;
+    const { patientid, deviceid, readings } = asked;
+    const found = await findDevice(needs, scope, patientid, deviceid);
+    if (isRefusal(found)) return found;
+    const { device, plan } = found;
+    const { timeZone, today } = await clock(scope);
+    const drawn: Drawn = {
+      metrics: await views.shownMetrics(scope, device.deviceId),
+      readings: (await views.lastReadings(scope, patientid, deviceid, readings)).toReversed(),
+      height: await views.heightOf(scope, patientid),
+      day: daysBetween(plan.surgeryDate, today),
+    };
+    const graphs = drawn.metrics.map((metric) => ({
+      _id: deviceid,
+      xAxisLable: "Date",
+      yAxisLable: metric.unit,
+      devicename: device.name,
+      yAxisRange: rangeOf(metric),
+      data: [lineOf(metric, drawn)],
+    }));
+    return { timezone: timeZone, graphs };
+  });

@@ -1,0 +1,46 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { dayStateOf } from "@restride/domain/device-charts/measurement-days.ts";
+import { dueDaysBetween } from "@restride/domain/schedules/due-days.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { type DeviceNeeds, findDevice } from "./find-device.ts";
+
+interface Needs extends DeviceNeeds {
+  readonly db: Database;
+  readonly recordings: Recordings;
+  readonly clock: ClinicClock;
+}
+
+interface Asked {
+  readonly patientId: string;
+  readonly itemId: string;
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+}
+
+/** The days on which a device is due in a range, each with how far it is done. */
+export const makeGetRange =
+  (needs: Needs) =>
+  (scope: CustomerScope, { patientId, itemId, from, to }: Asked) =>
+    needs.db.transaction(scope, async () => {
+      if (from && to && to < from) return refuse("The first day must not be later than the last.");
+      const found = await findDevice(needs, scope, patientId, itemId);
+      if (isRefusal(found)) return found;
+      const { device, plan } = found;
+      const window = { start: addDays(plan.surgeryDate, device.start), end: addDays(plan.surgeryDate, device.end) };
+      const first = from && from > window.start ? from : window.start;
+      const last = to && to < window.end ? to : window.end;
+      const { today } = await needs.clock(scope);
+      const taken = await needs.recordings.readingsTaken(scope, patientId, first, last);
+      const times = new Map(taken.filter((each) => each.itemId === itemId).map((each) => [each.day, each.times]));
+      return {
+        today,
+        measurements: dueDaysBetween(device, first, last, plan).map((date) => {
+          const day = { date, time: device.times, timesDone: times.get(date) ?? 0 };
+          return { ...day, status: dayStateOf(day, today) };
+        }),
+      };
+    });

@@ -1,0 +1,31 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { Navigate, useParams } from "react-router";
+import { MeasurementGraphsDocument } from "../../generated/operations.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { LineChart } from "../../ui/chart/LineChart.tsx";
+import { noData, withUnit } from "../../ui/chart/points.ts";
+import { ErrorState } from "../../ui/States.tsx";
+import { linesOf } from "./graph-lines.ts";
+import styles from "./DeviceCharts.module.css";
+
+/** The charts of a device for whoever has the link, as wide as a phone. Without a valid token of this patient it is no page. */
+export function DeviceChartsPage() {
+  const { token = "", patientid = "", deviceid = "" } = useParams();
+  const graphIn = { patientid, deviceid };
+  const { data, failure, refused, reload } = useAnswer(MeasurementGraphsDocument, { graphIn }, 0, token);
+  const answer = data?.getGraphMeasurementData;
+  if (failure && refused) return <Navigate to={routes.login.path} replace />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  if (!answer?.graphs || !answer.timezone) return null;
+  const lines = linesOf(answer.graphs, answer.timezone);
+  return (
+    <main id="content" className={styles.phone}>
+      <h1>{answer.graphs[0]?.devicename ?? "Measurement"}</h1>
+      {lines.length === 0 && <p>{noData}</p>}
+      {lines.map((line) => {
+        const last = line.points.findLast(({ value }) => value !== null);
+        return <LineChart key={line.title} line={line} hint={last ? withUnit(last.value, line.unit) : line.unit} />;
+      })}
+    </main>
+  );
+}

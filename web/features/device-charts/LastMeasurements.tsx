@@ -1,0 +1,36 @@
+import type { Line } from "../../ui/chart/points.ts";
+import { noData, withUnit } from "../../ui/chart/points.ts";
+import styles from "./DeviceCharts.module.css";
+
+/** The last value of each line, with its moment. */
+export function LastMeasurements({ lines }: { lines: readonly Line[] }) {
+  const rows = lines.flatMap(({ title, unit, points }) => {
+    const last = points.findLast(({ value }) => value !== null);
+    return last ? [{ title, when: last.when, value: withUnit(last.value, unit) }] : [];
+  });
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Measurement</th>
+          <th scope="col">Last Recorded</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.length === 0 && (
+          <tr>
+            <td colSpan={3}>{noData}</td>
+          </tr>
+        )}
+        {rows.map(({ title, when, value }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td>{when}</td>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+import { MeasurementDaysDocument, MeasurementGraphsDocument } from "../../generated/operations.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { LineChart } from "../../ui/chart/LineChart.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { PartFailed, SkeletonBar, useAfter } from "../../ui/States.tsx";
+import { DaySummaries } from "./DaySummaries.tsx";
+import { linesOf } from "./graph-lines.ts";
+import { LastMeasurements } from "./LastMeasurements.tsx";
+import styles from "./DeviceCharts.module.css";
+
+interface DialogProps {
+  patientId: string;
+  device: { _id: string; display_name: string };
+  onClose: () => void;
+}
+
+type DeviceIds = { patientid: string; deviceid: string };
+
+function Days({ patientid, deviceid }: DeviceIds) {
+  const { data, failure, reload } = useAnswer(MeasurementDaysDocument, { patientid, deviceid });
+  const answer = data?.getRangeMeasurement;
+  if (failure) return <PartFailed message={failure} what="The summary of days is not shown." onRetry={reload} />;
+  if (!answer?.measurements || !answer.today) return <div className={styles.summaries} aria-busy />;
+  return <DaySummaries days={answer.measurements} today={answer.today} />;
+}
+
+function Charts({ patientid, deviceid }: DeviceIds) {
+  const { data, failure, loading, reload } = useAnswer(MeasurementGraphsDocument, { graphIn: { patientid, deviceid } });
+  const late = useAfter(300, loading);
+  const answer = data?.getGraphMeasurementData;
+  if (failure) return <PartFailed message={failure} what="The charts are not shown." onRetry={reload} />;
+  if (!answer?.graphs || !answer.timezone)
+    return <div className={styles.waiting}>{late && <SkeletonBar width="60%" />}</div>;
+  const lines = linesOf(answer.graphs, answer.timezone);
+  return (
+    <>
+      <div className={styles.charts}>
+        {lines.map((line) => (
+          <LineChart key={line.title} line={line} />
+        ))}
+      </div>
+      <LastMeasurements lines={lines} />
+    </>
+  );
+}
+
+/** What an assigned device measured: how its days went, its charts with their limits, and the last values. */
+export function MeasurementChartDialog({ patientId, device, onClose }: DialogProps) {
+  const ids = { patientid: patientId, deviceid: device._id };
+  return (
+    <Dialog title="Measurement Chart" subject={device.display_name} width="wide" onClose={onClose}>
+      <Days {...ids} />
+      <Charts {...ids} />
+    </Dialog>
+  );
+}

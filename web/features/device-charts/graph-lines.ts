@@ -1,0 +1,28 @@
+import { formatInstant, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { formatMonthDay } from "@restride/domain/values/long-date.ts";
+import type { GraphFragment } from "../../generated/operations.ts";
+import type { ChartLimit, Line } from "../../ui/chart/points.ts";
+
+type Data = GraphFragment["data"][number];
+
+const limitsOf = ({ min, max }: Data["threshold"]): ChartLimit[] =>
+  [
+    { word: "Max", value: max ?? null },
+    { word: "Min", value: min ?? null },
+  ].filter((limit): limit is ChartLimit => limit.value !== null);
+
+/** The lines of a device's charts, on the clinic's clock. */
+export const linesOf = (graphs: readonly GraphFragment[], timeZone: string): Line[] =>
+  graphs.flatMap(({ data, yAxisLable, yAxisRange }) =>
+    data.map(({ reading, threshold, values }) => ({
+      title: reading,
+      unit: yAxisLable,
+      range: yAxisRange ?? null,
+      limits: limitsOf(threshold),
+      points: values.map(({ x, y }) => ({
+        label: formatMonthDay(todayIn(Date.parse(x), timeZone)),
+        when: formatInstant(Date.parse(x), timeZone),
+        value: y ?? null,
+      })),
+    })),
+  );

@@ -1,0 +1,101 @@
+import { useId, useMemo, useState } from "react";
+import { barOption } from "./bar-option.ts";
+import type { Bar, BarSeries } from "./bars.ts";
+import { barChart, describeBars, lastStart } from "./bars.ts";
+import { ChartCard } from "./ChartCard.tsx";
+import { ChartTable } from "./ChartTable.tsx";
+import { Plot } from "./Plot.tsx";
+import { noData } from "./points.ts";
+import styles from "./Chart.module.css";
+
+function Legend({ series }: { series: readonly BarSeries[] }) {
+  return (
+    <ul className={styles.legend}>
+      {series.map(({ name, colour }) => (
+        <li key={name}>
+          <span style={{ background: `var(--${colour})` }} aria-hidden />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ScrollProps {
+  title: string;
+  start: number;
+  last: number;
+  text: string;
+  onStart: (start: number) => void;
+}
+
+/** Moves along the bars; arrow keys do too. */
+function Scroll({ title, start, last, text, onStart }: ScrollProps) {
+  const id = useId();
+  return (
+    <div className={styles.scroll} style={{ height: barChart.scrollHeight }}>
+      <label className="visually-hidden" htmlFor={id}>
+        Bars of {title} in view
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={last}
+        value={start}
+        aria-valuetext={text}
+        onChange={(event) => onStart(Number(event.target.value))}
+      />
+    </div>
+  );
+}
+
+interface BarChartProps {
+  title: string;
+  hint?: string;
+  /** What stands below the bars, named in the table. */
+  axis: string;
+  bars: readonly Bar[];
+  series: readonly BarSeries[];
+  /** One upon the other in place of beside each other. */
+  stacked?: boolean;
+  /** How many bars are in view at once; the others are scrolled to. */
+  visible?: number;
+  /** The widest it gets, pixels. */
+  width?: number;
+  height?: number;
+}
+
+/** Counts side by side, the newest in view; as a table on wish. */
+export function BarChart({
+  title,
+  hint,
+  axis,
+  bars,
+  series,
+  stacked = false,
+  visible = barChart.visible,
+  width = barChart.width,
+  height = barChart.height,
+}: BarChartProps) {
+  const last = lastStart(bars.length, visible);
+  const [scrolled, setScrolled] = useState(last);
+  const start = Math.min(scrolled, last);
+  const shown = useMemo(() => bars.slice(start, start + visible), [bars, start, visible]);
+  const option = useMemo(() => barOption(shown, series, stacked), [shown, series, stacked]);
+  const inView = `${shown[0]?.label} to ${shown.at(-1)?.label}`;
+  const number = (value: number | null | undefined) => value?.toLocaleString("en-US") ?? "—";
+  const rows = bars.map((bar) => [bar.label, ...series.map((_, at) => number(bar.values[at]))]);
+  return (
+    <ChartCard
+      title={title}
+      hint={hint}
+      empty={bars.some(({ values }) => values.some((value) => value !== null)) ? null : noData}
+      table={<ChartTable caption={title} heads={[axis, ...series.map(({ name }) => name)]} rows={rows} />}
+    >
+      <Legend series={series} />
+      <Plot option={option} text={describeBars(title, bars, series)} height={height} width={width} />
+      {last > 0 && <Scroll title={title} start={start} last={last} text={inView} onStart={setScrolled} />}
+    </ChartCard>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChartLine, Table2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { IconButton } from "../IconButton.tsx";
+import styles from "./Chart.module.css";
+
+interface ChartCardProps {
+  title: string;
+  /** A quiet word beside the title: the unit, a total. */
+  hint?: string;
+  /** Between the title and the table button, such as paging. */
+  tools?: ReactNode;
+  /** Said in place of the chart when it has no values. */
+  empty: string | null;
+  table: ReactNode;
+  children: ReactNode;
+}
+
+/** A chart with its title, which can be shown as a table. On paper the table stands below the drawing. */
+export function ChartCard({ title, hint, tools, empty, table, children }: ChartCardProps) {
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <section className={styles.card} aria-label={title}>
+      <div className={styles.head}>
+        <h3>
+          {title} {hint && <small>{hint}</small>}
+        </h3>
+        {!empty && (
+          <span className={styles.tools}>
+            {tools}
+            <IconButton
+              label={asTable ? `Show ${title} as a chart` : `Show ${title} as a table`}
+              icon={asTable ? <ChartLine size={16} strokeWidth={1.75} /> : <Table2 size={16} strokeWidth={1.75} />}
+              onClick={() => setAsTable(!asTable)}
+            />
+          </span>
+        )}
+      </div>
+      {empty ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <>
+          <div className={styles.shown} hidden={asTable}>
+            {children}
+          </div>
+          <div className={styles.numbers} data-shown={asTable}>
+            {table}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import styles from "./Chart.module.css";
+
+interface ChartTableProps {
+  caption: string;
+  heads: readonly string[];
+  /** Rows of words; the first column names the row. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The numbers of a chart as a table. */
+export function ChartTable({ caption, heads, rows }: ChartTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], at) => (
+          <tr key={`${at} ${name}`}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={heads[column + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,71 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useMemo, useState } from "react";
+import { IconButton } from "../IconButton.tsx";
+import { ChartCard } from "./ChartCard.tsx";
+import { ChartTable } from "./ChartTable.tsx";
+import { lineOption } from "./line-option.ts";
+import { Plot } from "./Plot.tsx";
+import type { Line } from "./points.ts";
+import { describeLine, hasValues, noData, pageOfPoints, pointsPerPage, withUnit } from "./points.ts";
+import styles from "./Chart.module.css";
+
+function LineTable({ title, unit, points }: Line) {
+  const rows = points.toReversed().map(({ when, value }) => [when, withUnit(value, unit)]);
+  return <ChartTable caption={title} heads={["Date", "Value"]} rows={rows} />;
+}
+
+interface PagingProps {
+  shown: { first: number; last: number; hasOlder: boolean; hasNewer: boolean };
+  count: number;
+  title: string;
+  onPage: (step: number) => void;
+}
+
+function Paging({ shown, count, title, onPage }: PagingProps) {
+  const { first, last } = shown;
+  return (
+    <span className={styles.paging}>
+      <IconButton
+        label={`Older values of ${title}`}
+        reason="There are no older values."
+        disabled={!shown.hasOlder}
+        icon={<ChevronLeft size={16} strokeWidth={1.75} />}
+        onClick={() => onPage(1)}
+      />
+      <span aria-live="polite">{`${first === last ? last : `${first}–${last}`} of ${count}`}</span>
+      <IconButton
+        label={`Newer values of ${title}`}
+        reason="There are no newer values."
+        disabled={!shown.hasNewer}
+        icon={<ChevronRight size={16} strokeWidth={1.75} />}
+        onClick={() => onPage(-1)}
+      />
+    </span>
+  );
+}
+
+interface LineChartProps {
+  line: Line;
+  height?: number;
+  /** What stands beside the title in place of the unit. */
+  hint?: string;
+}
+
+/** Values over time: six points a page, the newest first; limits dashed; as a table on wish. */
+export function LineChart({ line, height = 200, hint = line.unit }: LineChartProps) {
+  const [page, setPage] = useState(0);
+  const shown = useMemo(() => pageOfPoints(line.points, page), [line, page]);
+  const option = useMemo(() => lineOption(line, shown.points), [line, shown]);
+  const paging = { shown, count: line.points.length, title: line.title };
+  return (
+    <ChartCard
+      title={line.title}
+      hint={hint}
+      empty={hasValues(line.points) ? null : noData}
+      tools={line.points.length > pointsPerPage && <Paging {...paging} onPage={(step) => setPage(page + step)} />}
+      table={<LineTable {...line} />}
+    >
+      <Plot option={option} text={describeLine(line)} height={height} />
+    </ChartCard>
+  );
+}

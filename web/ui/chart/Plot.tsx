@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import type { ChartOption, drawIn } from "./echarts.ts";
+import styles from "./Chart.module.css";
+
+type Drawing = ReturnType<typeof drawIn>;
+
+interface PlotProps {
+  option: ChartOption;
+  /** What it shows, in words. */
+  text: string;
+  height: number;
+  width?: number;
+}
+
+/** A drawing in its place. echarts is loaded with the first one; its place is kept meanwhile. */
+export function Plot({ option, text, height, width }: PlotProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const drawing = useRef<Drawing | null>(null);
+  const wanted = useRef(option);
+  useEffect(() => {
+    wanted.current = option;
+    drawing.current?.show(option);
+  }, [option]);
+  useEffect(() => {
+    let stays = true;
+    void import("./echarts.ts").then(({ drawIn: draw }) => {
+      if (!stays) return;
+      drawing.current = draw(place.current!);
+      drawing.current.show(wanted.current);
+    });
+    return () => {
+      stays = false;
+      drawing.current?.close();
+      drawing.current = null;
+    };
+  }, []);
+  return (
+    <figure className={styles.plot} style={{ height, maxWidth: width }}>
+      <figcaption className="visually-hidden">{text}</figcaption>
+      <div ref={place} className={styles.drawing} aria-hidden />
+    </figure>
+  );
+}

@@ -1,0 +1,28 @@
+import type { BarSeriesOption, LineSeriesOption } from "echarts/charts";
+import { BarChart, LineChart } from "echarts/charts";
+import type { GridComponentOption, MarkLineComponentOption, TooltipComponentOption } from "echarts/components";
+import { GridComponent, MarkLineComponent, TooltipComponent } from "echarts/components";
+import type { ComposeOption } from "echarts/core";
+import { init, use as register } from "echarts/core";
+import { SVGRenderer } from "echarts/renderers";
+
+/** What a drawing can be told. Only these parts of echarts are loaded, and only with the first chart that is shown. */
+export type ChartOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | GridComponentOption | MarkLineComponentOption | TooltipComponentOption
+>;
+
+register([BarChart, LineChart, GridComponent, MarkLineComponent, TooltipComponent, SVGRenderer]);
+
+/** A drawing that fills its element and follows its size. */
+export function drawIn(element: HTMLElement) {
+  const drawing = init(element, null, { renderer: "svg" });
+  const watcher = new ResizeObserver(() => drawing.resize());
+  watcher.observe(element);
+  return {
+    show: (option: ChartOption): void => drawing.setOption(option, { notMerge: true }),
+    close: (): void => {
+      watcher.disconnect();
+      drawing.dispose();
+    },
+  };
+}

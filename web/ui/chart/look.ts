@@ -1,0 +1,53 @@
+import type { ChartOption } from "./echarts.ts";
+
+/** A token's colour; the drawing follows the theme by itself. */
+export const colour = (token: string): string => `var(--${token})`;
+
+const text = { fontFamily: '"Inter Variable", system-ui, sans-serif', fontSize: 11, color: colour("text3") };
+
+/** The words of a tooltip as an element, so that nothing in them is read as markup. */
+export const tooltipOf = (head: string, rows: readonly string[]): HTMLElement => {
+  const box = document.createElement("div");
+  for (const [at, row] of [head, ...rows].entries()) {
+    const line = document.createElement(at === 0 ? "span" : "b");
+    line.textContent = row;
+    line.style.display = "block";
+    box.append(line);
+  }
+  return box;
+};
+
+/** What every chart looks like: no animation, quiet axes, a grid of horizontal lines. */
+export const look = (labels: readonly string[]) =>
+  ({
+    animation: false,
+    textStyle: text,
+    grid: { left: 4, right: 8, top: 16, bottom: 0, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+    xAxis: {
+      type: "category",
+      data: [...labels],
+      axisTick: { show: false },
+      axisLine: { lineStyle: { color: colour("lineStrong") } },
+      axisLabel: { ...text, hideOverlap: true },
+    },
+    tooltip: {
+      trigger: "axis",
+      confine: true,
+      transitionDuration: 0,
+      axisPointer: { lineStyle: { color: colour("lineStrong"), type: "solid" }, animation: false },
+      backgroundColor: colour("ink"),
+      borderWidth: 0,
+      padding: [6, 10],
+      textStyle: { ...text, fontSize: 12, color: "#fff" },
+      extraCssText: "border-radius:6px;box-shadow:var(--shadowMenu)",
+    },
+  }) satisfies ChartOption;
+
+/** The upright axis: numbers, a grid, no line. */
+export const valueAxis = (range: { readonly min: number; readonly max: number } | null) => ({
+  type: "value" as const,
+  ...(range ?? { scale: true }),
+  splitNumber: 4,
+  axisLabel: text,
+  splitLine: { lineStyle: { color: colour("line") } },
+});

@@ -1,0 +1,65 @@
+/** One point of a line: what stands below it, when it was in full, and its value; null where there is none. */
+export interface ChartPoint {
+  readonly label: string;
+  readonly when: string;
+  readonly value: number | null;
+}
+
+/** A limit, drawn as a dashed line with its word. */
+export interface ChartLimit {
+  readonly word: string;
+  readonly value: number;
+}
+
+/** A line with all of its points, oldest first. */
+export interface Line {
+  readonly title: string;
+  readonly unit: string;
+  readonly points: readonly ChartPoint[];
+  readonly limits: readonly ChartLimit[];
+  /** The ends of the axis; null lets the values decide. */
+  readonly range: { readonly min: number; readonly max: number } | null;
+}
+
+/** How many points are shown at once. */
+export const pointsPerPage = 6;
+
+/** What a chart without any value says in its place. */
+export const noData = "Data not available";
+
+/** The points of a page, of which the newest is 0; first and last count from 1. */
+export const pageOfPoints = <Point>(points: readonly Point[], page: number) => {
+  const end = points.length - page * pointsPerPage;
+  const start = Math.max(0, end - pointsPerPage);
+  return { points: points.slice(start, end), first: start + 1, last: end, hasOlder: start > 0, hasNewer: page > 0 };
+};
+
+/** True when there is something to draw. Zero is a value. */
+export const hasValues = (points: readonly ChartPoint[]): boolean => points.some(({ value }) => value !== null);
+
+const closeUnits = ["°", "%"];
+
+/** A value as people read it: 104°, 162.4 lb, 2,310; a dash for none. */
+export const withUnit = (value: number | null, unit: string): string => {
+  if (value === null) return "—";
+  const space = unit === "" || closeUnits.includes(unit[0]!) ? "" : " ";
+  return `${value.toLocaleString("en-US", { maximumFractionDigits: 2 })}${space}${unit}`;
+};
+
+/** A line in a sentence or two, for who does not see it. */
+export const describeLine = ({ title, unit, points, limits }: Line): string => {
+  const known = points.filter((point) => point.value !== null);
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return `${title}: ${noData}.`;
+  const values = known.map(({ value }) => value!);
+  const text = (value: number | null) => withUnit(value, unit);
+  const lines = limits.map(({ word, value }) => `${word} ${text(value)}`).join(", ");
+  return [
+    `${title}: ${known.length} ${known.length === 1 ? "value" : "values"}, the newest ${text(last.value)} on ${last.when}.`,
+    known.length > 1 &&
+      `The first is ${text(first.value)} on ${first.when}, the lowest ${text(Math.min(...values))}, the highest ${text(Math.max(...values))}.`,
+    lines && `Limits: ${lines}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+};
