@@ -10,7 +10,7 @@ interface DialogProps {
   title: string;
   /** What it is about, quietly beside the title. */
   subject?: string;
-  width?: "narrow" | "medium" | "form" | "wide";
+  width?: "narrow" | "medium" | "form" | "wide" | "full";
   onClose: () => void;
   /** With it the dialog is a form, and Enter in a field submits. */
   onSubmit?: () => void;
