@@ -20,6 +20,8 @@ const surgeonEditors = [admin, companyAdmin, healthCoach, superAdmin] as const;
 const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach] as const;
 /** Measurement charts are not for company users. */
 const chartReaders = [admin, physio, surgeon, medicalAssociate] as const;
+/** Who may open a clinic's home. */
+const homeReaders = [admin, surgeon, medicalAssociate, companyAdmin] as const;
 
 const open: Operation = { reach: "public", roles: [Role.anonymous] };
 const own: Operation = { reach: "account", roles: staff };
@@ -89,7 +91,10 @@ export const operations = {
   getPatientList: inClinic(...care),
   getPatientListForCompany: { reach: "company", roles: [companyAdmin, healthCoach] },
   getPatientStats: inClinic(...care),
-  getPatientCompliance: inClinic(admin, surgeon, medicalAssociate, companyAdmin),
+  getPatientCompliance: inClinic(...homeReaders),
+  getLast7Activities: inClinic(...homeReaders),
+  getLast7Measurements: inClinic(...homeReaders),
+  getFormGraphData: inClinic(...homeReaders),
   getPatient: inClinic(...care),
   getDateRangeActivities: inClinic(...care),
   getRangeExercises: inClinic(...care),
