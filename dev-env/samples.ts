@@ -225,6 +225,8 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
     only(query(`getActionCaseStats(customerid: "${small.customers[clinic]}")`, "unassigned total")),
   addAdminCommentToLite: () => only("subscription { addAdminCommentToLite { status } }"),
   getActionCaseListSubscription: () => only("subscription { getActionCaseListSubscription { status } }"),
+  assignedToMoveAi: (clinic) => only(mutation(`assignedToMoveAi(caseId: "${patient(clinic)}")`)),
+  moveAiComment: () => only("subscription { moveAiComment { status } }"),
   onComment: () => only("subscription { onComment { status } }"),
   onReminders: () => only("subscription { onReminders { status } }"),
   getMyDay: () => only(query("getMyDay", "day { date }")),

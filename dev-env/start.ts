@@ -76,6 +76,7 @@ const start = async () => {
     signingKey: await signingKey(),
     messengers: mailbox.messengers,
     placeAt: inChicago,
+    vendorName: "MoveAI",
     filesPlace: process.env.RESTRIDE_FILES ?? join(dataFolder, "files"),
     now: Date.now,
     webFolder: webDist,

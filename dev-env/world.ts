@@ -69,6 +69,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, webFolder: string
     signingKey: await newSigningKey(),
     messengers: mailbox.messengers,
     placeAt: inChicago,
+    vendorName: "MoveAI",
     filesPlace: files,
     now: clock.now,
     webFolder,

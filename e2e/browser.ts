@@ -48,7 +48,7 @@ async function visit(
     timezoneId: "America/Chicago",
     ...more,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));

@@ -12,6 +12,7 @@ const schema = z.object({
   RESTRIDE_FILES: required("RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix."),
   RESTRIDE_GATEWAY_URL: z.url("RESTRIDE_GATEWAY_URL must be an address that takes messages by HTTP.").optional(),
   RESTRIDE_MAP_URL: z.url("RESTRIDE_MAP_URL must be the address of a map service.").optional(),
+  RESTRIDE_VENDOR: z.string().min(1).default("MoveAI"),
   RESTRIDE_METRICS_TOKEN: z.string().min(16, "RESTRIDE_METRICS_TOKEN must have 16 characters or more.").optional(),
 });
 
@@ -29,6 +30,8 @@ export interface Config {
   /** A map service with Nominatim's interface; null where places are not looked up. */
   readonly mapUrl: string | null;
   readonly metricsToken: string | null;
+  /** The company whose team takes cases over. */
+  readonly vendorName: string;
 }
 
 /** Reads the environment. All that is missing is said at once. */
@@ -47,5 +50,6 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     gatewayUrl: given.RESTRIDE_GATEWAY_URL ?? null,
     mapUrl: given.RESTRIDE_MAP_URL ?? null,
     metricsToken: given.RESTRIDE_METRICS_TOKEN ?? null,
+    vendorName: given.RESTRIDE_VENDOR,
   };
 };

@@ -15,7 +15,8 @@ const administration = `
   addEditUser getCompanyHealthcoach getCustomers getCustomers2 getCustomer getUniqueCustomerCode getCompanyCustomerList
   getCustomersIdAndNameList addEditCustomer switchAutoImport getCompanies getCompany addEditCompany loginAsCustomer
   getPatientStats getSurgeonImage getConsentForm getCustomerLogoAndName addRegisterPatient deleteAccountRequest
-  onComment onReminders getActionCaseListSubscription addAdminCommentToLite`
+  onComment onReminders getActionCaseListSubscription addAdminCommentToLite
+  moveAiComment`
   .trim()
   .split(/\s+/);
 
@@ -34,7 +35,13 @@ test("A278 C187 C190 C260: every answer carries status and message beside its da
   for (const field of Object.values(subscriptions)) expect(fieldsOf(field), field.name).toContain("status");
 });
 
-test("A273 A274 A275 A277: the subscriptions answer a status", () => {
-  for (const name of ["onComment", "onReminders", "getActionCaseListSubscription", "addAdminCommentToLite"])
+test("A273 A274 A275 A276 A277: the subscriptions answer a status", () => {
+  for (const name of [
+    "onComment",
+    "onReminders",
+    "getActionCaseListSubscription",
+    "addAdminCommentToLite",
+    "moveAiComment",
+  ])
     expect(String(subscriptions[name]!.type)).toMatch(/Event!$/);
 });

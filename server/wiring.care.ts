@@ -4,6 +4,7 @@ import { makeFollowPatient } from "./features/calendar/follow-patient.ts";
 import { makeGetActivities } from "./features/calendar/get-activities.ts";
 import { makeGetExercises } from "./features/calendar/get-exercises.ts";
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
+import { makeAssignToVendor } from "./features/cases/assign-to-vendor.ts";
 import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./features/cases/cases.reactions.ts";
 import { casesResolvers } from "./features/cases/cases.resolvers.ts";
 import { makeCasesStore } from "./features/cases/cases.store.ts";
@@ -141,11 +142,16 @@ export const wireCare = (machines: Machines) => {
         createCase: makeCreateCase(cases),
         getCase: makeGetCase(cases),
         countCases: makeCountCases(cases),
+        assignToVendor: makeAssignToVendor(cases),
         followCases: makeFollowCases(cases),
       }),
       complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(db) }) }),
       deviceChartsResolvers({
-        getGraph: makeGetGraph({ ...needs, views: makeDeviceChartViews(db) }),
+        getGraph: makeGetGraph({
+          ...needs,
+          views: makeDeviceChartViews(db),
+          noteRead: makePatientPanelViews(db).noteRead,
+        }),
         getRange: makeGetRange(needs),
       }),
       questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),

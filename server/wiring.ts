@@ -38,6 +38,8 @@ export interface Outside {
   readonly signingKey: string;
   readonly messengers: Messengers;
   readonly placeAt: PlaceAt;
+  /** The company whose team takes cases over, as people call it. */
+  readonly vendorName: string;
   /** Where files are kept: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly now: () => number;

@@ -114,6 +114,8 @@ export const operations = {
   onComment: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   addAdminCommentToLite: inClinic(admin, surgeon, companyAdmin, healthCoach),
   getActionCaseListSubscription: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
+  assignedToMoveAi: inClinic(admin, surgeon),
+  moveAiComment: inClinic(companyAdmin, healthCoach),
   onReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
   getMyDay: ofPatient,
   recordExercise: ofPatient,

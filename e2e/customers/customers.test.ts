@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
@@ -170,12 +171,22 @@ test("a company admin keeps the customers", async () => {
     await row(page, "Clinic 2").getByRole("cell").first().click();
     await arrivesAt(page, "/compliance");
   });
-  await step("saving the customer that is worked in renews the header", async () => {
+  await step("A125: a logo is chosen; saving the customer that is worked in renews the header", async () => {
     await page.goto(`/customers/edit/${small.customers[1]}`);
     await field(page, "Name").fill("Lakeside Joint Center");
+    const logo = page.getByRole("group", { name: "Logo" });
+    const bytes = sharp({ create: { width: 820, height: 1800, channels: 3, background: "#7a2e4f" } }).png();
+    await logo
+      .locator("input[type=file]")
+      .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await bytes.toBuffer() });
+    await logo.getByRole("img", { name: "Logo" }).waitFor();
+    await takeScreens(page, "customer-form-logo");
     await button(page, "Update").click();
     await arrivesAt(page, "/customers");
     await expect.poll(() => page.getByText("Lakeside Joint Center", { exact: true }).count()).toBe(2);
+    const shown = page.locator('img[src*="/images/"]');
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(100);
+    await takeScreens(page, "customers-with-logo", () => page.getByText("Lakeside Joint Center").first().waitFor());
   });
   expect(problems).toEqual([]);
   await leave();

@@ -121,6 +121,8 @@ export interface Cases {
   summary: string;
   type: string;
   updated_at: string;
+  vendor_assigned_at: string | null;
+  vendor_assigned_by: string | null;
 }
 
 export interface Companies {

@@ -66,6 +66,10 @@ export type ActionCase = {
   status: Scalars['String']['output'];
   /** Subject. */
   summary: Scalars['String']['output'];
+  /** Name of the vendor whose team takes cases over. */
+  vendor: Scalars['String']['output'];
+  /** When the case was given to that team. */
+  vendorAssignedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A case. */
@@ -842,7 +846,7 @@ export type FormDataAnswer = Answer & {
 /** The charts of a device. */
 export type GraphAnswer = Answer & {
   __typename?: 'GraphAnswer';
-  /** One chart for each value that is shown. */
+  /** One chart for each value that is shown; motions of the joint that was not operated on are left out. */
   graphs?: Maybe<Array<GraphData>>;
   /** A sentence for the person who called. */
   message: Scalars['String']['output'];
@@ -1076,6 +1080,8 @@ export type Mutation = {
   addNotifications: NotificationSentAnswer;
   /** A patient registers. Sent twice with the same token it registers once; the answer never tells who is known already. */
   addRegisterPatient: PlainAnswer;
+  /** Gives a case to the vendor's team. */
+  assignedToMoveAi: PlainAnswer;
   /** Mails a caregiver a link to the page, which works for 7 days. */
   caregiverNotify: PlainAnswer;
   /** A signed-in user's new password; the old one is asked for again. */
@@ -1179,6 +1185,11 @@ export type MutationAddNotificationsArgs = {
 
 export type MutationAddRegisterPatientArgs = {
   input: RegisterPatientInput;
+};
+
+
+export type MutationAssignedToMoveAiArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -2385,6 +2396,8 @@ export type Subscription = {
   addAdminCommentToLite: CommentEvent;
   /** The list of the clinic's cases changed, by whomever. */
   getActionCaseListSubscription: CommentEvent;
+  /** A case of the clinic was given to the vendor's team. */
+  moveAiComment: CommentEvent;
   /** A message came in a case that the subscriber may see and did not write. With since, what was missed comes first. */
   onComment: CommentEvent;
   /** The patient recorded something or the schedule changed. With since, what was missed comes first. */
@@ -2400,6 +2413,11 @@ export type SubscriptionAddAdminCommentToLiteArgs = {
 
 
 export type SubscriptionGetActionCaseListSubscriptionArgs = {
+  since?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SubscriptionMoveAiCommentArgs = {
   since?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3393,6 +3411,8 @@ export type ActionCaseResolvers<ContextType = Context, ParentType extends Resolv
   patientname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vendorAssignedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ActionCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCaseAnswer'] = ResolversParentTypes['ActionCaseAnswer']> = {
@@ -3847,6 +3867,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'input'>>;
   addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'input'>>;
+  assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'input'>>;
@@ -4244,6 +4265,7 @@ export type SubmittedQuestionResolvers<ContextType = Context, ParentType extends
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   addAdminCommentToLite?: SubscriptionResolver<ResolversTypes['CommentEvent'], "addAdminCommentToLite", ParentType, ContextType, Partial<SubscriptionAddAdminCommentToLiteArgs>>;
   getActionCaseListSubscription?: SubscriptionResolver<ResolversTypes['CommentEvent'], "getActionCaseListSubscription", ParentType, ContextType, Partial<SubscriptionGetActionCaseListSubscriptionArgs>>;
+  moveAiComment?: SubscriptionResolver<ResolversTypes['CommentEvent'], "moveAiComment", ParentType, ContextType, Partial<SubscriptionMoveAiCommentArgs>>;
   onComment?: SubscriptionResolver<ResolversTypes['CommentEvent'], "onComment", ParentType, ContextType, Partial<SubscriptionOnCommentArgs>>;
   onPatientActivity?: SubscriptionResolver<ResolversTypes['PatientActivityEvent'], "onPatientActivity", ParentType, ContextType, RequireFields<SubscriptionOnPatientActivityArgs, 'patientid'>>;
   onReminders?: SubscriptionResolver<ResolversTypes['ReminderEvent'], "onReminders", ParentType, ContextType, Partial<SubscriptionOnRemindersArgs>>;

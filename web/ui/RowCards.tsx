@@ -8,17 +8,21 @@ interface RowCardsProps<Row> {
   /** Its name, which opens it: a link, or what to do. */
   title: (row: Row) => string;
   open: (row: Row) => string | (() => void);
+  /** What the link carries along. */
+  carries?: (row: Row) => unknown;
   picture?: (row: Row) => ReactNode;
   /** A line each; an empty one is left out. */
   lines: (row: Row) => readonly string[];
   /** Below the lines: what can be done with it. */
   actions?: (row: Row) => ReactNode;
+  /** At the right: its tick. */
+  tick?: (row: Row) => ReactNode;
 }
 
-function Title({ text, open }: { text: string; open: string | (() => void) }) {
+function Title({ text, open, carried }: { text: string; open: string | (() => void); carried: unknown }) {
   if (typeof open === "string") {
     return (
-      <Link to={open} className={styles.title}>
+      <Link to={open} state={carried} className={styles.title}>
         {text}
       </Link>
     );
@@ -31,13 +35,13 @@ function Title({ text, open }: { text: string; open: string | (() => void) }) {
 }
 
 /** The rows of a list as cards, for narrow windows. */
-export const RowCards = <Row,>({ rows, keyOf, title, open, picture, lines, actions }: RowCardsProps<Row>) => (
+export const RowCards = <Row,>({ rows, keyOf, title, open, carries, picture, lines, ...more }: RowCardsProps<Row>) => (
   <ul className={styles.cards}>
     {rows.map((row) => (
       <li key={keyOf(row)} className={styles.card}>
         {picture?.(row)}
         <div className={styles.words}>
-          <Title text={title(row)} open={open(row)} />
+          <Title text={title(row)} open={open(row)} carried={carries?.(row)} />
           {lines(row)
             .filter(Boolean)
             .map((line) => (
@@ -45,8 +49,9 @@ export const RowCards = <Row,>({ rows, keyOf, title, open, picture, lines, actio
                 {line}
               </span>
             ))}
-          {actions && <div className={styles.actions}>{actions(row)}</div>}
+          {more.actions && <div className={styles.actions}>{more.actions(row)}</div>}
         </div>
+        {more.tick?.(row)}
       </li>
     ))}
   </ul>

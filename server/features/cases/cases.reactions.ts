@@ -37,12 +37,13 @@ export const openDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">): 
   to: "AccountDeletionRequested",
   react: async (scope, { subjectId, data }) => {
     const eraseOn = calendarDate(String(data.date));
-    await store.saveOfSystem(scope, String(data.deletion), instant(now), {
+    const opened = {
       patientId: subjectId,
       type: "Other",
       summary: deletionTexts.caseSummary,
       description: subjectId === null ? deletionTexts.caseTextRegistered(eraseOn) : deletionTexts.caseText(eraseOn),
-    });
+    };
+    await store.save(scope, String(data.deletion), opened, null, instant(now));
   },
 });
 

@@ -1,5 +1,6 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import { acrossCustomers, type Faces, inCustomer } from "../../platform/graphql/faces.ts";
+import type { makeAssignToVendor } from "./assign-to-vendor.ts";
 import type { makeCountCases } from "./count-cases.ts";
 import type { makeCreateCase } from "./create-case.ts";
 import type { FollowCases } from "./follow-cases.ts";
@@ -9,20 +10,23 @@ interface UseCases {
   readonly createCase: ReturnType<typeof makeCreateCase>;
   readonly getCase: ReturnType<typeof makeGetCase>;
   readonly countCases: ReturnType<typeof makeCountCases>;
+  readonly assignToVendor: ReturnType<typeof makeAssignToVendor>;
   readonly followCases: FollowCases;
 }
 
-export const casesResolvers = ({ createCase, getCase, countCases, followCases }: UseCases): Faces => ({
+export const casesResolvers = ({ createCase, getCase, countCases, assignToVendor, followCases }: UseCases): Faces => ({
   Query: {
     getActionCase: ({ caseId }, call) => getCase(inCustomer(call), caseId),
     getActionCaseStats: ({ customerid }, call) => countCases(acrossCustomers(call) as CompanyScope, customerid ?? null),
   },
   Mutation: {
     createNewCase: ({ input }, call) => createCase(inCustomer(call), call.viewer!, input),
+    assignedToMoveAi: ({ caseId }, call) => assignToVendor(inCustomer(call), caseId),
   },
   Subscription: {
     onComment: ({ since }, call) => followCases.comments(inCustomer(call), since ?? null),
     addAdminCommentToLite: ({ since }, call) => followCases.staffComments(inCustomer(call), since ?? null),
+    moveAiComment: ({ since }, call) => followCases.vendorTeam(inCustomer(call), since ?? null),
     getActionCaseListSubscription: ({ since }, call) => followCases.list(inCustomer(call), since ?? null),
   },
 });

@@ -1,17 +1,17 @@
-import type { ConversationCase } from "@restride/domain/cases/start-conversation.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
-interface SystemCase {
+interface OpenedCase {
   readonly patientId: string | null;
   readonly type: string;
+  readonly messageType?: string;
   readonly summary: string;
   readonly description: string;
 }
 
 export const makeCasesStore = (db: Database) => ({
   /** Saves a new case; `by` is null when no user opened it. */
-  save: (scope: CustomerScope, caseId: string, opened: ConversationCase, by: string | null, at: string) =>
+  save: (scope: CustomerScope, caseId: string, opened: OpenedCase, by: string | null, at: string) =>
     db.rows(
       scope,
       "saveCase",
@@ -20,7 +20,7 @@ export const makeCasesStore = (db: Database) => ({
         case_id: caseId,
         patient_id: opened.patientId,
         type: opened.type,
-        message_type: opened.messageType,
+        message_type: opened.messageType ?? null,
         summary: opened.summary,
         description: opened.description,
         created_by: by,
@@ -29,22 +29,19 @@ export const makeCasesStore = (db: Database) => ({
       }),
     ),
 
-  /** A case that no person opened. */
-  saveOfSystem: (scope: CustomerScope, caseId: string, at: string, opened: SystemCase) =>
-    db.rows(
+  /** Answers whether the case was not with the vendor before. */
+  assignToVendor: async (scope: CustomerScope, caseId: string, at: string) =>
+    (await db.row(
       scope,
-      "saveSystemCase",
-      build.insertInto("cases").values({
-        customer_id: scope.customerId,
-        case_id: caseId,
-        patient_id: opened.patientId,
-        type: opened.type,
-        summary: opened.summary,
-        description: opened.description,
-        created_at: at,
-        updated_at: at,
-      }),
-    ),
+      "assignCaseToVendor",
+      build
+        .updateTable("cases")
+        .set({ vendor_assigned_at: at, vendor_assigned_by: scope.userId, updated_at: at })
+        .where("customer_id", "=", scope.customerId)
+        .where("case_id", "=", caseId)
+        .where("vendor_assigned_at", "is", null)
+        .returning("case_id"),
+    )) !== undefined,
 
   resolve: (scope: CustomerScope, caseId: string, at: string) =>
     db.rows(

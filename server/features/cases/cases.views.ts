@@ -12,6 +12,7 @@ interface ShownCase {
   readonly createdBy: string;
   readonly patientid: string | null;
   readonly patientname: string | null;
+  readonly vendorAssignedAt: string | null;
 }
 
 export const makeCasesViews = (db: Database) => ({
@@ -39,6 +40,7 @@ export const makeCasesViews = (db: Database) => ({
       )
       .select(["c.case_id as _id", sql<string>`'C-' || c.case_number`.as("number"), "c.summary", "c.description"])
       .select(["c.status", "c.created_at as createdAt", "c.patient_id as patientid"])
+      .select("c.vendor_assigned_at as vendorAssignedAt")
       .select(
         sql`coalesce((select s.firstname || ' ' || s.lastname from staff_card(c.created_by) s), '')`.as("createdBy"),
       )

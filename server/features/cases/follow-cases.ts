@@ -10,12 +10,10 @@ interface Needs {
   readonly views: CasesViews;
 }
 
-const kind = "CaseCreated";
-
 type Tells = (fact: NumberedFact, subscriberId: string) => boolean;
 
 /** What happens in the cases that the subscriber may see, as far as `tells` says. */
-const makeFollow = ({ facts, live, views }: Needs, tells: Tells) =>
+const makeFollow = ({ facts, live, views }: Needs, kind: string, tells: Tells) =>
   async function* (scope: CustomerScope, since: number | null) {
     const followed = follow({
       signals: (abort) => live.ofKind(scope.customerId, kind, abort),
@@ -32,11 +30,17 @@ const makeFollow = ({ facts, live, views }: Needs, tells: Tells) =>
 /** A conversation that was started is its first message. */
 export const makeFollowCases = (needs: Needs) => ({
   /** Messages that somebody else wrote, patients and staff alike. */
-  comments: makeFollow(needs, ({ data }, subscriberId) => data.by !== subscriberId),
+  comments: makeFollow(needs, "CaseCreated", ({ data }, subscriberId) => data.by !== subscriberId),
   /** Messages that other staff wrote. */
-  staffComments: makeFollow(needs, ({ data }, subscriberId) => data.by !== null && data.by !== subscriberId),
+  staffComments: makeFollow(
+    needs,
+    "CaseCreated",
+    ({ data }, subscriberId) => data.by !== null && data.by !== subscriberId,
+  ),
   /** Every change of the list, the subscriber's own too. */
-  list: makeFollow(needs, () => true),
+  list: makeFollow(needs, "CaseCreated", () => true),
+  /** Cases that were given to the vendor's team. */
+  vendorTeam: makeFollow(needs, "CaseMovedToVendor", () => true),
 });
 
 export type FollowCases = ReturnType<typeof makeFollowCases>;

@@ -1,11 +1,13 @@
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { overrideQuestion } from "@restride/domain/users/coach-mapping.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { Coach, Wide } from "./customers.conditions.views.ts";
 import type { CustomersStore } from "./customers.store.ts";
 
 interface Needs {
+  readonly db: Database;
   readonly store: CustomersStore;
   readonly viewers: Viewers;
 }
@@ -22,7 +24,7 @@ interface Assignment {
 
 /** Gives a clinic its one health coach. Taking it from another is refused, with who loses it, until override is said. */
 export const makeAssignCoach =
-  ({ store, viewers }: Needs) =>
+  ({ db, store, viewers }: Needs) =>
   async (scope: Wide, assignment: Assignment): Promise<Refusal | null> => {
     const { companyId, customerId, customer, present, coachId, override } = assignment;
     if (coachId === (present?._id ?? "")) return null;
@@ -32,7 +34,8 @@ export const makeAssignCoach =
       const overrides = [{ customer, present: `${present.firstname} ${present.lastname}`, next: next.name }];
       return { ...refuse(overrideQuestion), data: { overrides } };
     }
-    for (const id of await store.setCoach(scope, companyId, customerId, coachId || null)) viewers.forget(id);
+    const coaches = await store.setCoach(scope, companyId, customerId, coachId || null);
+    db.onCommit(() => coaches.forEach((id) => viewers.forget(id)));
     return null;
   };
 

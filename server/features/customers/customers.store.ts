@@ -21,14 +21,17 @@ export const makeCustomersStore = (db: Database) => ({
   lock: (scope: Wide, customerId: string) =>
     db.rows(scope, "lockCustomer", sql`select 1 from customers where customer_id::text = ${customerId} for update`),
 
-  add: (scope: Wide, companyId: string, customerId: string, form: CustomerForm) =>
-    db.rows(
+  /** Answers false when somebody else took the access code at this moment. */
+  add: async (scope: Wide, companyId: string, customerId: string, form: CustomerForm) =>
+    (await db.row(
       scope,
       "addCustomer",
       build
         .insertInto("customers")
-        .values({ company_id: companyId, customer_id: customerId, ...columnsOf(form), address: addressOf(form) }),
-    ),
+        .values({ company_id: companyId, customer_id: customerId, ...columnsOf(form), address: addressOf(form) })
+        .onConflict((same) => same.doNothing())
+        .returning("customer_id"),
+    )) !== undefined,
 
   edit: (scope: Wide, customerId: string, form: CustomerForm) =>
     db.rows(

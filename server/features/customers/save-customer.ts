@@ -75,7 +75,7 @@ export const makeSaveCustomer = (needs: Needs) => {
     const form = await read(scope, input, null);
     if (isRefusal(form)) return form;
     const customerId = newId();
-    await store.add(scope, companyId, customerId, form);
+    if (!(await store.add(scope, companyId, customerId, form))) return refuse(customerTexts.codeTaken);
     return { customerId, form };
   };
 
@@ -87,7 +87,7 @@ export const makeSaveCustomer = (needs: Needs) => {
     const form = await read(scope, input, before);
     if (isRefusal(form)) return form;
     await store.edit(scope, customerId, form);
-    clock.forget(customerId);
+    db.onCommit(() => clock.forget(customerId));
     return { customerId, form };
   };
 

@@ -19,7 +19,8 @@ export interface Viewers {
 type Known = { viewer: (claims: Claims) => Viewer; validFrom: number } | { viewer: null; validFrom: number };
 
 export const makeViewers = (views: SignInViews): Viewers => {
-  const known = new LRUCache<string, Known>({ max: 10_000, ttl: believedFor });
+  // Asking again must not make an old belief young: whoever keeps calling would never be out.
+  const known = new LRUCache<string, Known>({ max: 10_000, ttl: believedFor, noUpdateTTL: true });
   const scope = systemScope("session");
 
   const read = async (claims: Claims): Promise<Known> =>

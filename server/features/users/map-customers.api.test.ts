@@ -68,3 +68,24 @@ test("a customer of another company is no choice", async () => {
   const { answer } = await save(companyAdmin, { ...kim, email: "x@b.example", associateids: [small.customers[2]] });
   expect(answer).toMatchObject({ status: "fail", message: "This customer was not found." });
 });
+
+test("of two who map a customer to different coaches at the same moment one wins, and the customer has one coach", async () => {
+  const coaches = ["one", "two"].map((name) => ({ ...kim, email: `${name}@company1.example`, firstname: name }));
+  const answers = await Promise.all(
+    coaches.map((coach) => save(companyAdmin, { ...coach, associateids: [small.customers[0]], override: true })),
+  );
+  expect(answers.map(({ answer }) => answer.status)).toEqual(["success", "success"]);
+  const { rows } = await world.owner.query("select email from users where $1 = any(associate_customers)", [
+    small.customers[0],
+  ]);
+  expect(rows).toHaveLength(1);
+});
+
+test("of two who add the same email at the same moment one is refused", async () => {
+  const twice = { ...kim, email: "twice@company1.example" };
+  const answers = await Promise.all([save(companyAdmin, twice), save(companyAdmin, twice)]);
+  expect(answers.map(({ answer }) => answer?.message).toSorted()).toEqual([
+    "This email cannot be used. Please enter another one.",
+    "User added. A link to set a password was sent.",
+  ]);
+});

@@ -2,11 +2,13 @@ import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import { overrideQuestion } from "@restride/domain/users/coach-mapping.ts";
 import { userTexts } from "@restride/domain/users/user-form.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { UsersStore } from "./users.store.ts";
 import type { UsersViews } from "./users.views.ts";
 
 interface Needs {
+  readonly db: Database;
   readonly views: UsersViews;
   readonly store: UsersStore;
   readonly viewers: Viewers;
@@ -23,7 +25,7 @@ interface Coach {
  * until override is said. A coach hands on own customers only.
  */
 export const makeMapCustomers =
-  ({ views, store, viewers }: Needs) =>
+  ({ db, views, store, viewers }: Needs) =>
   async (scope: CompanyScope, { userId, name, customerIds }: Coach, override: boolean): Promise<Refusal | null> => {
     const own = await store.lockCustomers(scope, customerIds);
     const reached = own.filter((id) => scope.customerIds?.includes(id) ?? true);
@@ -32,7 +34,7 @@ export const makeMapCustomers =
     const overrides = others.map(({ customer, coach }) => ({ customer, present: coach, next: name }));
     if (others.length > 0 && !override) return { ...refuse(overrideQuestion), data: { overrides } };
     await store.takeCustomers(scope, userId, customerIds);
-    for (const { coachId } of others) viewers.forget(coachId);
+    db.onCommit(() => others.forEach(({ coachId }) => viewers.forget(coachId)));
     return null;
   };
 

@@ -62,7 +62,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
     const userId = newId();
     const columns = await filled(viewer, scope, userId, null, input);
     if (isRefusal(columns)) return columns;
-    await store.add(scope, userId, columns);
+    if (!(await store.add(scope, userId, columns))) return refuse(userTexts.emailInUse);
     await queue(scope, "invite-user", { userId });
     return { userId, message: userTexts.added };
   };
@@ -95,7 +95,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
     if (isRefusal(changed)) return changed;
     const active = input.active ?? before.active;
     const switched = active === before.active ? changed : await switchActive(scope, before, active);
-    viewers.forget(id);
+    db.onCommit(() => viewers.forget(id));
     return { userId: id, message: switched };
   };
 

@@ -32,12 +32,17 @@ export const makeUsersStore = (db: Database) => ({
   lock: (scope: UsersScope, userId: string) =>
     db.rows(scope, "lockUser", sql`select 1 from users where user_id::text = ${userId} for update`),
 
-  add: (scope: UsersScope, userId: string, user: UserColumns) =>
-    db.rows(
+  /** Answers false when somebody else took the email at this moment. */
+  add: async (scope: UsersScope, userId: string, user: UserColumns) =>
+    (await db.row(
       scope,
       "addUser",
-      build.insertInto("users").values({ user_id: userId, ...placeOf(scope), ...columnsOf(user) }),
-    ),
+      build
+        .insertInto("users")
+        .values({ user_id: userId, ...placeOf(scope), ...columnsOf(user) })
+        .onConflict((same) => same.doNothing())
+        .returning("user_id"),
+    )) !== undefined,
 
   edit: (scope: UsersScope, userId: string, user: UserColumns) =>
     db.rows(

@@ -65,11 +65,14 @@ export interface Database {
   transaction<T>(scope: Walled, work: () => Promise<T>): Promise<T>;
   /** Like transaction, but what was written is undone unless keep says so of the result. */
   transactionIf<T>(scope: Walled, keep: (result: T) => boolean, work: () => Promise<T>): Promise<T>;
+  /** Does something once what the running transaction wrote is seen by others; nothing when it is undone. */
+  onCommit(work: () => void): void;
   close(): Promise<void>;
 }
 
 interface Running {
   readonly client: pg.PoolClient;
+  readonly afterwards: (() => void)[];
   wall: string;
 }
 
@@ -122,8 +125,11 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     let broken: Error | undefined;
     try {
       await client.query(`begin;${wall}`);
-      const result = await running.run({ client, wall }, work);
-      await client.query(keep(result) ? "commit" : "rollback");
+      const afterwards: (() => void)[] = [];
+      const result = await running.run({ client, wall, afterwards }, work);
+      const isKept = keep(result);
+      await client.query(isKept ? "commit" : "rollback");
+      if (isKept) for (const follow of afterwards) follow();
       return result;
     } catch (error) {
       await client.query("rollback").catch((failed: Error) => (broken = failed));
@@ -145,6 +151,11 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     row: async (scope, name, statement) => (await rows(scope, name, statement))[0],
     transaction: (scope, work) => transactionIf(scope, () => true, work),
     transactionIf,
+    onCommit: (work) => {
+      const inside = running.getStore();
+      if (inside) inside.afterwards.push(work);
+      else work();
+    },
     close: () => pool.end(),
   };
 };

@@ -1,13 +1,20 @@
+import { vendorTexts } from "@restride/domain/cases/vendor-team.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { formatMoment } from "@restride/domain/values/long-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import type { ActionCaseQuery } from "../../generated/operations.ts";
-import { ActionCaseDocument } from "../../generated/operations.ts";
+import { ActionCaseDocument, AssignToVendorDocument, OnVendorTeamDocument } from "../../generated/operations.ts";
+import { callAndTell } from "../../platform/calls.ts";
+import { useLive } from "../../platform/live.ts";
+import { mayCall } from "../../platform/may-call.ts";
+import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/Dialog.tsx";
 import { Tag } from "../../ui/Marks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { ErrorState } from "../../ui/States.tsx";
@@ -22,6 +29,7 @@ function Thread({ shown }: { shown: Case }) {
       <header className={styles.head}>
         <h2>{shown.summary}</h2>
         <Tag>{shown.status === "NotAnIssue" ? "Not an Issue" : shown.status}</Tag>
+        {shown.vendorAssignedAt && <Tag>{`With ${shown.vendor}`}</Tag>}
       </header>
       <p className={styles.who}>
         {shown.createdBy} · {formatMoment(Date.parse(shown.createdAt), timeZone)}
@@ -37,16 +45,63 @@ function Thread({ shown }: { shown: Case }) {
   );
 }
 
+/** Gives the case to the vendor's team, after a question. */
+function AssignToVendor({ shown, onAssigned }: { shown: Case; onAssigned: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const assign = async (): Promise<void> => {
+    setAsking(false);
+    setBusy(true);
+    await callAndTell(AssignToVendorDocument, { caseId: shown._id });
+    setBusy(false);
+    onAssigned();
+  };
+  return (
+    <>
+      <Button variant="primary" busy={busy} onClick={() => setAsking(true)}>
+        {vendorTexts.button}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={vendorTexts.button}
+          text={vendorTexts.confirm(shown.vendor)}
+          confirm="Assign"
+          onConfirm={() => void assign()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const fromNow = { since: null };
+
+/** Marks a case that went to the vendor's team while it is open, until somebody looks at the news. */
+function VendorNews({ caseid, reload }: { caseid: string; reload: () => void }) {
+  const [isNew, setNew] = useState(false);
+  const listens = mayCall("moveAiComment", roleOf(useSignedIn()));
+  useLive(OnVendorTeamDocument, listens ? fromNow : null, ({ moveAiComment }) => {
+    if (moveAiComment.caseid !== caseid) return;
+    setNew(true);
+    reload();
+  });
+  if (!isNew) return null;
+  return <output className={styles.news}>New</output>;
+}
+
 /** One case: its number, subject, and the message that opened it. */
 export function CasePage() {
   const { caseid = "" } = useParams();
   const { data, failure, reload } = useAnswer(ActionCaseDocument, { caseId: caseid });
   const navigate = useNavigate();
+  const mayAssign = mayCall("assignedToMoveAi", roleOf(useSignedIn()));
   const shown = data?.getActionCase.actionCase;
   if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
   return (
     <>
       <PageHead title={shown?.number ?? routes.caseDetail.title}>
+        <VendorNews caseid={caseid} reload={reload} />
+        {shown && mayAssign && !shown.vendorAssignedAt && <AssignToVendor shown={shown} onAssigned={reload} />}
         <Button
           variant="text"
           icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}

@@ -1,12 +1,14 @@
 import { shownPhone } from "@restride/domain/values/phone.ts";
-import { Link } from "react-router";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Avatar } from "../../ui/Marks.tsx";
+import { RowCards } from "../../ui/RowCards.tsx";
 import type { ListedSurgeon, Ticks } from "./surgeon-columns.tsx";
 import { untitled } from "./surgeon-name.ts";
 import { surgeonPath } from "./surgeon-path.ts";
-import styles from "./SurgeonCards.module.css";
 import { SurgeonActions } from "./SurgeonLinks.tsx";
+
+const patientsOf = ({ patients }: ListedSurgeon): string =>
+  `${patients.toLocaleString("en-US")} ${patients === 1 ? "patient" : "patients"}`;
 
 interface SurgeonCardsProps {
   surgeons: readonly ListedSurgeon[];
@@ -15,32 +17,24 @@ interface SurgeonCardsProps {
 }
 
 /** The surgeons as cards, for narrow windows. */
-export function SurgeonCards({ surgeons, ticks }: SurgeonCardsProps) {
-  return (
-    <ul className={styles.cards}>
-      {surgeons.map((surgeon) => (
-        <li key={surgeon._id} className={styles.card}>
-          <Avatar name={untitled(surgeon.name)} image={surgeon.image} size={40} />
-          <div className={styles.words}>
-            <Link to={surgeonPath(surgeon._id)} state={{ surgeon }} className={styles.name}>
-              {surgeon.name}
-            </Link>
-            <span className={styles.facts}>{surgeon.email}</span>
-            <span className={styles.facts}>
-              {shownPhone(surgeon.phone.public)} · {surgeon.patients.toLocaleString("en-US")}{" "}
-              {surgeon.patients === 1 ? "patient" : "patients"}
-            </span>
-            <SurgeonActions surgeon={surgeon} />
-          </div>
-          {ticks && (
-            <Checkbox
-              label={`Select ${surgeon.name}`}
-              checked={ticks.has(surgeon)}
-              onChecked={() => ticks.toggle(surgeon)}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const SurgeonCards = ({ surgeons, ticks }: SurgeonCardsProps) => (
+  <RowCards
+    rows={surgeons}
+    keyOf={({ _id }) => _id}
+    title={({ name }) => name}
+    open={({ _id }) => surgeonPath(_id)}
+    carries={(surgeon) => ({ surgeon })}
+    picture={({ name, image }) => <Avatar name={untitled(name)} image={image} size={40} />}
+    lines={(surgeon) => [surgeon.email, `${shownPhone(surgeon.phone.public)} · ${patientsOf(surgeon)}`]}
+    actions={(surgeon) => <SurgeonActions surgeon={surgeon} />}
+    tick={(surgeon) =>
+      ticks && (
+        <Checkbox
+          label={`Select ${surgeon.name}`}
+          checked={ticks.has(surgeon)}
+          onChecked={() => ticks.toggle(surgeon)}
+        />
+      )
+    }
+  />
+);

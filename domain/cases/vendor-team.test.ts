@@ -1,0 +1,7 @@
+import { expect, test } from "vitest";
+import { vendorTexts } from "./vendor-team.ts";
+
+test("C061 C062: the button names the team, the question names the vendor", () => {
+  expect(vendorTexts.button).toBe("Assign to vendor-team");
+  expect(vendorTexts.confirm("MoveAI")).toBe("Are you sure you want to assign to MoveAI?");
+});

@@ -1,0 +1,53 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { connectLive } from "../../../dev-env/live-caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await signIn(world, smallEmail(0, Role.admin));
+});
+afterAll(() => world.close());
+
+const newCase = async (patient: number): Promise<string> => {
+  const input = `{ patientId: "${small.patient(0, patient)}", summary: "A", description: "B", type: "Surgeon Message" }`;
+  const { answer } = await admin.call<{ caseid: string }>(
+    `mutation { createNewCase(input: ${input}) { status caseid } }`,
+  );
+  return answer.caseid;
+};
+const assign = async (person: Caller, id: string) =>
+  (await person.call(`mutation { assignedToMoveAi(caseId: "${id}") { status message } }`)).answer;
+
+test("C060 C207 C062: an admin gives a case to the vendor, who is named; once", async () => {
+  const id = await newCase(1);
+  expect(await assign(admin, id)).toMatchObject({ status: "success", message: "Assigned to MoveAI." });
+  expect(await assign(admin, id)).toMatchObject({ status: "fail", message: "This case is with MoveAI already." });
+  const shown = await admin.call(`{ getActionCase(caseId: "${id}") { actionCase { vendor vendorAssignedAt } } }`);
+  expect(shown.answer).toMatchObject({ actionCase: { vendor: "MoveAI", vendorAssignedAt: expect.any(String) } });
+});
+
+test("a case of another clinic, and for a surgeon of another surgeon, is as if it were not there", async () => {
+  const id = await newCase(3);
+  const refused = { status: "fail", message: "This case was not found." };
+  expect(await assign(await signIn(world, smallEmail(1, Role.admin)), id)).toMatchObject(refused);
+  expect(await assign(await signIn(world, smallEmail(0, Role.surgeon)), id)).toMatchObject(refused);
+  const { rows } = await world.owner.query("select vendor_assigned_at as at from cases where case_id = $1", [id]);
+  expect(rows).toEqual([{ at: null }]);
+});
+
+test("A276 C249: moveAiComment tells company users of it, and nobody else may listen", async () => {
+  const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  const id = await newCase(2);
+  const { rows } = await world.owner.query("select max(last_fact)::int as last from fact_counters");
+  const query = `subscription { moveAiComment(since: ${rows[0].last}) { status fact caseid } }`;
+  const heard = connectLive(world.url, boss).iterate<{ moveAiComment: object }>({ query });
+  await assign(admin, id);
+  expect((await heard.next()).value!.data!.moveAiComment).toMatchObject({ status: "success", caseid: id });
+  await expect(connectLive(world.url, admin).iterate({ query }).next()).rejects.toBeTruthy();
+});
