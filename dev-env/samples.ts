@@ -161,6 +161,12 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
         "overAllSummary { incomplete { patientids } }",
       ),
     ),
+  getLast7Activities: (clinic) =>
+    only(query(`getLast7Activities(customerid: "${small.customers[clinic]}")`, "skipped { patientids }")),
+  getLast7Measurements: (clinic) =>
+    only(query(`getLast7Measurements(customerid: "${small.customers[clinic]}")`, "measkipped { patientids }")),
+  getFormGraphData: (clinic) =>
+    only(query(`getFormGraphData(customerid: "${small.customers[clinic]}")`, "oks { name total }")),
   getPatient: (clinic) => only(query(`getPatient(id: "${patient(clinic)}")`, "patient { _id lastname }")),
   getDateRangeActivities: (clinic) =>
     only(

@@ -7,14 +7,14 @@ const queries = schema.getQueryType()!.getFields();
 const mutations = schema.getMutationType()!.getFields();
 const subscriptions = schema.getSubscriptionType()!.getFields();
 
-/** The calls that the administration names, but for those of the home dashboard that are not there yet. */
+/** The calls that the administration names. */
 const administration = `
   loginUser loginWithOtp resendOtp changeUserPassword setPassword resetPassword resetUserPassword sendResetPasswordLink
   setPatientPassword setUserDeviceToken deleteUserDeviceToken setWebToken getUserVisitedPages updateUserVisitedPages
   updateSignature getSurgeonList getSurgeons getSurgeonById getAccessCode addEditSurgeon removeSurgeons getUsers
   addEditUser getCompanyHealthcoach getCustomers getCustomers2 getCustomer getUniqueCustomerCode getCompanyCustomerList
   getCustomersIdAndNameList addEditCustomer switchAutoImport getCompanies getCompany addEditCompany loginAsCustomer
-  getPatientStats getSurgeonImage getConsentForm getCustomerLogoAndName addRegisterPatient deleteAccountRequest
+  getPatientStats getFormGraphData getLast7Activities getLast7Measurements getSurgeonImage getConsentForm getCustomerLogoAndName addRegisterPatient deleteAccountRequest
   onComment onReminders getActionCaseListSubscription addAdminCommentToLite
   moveAiComment`
   .trim()

@@ -29,6 +29,10 @@ import { deviceChartsResolvers } from "./features/device-charts/device-charts.re
 import { makeDeviceChartViews } from "./features/device-charts/device-charts.views.ts";
 import { makeGetGraph } from "./features/device-charts/get-graph.ts";
 import { makeGetRange } from "./features/device-charts/get-range.ts";
+import { makeGetEngagement } from "./features/home/get-engagement.ts";
+import { makeGetOutcomes } from "./features/home/get-outcomes.ts";
+import { homeResolvers } from "./features/home/home.resolvers.ts";
+import { makeHomeViews } from "./features/home/home.views.ts";
 import { makeGetPatient } from "./features/patients/get-patient.ts";
 import { makeListPatients, makeListPatientsOfCompany } from "./features/patients/list-patients.ts";
 import { makePatientPanelViews } from "./features/patients/patient-panel.views.ts";
@@ -109,6 +113,14 @@ const wireReports = (needs: Needs) => {
   return [reportRoute({ makeReport: makeMakeReport({ ...needs, patientPages, views: makeReportsViews(needs.db) }) })];
 };
 
+const wireHome = (needs: Needs) => {
+  const home = { ...needs, views: makeHomeViews(needs.db) };
+  return [
+    complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(needs.db) }) }),
+    homeResolvers({ getEngagement: makeGetEngagement(home), getOutcomes: makeGetOutcomes(home) }),
+  ];
+};
+
 /** The care of patients. */
 export const wireCare = (machines: Machines) => {
   const needs: Needs = { ...machines, ...wireLookups(machines) };
@@ -145,7 +157,7 @@ export const wireCare = (machines: Machines) => {
         assignToVendor: makeAssignToVendor(cases),
         followCases: makeFollowCases(cases),
       }),
-      complianceResolvers({ getCompliance: makeGetCompliance({ ...needs, views: makeComplianceViews(db) }) }),
+      ...wireHome(needs),
       deviceChartsResolvers({
         getGraph: makeGetGraph({
           ...needs,

@@ -23,6 +23,8 @@ const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoac
 const chartReaders = [admin, physio, surgeon, medicalAssociate] as const;
 /** Who may open the page of a patient's progress: staff, the patient, and the holder of a link to it. */
 const progressReaders = [...chartReaders, patient, progressLink, caregiverLink] as const;
+/** Who may open a clinic's home. */
+const homeReaders = [admin, surgeon, medicalAssociate, companyAdmin] as const;
 
 const open: Operation = { reach: "public", roles: [Role.anonymous] };
 const own: Operation = { reach: "account", roles: staff };
@@ -92,7 +94,10 @@ export const operations = {
   getPatientList: inClinic(...care),
   getPatientListForCompany: { reach: "company", roles: [companyAdmin, healthCoach] },
   getPatientStats: inClinic(...care),
-  getPatientCompliance: inClinic(admin, surgeon, medicalAssociate, companyAdmin),
+  getPatientCompliance: inClinic(...homeReaders),
+  getLast7Activities: inClinic(...homeReaders),
+  getLast7Measurements: inClinic(...homeReaders),
+  getFormGraphData: inClinic(...homeReaders),
   getPatient: inClinic(...care),
   getDateRangeActivities: inClinic(...care),
   getRangeExercises: inClinic(...care),

@@ -1,5 +1,5 @@
-import { defaultPeriod, type Span, spanOf } from "../progress/periods.ts";
-import { addDays, type CalendarDate } from "../values/calendar-date.ts";
+import { defaultPeriod, lastDays, type Span, spanOf } from "../progress/periods.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
 
 /** Days of activity that a summary looks back on. */
 export const activityDays = 7;
@@ -17,15 +17,12 @@ export interface SummarySpans {
   readonly inactivity: Span & { readonly from: CalendarDate };
 }
 
-/** The days before today, `count` of them: today is not over, so it counts for nobody. */
-const daysBefore = (today: CalendarDate, count: number) => ({ from: addDays(today, -count), to: addDays(today, -1) });
-
 /** What a summary looks at, seen on a clinic's today. */
 export const summarySpans = (today: CalendarDate): SummarySpans => {
   const { from, to } = spanOf(defaultPeriod, today);
   return {
     compliance: { from: from!, to },
-    activity: daysBefore(today, activityDays),
-    inactivity: daysBefore(today, inactiveDays),
+    activity: lastDays(activityDays, today),
+    inactivity: lastDays(inactiveDays, today),
   };
 };

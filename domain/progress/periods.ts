@@ -25,3 +25,9 @@ export const spanOf = (period: Period, today: CalendarDate): Span => {
   const count = weeks[period];
   return { from: count === null ? null : addDays(sunday, -7 * count), to: addDays(sunday, -1) };
 };
+
+/** The days before today, `count` of them: today is not over, so it counts for nobody. */
+export const lastDays = (count: number, today: CalendarDate) => ({
+  from: addDays(today, -count),
+  to: addDays(today, -1),
+});

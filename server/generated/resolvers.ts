@@ -144,6 +144,21 @@ export type ActivityDay = {
   reminders: Array<Reminder>;
 };
 
+/** Patients by what they did of their exercises. */
+export type ActivityEngagementAnswer = Answer & {
+  __typename?: 'ActivityEngagementAnswer';
+  /** All done. */
+  complete?: Maybe<EngagedPatients>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** Some done. */
+  partial?: Maybe<EngagedPatients>;
+  /** None done. */
+  skipped?: Maybe<EngagedPatients>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** The page is open. */
 export type ActivityLinkAnswer = Answer & {
   __typename?: 'ActivityLinkAnswer';
@@ -799,6 +814,30 @@ export type DueDone = {
   due: Scalars['Int']['output'];
 };
 
+/** A patient with what was due and done. */
+export type EngagedPatient = {
+  __typename?: 'EngagedPatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** How many of them are done. */
+  done: Scalars['Int']['output'];
+  /** How many item-days were due. */
+  due: Scalars['Int']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** The patients of one bucket. Who had nothing due is in none. */
+export type EngagedPatients = {
+  __typename?: 'EngagedPatients';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Who they are; who did least of much comes first. */
+  patientids: Array<Scalars['ID']['output']>;
+  /** The first five of them. */
+  patients: Array<EngagedPatient>;
+};
+
 /** The exercises of one day. */
 export type ExerciseDay = {
   __typename?: 'ExerciseDay';
@@ -841,6 +880,43 @@ export type FormDataAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'. */
   status: Scalars['String']['output'];
+};
+
+/** One set of survey outcomes. */
+export type FormGraph = {
+  __typename?: 'FormGraph';
+  /** Its bands in their order. */
+  data: Array<FormGraphBand>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many forms are counted. */
+  total: Scalars['Int']['output'];
+};
+
+/** Survey outcomes by month. */
+export type FormGraphAnswer = Answer & {
+  __typename?: 'FormGraphAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** The months that are counted, YYYY-MM, oldest first. */
+  months?: Maybe<Array<Scalars['String']['output']>>;
+  /** Function of the knee, by score. */
+  oks?: Maybe<FormGraph>;
+  /** Pain, by its word. */
+  pain?: Maybe<FormGraph>;
+  /** Range of motion, by the best bend in degrees. */
+  rom?: Maybe<FormGraph>;
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
+/** A band of answers. */
+export type FormGraphBand = {
+  __typename?: 'FormGraphBand';
+  /** How many forms lie in it, for each of the months. */
+  counts: Array<Scalars['Int']['output']>;
+  /** What it is called. */
+  label: Scalars['String']['output'];
 };
 
 /** The charts of a device. */
@@ -1047,6 +1123,21 @@ export type MeasurementDay = {
   time: Scalars['Int']['output'];
   /** How often it measured. */
   timesDone: Scalars['Int']['output'];
+};
+
+/** Patients by what they did of their measurements. */
+export type MeasurementEngagementAnswer = Answer & {
+  __typename?: 'MeasurementEngagementAnswer';
+  /** All done. */
+  meacomplete?: Maybe<EngagedPatients>;
+  /** Some done. */
+  meapartial?: Maybe<EngagedPatients>;
+  /** None done. */
+  measkipped?: Maybe<EngagedPatients>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
 };
 
 /** One value of a device. */
@@ -1814,8 +1905,14 @@ export type Query = {
   getFormByScheduleSubId: FormAnswer;
   /** The scores of a patient over time. */
   getFormData: FormDataAnswer;
+  /** What active patients answered, by month. range: 1 to 3 months, the running one included; 3 when left out. */
+  getFormGraphData: FormGraphAnswer;
   /** The charts of an assigned device: its last readings for each value that is shown. */
   getGraphMeasurementData: GraphAnswer;
+  /** Active patients by how much of the exercises due in the last days they did. range: 1, 3, 7, 15, 30, 60, 90, 182 or 365 days before today, 7 when left out. */
+  getLast7Activities: ActivityEngagementAnswer;
+  /** The same for measurements. */
+  getLast7Measurements: MeasurementEngagementAnswer;
   /** What the signed-in patient has to do on a day of their clinic. */
   getMyDay: MyDayAnswer;
   /** What was sent to a patient, newest first. */
@@ -1944,8 +2041,26 @@ export type QueryGetFormDataArgs = {
 };
 
 
+export type QueryGetFormGraphDataArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  range?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryGetGraphMeasurementDataArgs = {
   graphIn: GraphInput;
+};
+
+
+export type QueryGetLast7ActivitiesArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  range?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetLast7MeasurementsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  range?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3008,6 +3123,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActionCaseAnswer )
     | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
+    | ( ActivityEngagementAnswer )
     | ( ActivityLinkAnswer )
     | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
@@ -3022,8 +3138,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomersAnswer )
     | ( FormAnswer )
     | ( FormDataAnswer )
+    | ( FormGraphAnswer )
     | ( GraphAnswer )
     | ( LoginAnswer )
+    | ( MeasurementEngagementAnswer )
     | ( MyDayAnswer )
     | ( NewCaseAnswer )
     | ( NotificationSentAnswer )
@@ -3065,6 +3183,7 @@ export type ResolversTypes = {
   ActionCaseStatsAnswer: ResolverTypeWrapper<ActionCaseStatsAnswer>;
   ActivitiesAnswer: ResolverTypeWrapper<ActivitiesAnswer>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
+  ActivityEngagementAnswer: ResolverTypeWrapper<ActivityEngagementAnswer>;
   ActivityLinkAnswer: ResolverTypeWrapper<ActivityLinkAnswer>;
   ActivityLinkOtpInput: ActivityLinkOtpInput;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
@@ -3116,11 +3235,16 @@ export type ResolversTypes = {
   DeviceMetrics: ResolverTypeWrapper<DeviceMetrics>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
   DueDone: ResolverTypeWrapper<DueDone>;
+  EngagedPatient: ResolverTypeWrapper<EngagedPatient>;
+  EngagedPatients: ResolverTypeWrapper<EngagedPatients>;
   ExerciseDay: ResolverTypeWrapper<ExerciseDay>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAnswer: ResolverTypeWrapper<FormAnswer>;
   FormData: ResolverTypeWrapper<FormData>;
   FormDataAnswer: ResolverTypeWrapper<FormDataAnswer>;
+  FormGraph: ResolverTypeWrapper<FormGraph>;
+  FormGraphAnswer: ResolverTypeWrapper<FormGraphAnswer>;
+  FormGraphBand: ResolverTypeWrapper<FormGraphBand>;
   GraphAnswer: ResolverTypeWrapper<GraphAnswer>;
   GraphData: ResolverTypeWrapper<GraphData>;
   GraphInput: GraphInput;
@@ -3139,6 +3263,7 @@ export type ResolversTypes = {
   LoginCredentials: LoginCredentials;
   LoginWithOtpInput: LoginWithOtpInput;
   MeasurementDay: ResolverTypeWrapper<MeasurementDay>;
+  MeasurementEngagementAnswer: ResolverTypeWrapper<MeasurementEngagementAnswer>;
   Metric: ResolverTypeWrapper<Metric>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDayAnswer: ResolverTypeWrapper<MyDayAnswer>;
@@ -3234,6 +3359,7 @@ export type ResolversParentTypes = {
   ActionCaseStatsAnswer: ActionCaseStatsAnswer;
   ActivitiesAnswer: ActivitiesAnswer;
   ActivityDay: ActivityDay;
+  ActivityEngagementAnswer: ActivityEngagementAnswer;
   ActivityLinkAnswer: ActivityLinkAnswer;
   ActivityLinkOtpInput: ActivityLinkOtpInput;
   ActivityWeek: ActivityWeek;
@@ -3285,11 +3411,16 @@ export type ResolversParentTypes = {
   DeviceMetrics: DeviceMetrics;
   Diagnosis: Diagnosis;
   DueDone: DueDone;
+  EngagedPatient: EngagedPatient;
+  EngagedPatients: EngagedPatients;
   ExerciseDay: ExerciseDay;
   Float: Scalars['Float']['output'];
   FormAnswer: FormAnswer;
   FormData: FormData;
   FormDataAnswer: FormDataAnswer;
+  FormGraph: FormGraph;
+  FormGraphAnswer: FormGraphAnswer;
+  FormGraphBand: FormGraphBand;
   GraphAnswer: GraphAnswer;
   GraphData: GraphData;
   GraphInput: GraphInput;
@@ -3308,6 +3439,7 @@ export type ResolversParentTypes = {
   LoginCredentials: LoginCredentials;
   LoginWithOtpInput: LoginWithOtpInput;
   MeasurementDay: MeasurementDay;
+  MeasurementEngagementAnswer: MeasurementEngagementAnswer;
   Metric: Metric;
   Mutation: Record<PropertyKey, never>;
   MyDayAnswer: MyDayAnswer;
@@ -3456,6 +3588,15 @@ export type ActivityDayResolvers<ContextType = Context, ParentType extends Resol
   reminders?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
 };
 
+export type ActivityEngagementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityEngagementAnswer'] = ResolversParentTypes['ActivityEngagementAnswer']> = {
+  complete?: Resolver<Maybe<ResolversTypes['EngagedPatients']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partial?: Resolver<Maybe<ResolversTypes['EngagedPatients']>, ParentType, ContextType>;
+  skipped?: Resolver<Maybe<ResolversTypes['EngagedPatients']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ActivityLinkAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityLinkAnswer'] = ResolversParentTypes['ActivityLinkAnswer']> = {
   error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3480,7 +3621,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -3731,6 +3872,19 @@ export type DueDoneResolvers<ContextType = Context, ParentType extends Resolvers
   due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EngagedPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagedPatient'] = ResolversParentTypes['EngagedPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EngagedPatientsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagedPatients'] = ResolversParentTypes['EngagedPatients']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patientids?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  patients?: Resolver<Array<ResolversTypes['EngagedPatient']>, ParentType, ContextType>;
+};
+
 export type ExerciseDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseDay'] = ResolversParentTypes['ExerciseDay']> = {
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['DailyExercise']>, ParentType, ContextType>;
@@ -3755,6 +3909,27 @@ export type FormDataAnswerResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormGraphResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormGraph'] = ResolversParentTypes['FormGraph']> = {
+  data?: Resolver<Array<ResolversTypes['FormGraphBand']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FormGraphAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormGraphAnswer'] = ResolversParentTypes['FormGraphAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  oks?: Resolver<Maybe<ResolversTypes['FormGraph']>, ParentType, ContextType>;
+  pain?: Resolver<Maybe<ResolversTypes['FormGraph']>, ParentType, ContextType>;
+  rom?: Resolver<Maybe<ResolversTypes['FormGraph']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FormGraphBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormGraphBand'] = ResolversParentTypes['FormGraphBand']> = {
+  counts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GraphAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GraphAnswer'] = ResolversParentTypes['GraphAnswer']> = {
@@ -3849,6 +4024,15 @@ export type MeasurementDayResolvers<ContextType = Context, ParentType extends Re
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MeasurementEngagementAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasurementEngagementAnswer'] = ResolversParentTypes['MeasurementEngagementAnswer']> = {
+  meacomplete?: Resolver<Maybe<ResolversTypes['EngagedPatients']>, ParentType, ContextType>;
+  meapartial?: Resolver<Maybe<ResolversTypes['EngagedPatients']>, ParentType, ContextType>;
+  measkipped?: Resolver<Maybe<ResolversTypes['EngagedPatients']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type MetricResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
@@ -4108,7 +4292,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
   getFormData?: Resolver<ResolversTypes['FormDataAnswer'], ParentType, ContextType, RequireFields<QueryGetFormDataArgs, 'patientid'>>;
+  getFormGraphData?: Resolver<ResolversTypes['FormGraphAnswer'], ParentType, ContextType, Partial<QueryGetFormGraphDataArgs>>;
   getGraphMeasurementData?: Resolver<ResolversTypes['GraphAnswer'], ParentType, ContextType, RequireFields<QueryGetGraphMeasurementDataArgs, 'graphIn'>>;
+  getLast7Activities?: Resolver<ResolversTypes['ActivityEngagementAnswer'], ParentType, ContextType, Partial<QueryGetLast7ActivitiesArgs>>;
+  getLast7Measurements?: Resolver<ResolversTypes['MeasurementEngagementAnswer'], ParentType, ContextType, Partial<QueryGetLast7MeasurementsArgs>>;
   getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
@@ -4492,6 +4679,7 @@ export type Resolvers<ContextType = Context> = {
   ActionCaseStatsAnswer?: ActionCaseStatsAnswerResolvers<ContextType>;
   ActivitiesAnswer?: ActivitiesAnswerResolvers<ContextType>;
   ActivityDay?: ActivityDayResolvers<ContextType>;
+  ActivityEngagementAnswer?: ActivityEngagementAnswerResolvers<ContextType>;
   ActivityLinkAnswer?: ActivityLinkAnswerResolvers<ContextType>;
   ActivityWeek?: ActivityWeekResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
@@ -4528,10 +4716,15 @@ export type Resolvers<ContextType = Context> = {
   DeviceMetrics?: DeviceMetricsResolvers<ContextType>;
   Diagnosis?: DiagnosisResolvers<ContextType>;
   DueDone?: DueDoneResolvers<ContextType>;
+  EngagedPatient?: EngagedPatientResolvers<ContextType>;
+  EngagedPatients?: EngagedPatientsResolvers<ContextType>;
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   FormData?: FormDataResolvers<ContextType>;
   FormDataAnswer?: FormDataAnswerResolvers<ContextType>;
+  FormGraph?: FormGraphResolvers<ContextType>;
+  FormGraphAnswer?: FormGraphAnswerResolvers<ContextType>;
+  FormGraphBand?: FormGraphBandResolvers<ContextType>;
   GraphAnswer?: GraphAnswerResolvers<ContextType>;
   GraphData?: GraphDataResolvers<ContextType>;
   GraphLine?: GraphLineResolvers<ContextType>;
@@ -4545,6 +4738,7 @@ export type Resolvers<ContextType = Context> = {
   LastScores?: LastScoresResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   MeasurementDay?: MeasurementDayResolvers<ContextType>;
+  MeasurementEngagementAnswer?: MeasurementEngagementAnswerResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyDayAnswer?: MyDayAnswerResolvers<ContextType>;

@@ -1,0 +1,30 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { engagementOf, engagementRangeSchema } from "@restride/domain/home/engagement.ts";
+import { lastDays } from "@restride/domain/progress/periods.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { HomeViews } from "./home.views.ts";
+
+interface Needs {
+  readonly clock: ClinicClock;
+  readonly views: HomeViews;
+}
+
+/** Who did how much of what was due in the last days, for exercises and for measurements. */
+export const makeGetEngagement = ({ clock, views }: Needs) => {
+  const inArea = async (scope: CustomerScope, area: "exercise" | "measurement", asked: unknown) => {
+    const range = parseOrRefuse(engagementRangeSchema, asked);
+    if (isRefusal(range)) return range;
+    const { today } = await clock(scope);
+    return engagementOf(await views.engaged(scope, area, lastDays(range, today)));
+  };
+  return {
+    activities: (scope: CustomerScope, asked: unknown) => inArea(scope, "exercise", asked),
+    measurements: async (scope: CustomerScope, asked: unknown) => {
+      const found = await inArea(scope, "measurement", asked);
+      if (isRefusal(found)) return found;
+      return { measkipped: found.skipped, meapartial: found.partial, meacomplete: found.complete };
+    },
+  };
+};
