@@ -1,5 +1,4 @@
-import { pathOf } from "@restride/domain/access/routes.ts";
-import { filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
+import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
 import { bucketLabels } from "@restride/domain/progress/buckets.ts";
 import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import { ChevronRight } from "lucide-react";
@@ -14,9 +13,6 @@ const rows = [
   { bucket: "partially", label: bucketLabels.partial, state: "partial", colour: "part" },
   { bucket: "completed", label: bucketLabels.complete, state: "complete", colour: "ok" },
 ] as const;
-
-const listOf = (patients: readonly string[]): string =>
-  `${pathOf("patientList")}?${filterToSearchParams({ type: "active", patients: [...patients] })}`;
 
 /** One area: the shares of patients as a ring, and beside it each count as a link to those patients. */
 export function CompliancePie({ title, summary }: { title: string; summary: SummaryFragment | null | undefined }) {
@@ -37,7 +33,7 @@ export function CompliancePie({ title, summary }: { title: string; summary: Summ
         <ul>
           {rows.map(({ bucket, label, state }) => (
             <li key={bucket}>
-              <Link to={listOf(summary?.[bucket].patientids ?? [])} aria-disabled={countOf(bucket) === 0}>
+              <Link to={patientListOf(summary?.[bucket].patientids ?? [])} aria-disabled={countOf(bucket) === 0}>
                 <AdherenceMark state={state} label="" />
                 <span>{label}</span>
                 <b>{summary ? countOf(bucket) : "—"}</b>
