@@ -1,4 +1,7 @@
-import { makeIssueProgressToken } from "@restride/server/features/sign-in/progress-links.lookups.ts";
+import {
+  makeIssueCaregiverToken,
+  makeIssueProgressToken,
+} from "@restride/server/features/sign-in/progress-links.lookups.ts";
 import { small } from "./small-clinics/ids.ts";
 import type { World } from "./world.ts";
 
@@ -9,3 +12,7 @@ export const issueProgressToken = (
   patient: number,
   lasts?: number,
 ): Promise<string> => makeIssueProgressToken(product)(small.customers[clinic]!, small.patient(clinic, patient), lasts);
+
+/** The token of a caregiver's link. */
+export const issueCaregiverToken = ({ product }: World, clinic: number, patient: number): Promise<string> =>
+  makeIssueCaregiverToken(product)(small.customers[clinic]!, small.patient(clinic, patient));

@@ -198,6 +198,20 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
         "form { _id }",
       ),
     ),
+  getSurveyDetail: (clinic) =>
+    only(query(`getSurveyDetail(patientid: "${patient(clinic)}")`, "survey { forms { formid } surgerytype }")),
+  getFormData: (clinic) => only(query(`getFormData(patientid: "${patient(clinic)}")`, "formdata { oks { value } }")),
+  validPatientId: (clinic) =>
+    only(mutation(`validPatientId(patientid: "${patient(clinic)}")`, "{ status message token email }")),
+  verifyActivityLinkOtp: (clinic) =>
+    only(
+      mutation(
+        `verifyActivityLinkOtp(input: { otp: "AAAAAA", patientid: "${patient(clinic)}", token: "none" })`,
+        "{ status message error token }",
+      ),
+    ),
+  caregiverNotify: (clinic) =>
+    only(mutation(`caregiverNotify(patientid: "${patient(clinic)}", email: "a@b.example", name: "Ann")`)),
   onPatientActivity: (clinic) => only(`subscription { onPatientActivity(patientid: "${patient(clinic)}") { status } }`),
   addEvent: (clinic) =>
     only(mutation(`addEvent(id: "${patient(clinic)}", event: { date: "2099-01-01", title: "Lab Draw" })`)),

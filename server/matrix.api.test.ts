@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, caller, choosesClinic, enter, signIn, signInPatient } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
-import { issueProgressToken } from "../dev-env/progress-token.ts";
+import { issueCaregiverToken, issueProgressToken } from "../dev-env/progress-token.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 import { samples } from "../dev-env/samples.ts";
 
@@ -25,6 +25,7 @@ const roles = [
   Role.superAdmin,
   Role.patient,
   Role.progressLink,
+  Role.caregiverLink,
 ];
 
 let world: World;
@@ -47,6 +48,7 @@ afterAll(() => world.close());
 const signInAs = async (role: Role): Promise<Caller> => {
   if (role === Role.patient) return signInPatient(world, smallPatientEmail(0, 1));
   if (role === Role.progressLink) return caller(world.url, await issueProgressToken(world, 0, 1));
+  if (role === Role.caregiverLink) return caller(world.url, await issueCaregiverToken(world, 0, 1));
   return signIn(world, smallEmail(0, role));
 };
 

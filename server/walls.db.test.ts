@@ -80,6 +80,7 @@ const fillEmptyTables = async () => {
         [customer, item],
       ],
       ["insert into consent_documents values ($1, $2, 'x', '', now())", [customer, item]],
+      ["insert into progress_codes values ($1, $2, $3, 'x', 5, now())", [customer, item, patient]],
       ["insert into account_deletions values ($1, $2, $3, null, 'x', now(), now())", [customer, item, patient]],
     ];
     for (const [text, values] of statements) await owner.query(text, values);

@@ -159,7 +159,11 @@ export const wireCare = (machines: Machines) => {
       }),
       ...wireHome(needs),
       deviceChartsResolvers({
-        getGraph: makeGetGraph({ ...needs, views: makeDeviceChartViews(db) }),
+        getGraph: makeGetGraph({
+          ...needs,
+          views: makeDeviceChartViews(db),
+          noteRead: makePatientPanelViews(db).noteRead,
+        }),
         getRange: makeGetRange(needs),
       }),
       questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),

@@ -5,6 +5,7 @@ import type pg from "pg";
 import { wireCare } from "./wiring.care.ts";
 import { wireImages } from "./wiring.images.ts";
 import { wireOrganisation } from "./wiring.organisation.ts";
+import { wireProgressPage } from "./wiring.progress-page.ts";
 import { wirePublic } from "./wiring.public.ts";
 import { wireSurgeons } from "./wiring.surgeons.ts";
 import { wireSignIn } from "./wiring.sign-in.ts";
@@ -90,12 +91,13 @@ export const makeProduct = async (outside: Outside) => {
   const signIn = wireSignIn(machines, care.patients);
   const surgeons = wireSurgeons({ ...machines, viewers: signIn.viewers });
   const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers, clock: care.clock });
+  const progressPage = wireProgressPage({ ...machines, ...care });
   const open = wirePublic({ ...machines, clock: care.clock });
   machines.reactions.push(...care.reactions, ...surgeons.reactions, ...open.reactions);
 
   const schema = makeExecutableSchema(
     await readFile(sdlFile, "utf8"),
-    [...signIn.faces, ...care.faces, ...surgeons.faces, ...organisation.faces, ...open.faces],
+    [...signIn.faces, ...care.faces, ...surgeons.faces, ...organisation.faces, ...progressPage.faces, ...open.faces],
     makeOnce(machines.db),
   );
   const http = await openHttp({
@@ -117,6 +119,7 @@ export const makeProduct = async (outside: Outside) => {
     ...care.timed,
     ...images.timed,
     ...signIn.timed,
+    ...progressPage.timed,
     ...open.timed,
     tidyOutbox(machines.db, outside.now),
     tidyKeys(machines.db, systemScope("tidy-keys"), outside.now),

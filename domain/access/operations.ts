@@ -14,12 +14,15 @@ interface Operation {
   readonly roles: readonly Role[];
 }
 
-const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, patient, progressLink } = Role;
+const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, patient } = Role;
+const { progressLink, caregiverLink } = Role;
 const staff = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin] as const;
 const surgeonEditors = [admin, companyAdmin, healthCoach, superAdmin] as const;
 const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach] as const;
 /** Measurement charts are not for company users. */
 const chartReaders = [admin, physio, surgeon, medicalAssociate] as const;
+/** Who may open the page of a patient's progress: staff, the patient, and the holder of a link to it. */
+const progressReaders = [...chartReaders, patient, progressLink, caregiverLink] as const;
 /** Who may open a clinic's home. */
 const homeReaders = [admin, surgeon, medicalAssociate, companyAdmin] as const;
 
@@ -99,8 +102,13 @@ export const operations = {
   getDateRangeActivities: inClinic(...care),
   getRangeExercises: inClinic(...care),
   getRangeMeasurement: inClinic(...chartReaders),
-  getGraphMeasurementData: inClinic(...chartReaders, patient, progressLink),
-  getFormByScheduleSubId: inClinic(...care),
+  getGraphMeasurementData: inClinic(...progressReaders),
+  getFormByScheduleSubId: inClinic(...care, patient, progressLink, caregiverLink),
+  getSurveyDetail: inClinic(...progressReaders),
+  getFormData: inClinic(...progressReaders),
+  validPatientId: open,
+  verifyActivityLinkOtp: open,
+  caregiverNotify: inClinic(patient, progressLink),
   onPatientActivity: inClinic(...care),
   addEvent: inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin),
   addNotifications: inClinic(...care),

@@ -22,6 +22,7 @@ test("A196 C180: every role has its wire code", () => {
     medicalAssociate: 4,
     patient: 11,
     progressLink: 12, // nobody's session: whoever holds a link
+    caregiverLink: 13, // nor this
     companyAdmin: 21,
     healthCoach: 22,
     superAdmin: 31,

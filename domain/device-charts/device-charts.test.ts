@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { bmiOf } from "./bmi.ts";
+import { isCharted } from "./charted.ts";
 import { graphInputSchema } from "./graph-input.ts";
 import { countDays, daysOfSummary, dayStateOf } from "./measurement-days.ts";
 import { chartValue } from "./reading-values.ts";
@@ -11,6 +12,15 @@ const id = "01900004-0000-7000-8000-000000000001";
 test("B429: the BMI of a weight in pounds and a height in inches is weight/height² × 703 with 2 decimals", () => {
   expect(bmiOf(162.4, 65)).toBe(27.02);
   expect(bmiOf(200, 70)).toBe(28.69);
+});
+
+test("a hip has no chart of the knee's motion, and a knee none of the hip's", () => {
+  const charted = (joint: "knee" | "hip") =>
+    ["flexion_max", "extension_deficit", "hip_flexion", "hip_abduction", "steps"].filter((each) =>
+      isCharted(each, joint),
+    );
+  expect(charted("knee")).toEqual(["flexion_max", "extension_deficit", "steps"]);
+  expect(charted("hip")).toEqual(["hip_flexion", "hip_abduction", "steps"]);
 });
 
 test("limits change with the day after surgery; the latest begun holds", () => {

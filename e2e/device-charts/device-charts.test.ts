@@ -76,7 +76,7 @@ test("a therapist looks at what a sensor measured", async () => {
       );
       const place = (await flexion.locator("figure").boundingBox())!;
       await page.mouse.move(place.x + place.width - 30, place.y + place.height / 2);
-      await flexion.getByText("104°", { exact: true }).waitFor();
+      await flexion.locator("figure b").getByText("104°", { exact: true }).waitFor();
       await page.mouse.move(0, 0);
       await flexion.getByRole("button", { name: "Older values of Flexion" }).click();
       await flexion.getByText("1–2 of 8").waitFor();

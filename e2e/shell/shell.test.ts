@@ -106,11 +106,6 @@ test("pages that are not there", async () => {
     await page.getByRole("link", { name: "Go home" }).click();
     await arrivesAt(page, "/patient");
   });
-  await step("a public link that is not in this version says so without a session", async () => {
-    await page.goto("/account/delete");
-    await page.getByText("DELETE ACCOUNT REQUEST is not part of this version").waitFor();
-    await expectAccessible(page);
-  });
   expect(problems).toEqual([]);
   await leave();
 });

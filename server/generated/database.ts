@@ -457,6 +457,15 @@ export interface Patients {
   tokens_valid_from: Generated<string>;
 }
 
+export interface ProgressCodes {
+  code_hash: string;
+  customer_id: string;
+  expires_at: string;
+  patient_id: string;
+  token_hash: string;
+  tries_left: number;
+}
+
 export interface PushDevices {
   created_at: Generated<string>;
   kind: string;
@@ -687,6 +696,7 @@ export interface DB {
   patient_questionnaires: PatientQuestionnaires;
   patient_reads: PatientReads;
   patients: Patients;
+  progress_codes: ProgressCodes;
   push_devices: PushDevices;
   questionnaire_answers: QuestionnaireAnswers;
   questionnaires: Questionnaires;

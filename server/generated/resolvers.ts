@@ -159,6 +159,29 @@ export type ActivityEngagementAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** The page is open. */
+export type ActivityLinkAnswer = Answer & {
+  __typename?: 'ActivityLinkAnswer';
+  /** True when it failed. */
+  error: Scalars['Boolean']['output'];
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The token that reads this patient's progress for 30 minutes. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** The code of a challenge. */
+export type ActivityLinkOtpInput = {
+  /** The code from the mail. */
+  otp: Scalars['String']['input'];
+  /** Patient id. */
+  patientid: Scalars['ID']['input'];
+  /** The challenge's token, as validPatientId answered it. */
+  token: Scalars['String']['input'];
+};
+
 /** One week of a patient. */
 export type ActivityWeek = {
   __typename?: 'ActivityWeek';
@@ -835,6 +858,30 @@ export type FormAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** Scores over time, each oldest first. */
+export type FormData = {
+  __typename?: 'FormData';
+  /** Straightening of the knee, degrees; 90 is straight. */
+  extension: Array<Score>;
+  /** Bend of the knee, degrees. */
+  flexion: Array<Score>;
+  /** The knee or hip form, 0 to 48. */
+  oks: Array<Score>;
+  /** Pain as its code, 0 None to 4 Severe. */
+  pain: Array<Score>;
+};
+
+/** The scores over time. */
+export type FormDataAnswer = Answer & {
+  __typename?: 'FormDataAnswer';
+  /** The series. */
+  formdata?: Maybe<FormData>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+};
+
 /** One set of survey outcomes. */
 export type FormGraph = {
   __typename?: 'FormGraph';
@@ -875,7 +922,7 @@ export type FormGraphBand = {
 /** The charts of a device. */
 export type GraphAnswer = Answer & {
   __typename?: 'GraphAnswer';
-  /** One chart for each value that is shown. */
+  /** One chart for each value that is shown; motions of the joint that was not operated on are left out. */
   graphs?: Maybe<Array<GraphData>>;
   /** A sentence for the person who called. */
   message: Scalars['String']['output'];
@@ -1126,6 +1173,8 @@ export type Mutation = {
   addRegisterPatient: PlainAnswer;
   /** Gives a case to the vendor's team. */
   assignedToMoveAi: PlainAnswer;
+  /** Mails a caregiver a link to the page, which works for 7 days. */
+  caregiverNotify: PlainAnswer;
   /** A signed-in user's new password; the old one is asked for again. */
   changeUserPassword: PlainAnswer;
   /** Opens a case, or a conversation with a patient. */
@@ -1178,6 +1227,10 @@ export type Mutation = {
   updateUserFilter: PlainAnswer;
   /** Notes that the tour of a page was seen. */
   updateUserVisitedPages: VisitedPagesAnswer;
+  /** Somebody opens a patient's progress page without a link: mails the patient a code, and names the challenge it belongs to. */
+  validPatientId: PatientIdAnswer;
+  /** Opens the page for 30 minutes with the code that was mailed. */
+  verifyActivityLinkOtp: ActivityLinkAnswer;
   /** Withdraws a request by the link in the message to its account. */
   withdrawAccountDeletion: PlainAnswer;
 };
@@ -1228,6 +1281,13 @@ export type MutationAddRegisterPatientArgs = {
 
 export type MutationAssignedToMoveAiArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type MutationCaregiverNotifyArgs = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -1372,6 +1432,16 @@ export type MutationUpdateUserFilterArgs = {
 
 export type MutationUpdateUserVisitedPagesArgs = {
   page: Scalars['String']['input'];
+};
+
+
+export type MutationValidPatientIdArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type MutationVerifyActivityLinkOtpArgs = {
+  input: ActivityLinkOtpInput;
 };
 
 
@@ -1639,6 +1709,19 @@ export type PatientFilters = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A challenge, and where its code went. */
+export type PatientIdAnswer = Answer & {
+  __typename?: 'PatientIdAnswer';
+  /** Where the code was sent, masked: m•••@e•••.com. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The challenge: together with the code it opens the page, alone it opens nothing. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** A page of patients. */
 export type PatientListAnswer = Answer & {
   __typename?: 'PatientListAnswer';
@@ -1820,6 +1903,8 @@ export type Query = {
   getDateRangeActivities: ActivitiesAnswer;
   /** A submitted questionnaire with its questions and the answers chosen. */
   getFormByScheduleSubId: FormAnswer;
+  /** The scores of a patient over time. */
+  getFormData: FormDataAnswer;
   /** What active patients answered, by month. range: 1 to 3 months, the running one included; 3 when left out. */
   getFormGraphData: FormGraphAnswer;
   /** The charts of an assigned device: its last readings for each value that is shown. */
@@ -1856,6 +1941,8 @@ export type Query = {
   getSurgeonList: SurgeonListAnswer;
   /** A page of the surgeons of the session's clinic. */
   getSurgeons: SurgeonsAnswer;
+  /** What the progress page of a patient shows: scores, measurements, filled forms, and what was due and done by week. */
+  getSurveyDetail: SurveyDetailAnswer;
   /** Devices the signed-in user trusts. */
   getTrustedDevices: TrustedDevicesAnswer;
   /** An access code that no clinic has, for a new one. */
@@ -1945,6 +2032,11 @@ export type QueryGetDateRangeActivitiesArgs = {
 
 export type QueryGetFormByScheduleSubIdArgs = {
   id: Scalars['ID']['input'];
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetFormDataArgs = {
   patientid: Scalars['ID']['input'];
 };
 
@@ -2051,6 +2143,11 @@ export type QueryGetSurgeonListArgs = {
 
 export type QueryGetSurgeonsArgs = {
   pagination?: InputMaybe<SurgeonsPageInput>;
+};
+
+
+export type QueryGetSurveyDetailArgs = {
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -2648,6 +2745,105 @@ export type Surgery = {
   type: Scalars['String']['output'];
 };
 
+/** A patient's scores, measurements, forms and weeks. */
+export type SurveyDetail = {
+  __typename?: 'SurveyDetail';
+  /** Last straightening of the knee, degrees; 90 is straight. */
+  extension?: Maybe<Scalars['Float']['output']>;
+  /** When it was recorded. */
+  extensiondate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Last bend of the knee, degrees. */
+  flexion?: Maybe<Scalars['Float']['output']>;
+  /** When it was recorded. */
+  flexiondate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Filled forms, newest first. */
+  forms: Array<SurveyForm>;
+  /** Last score of the hip form, 0 to 48. */
+  hipscore?: Maybe<Scalars['Float']['output']>;
+  /** When it was recorded. */
+  hipscoredate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Whether the patient's programme includes devices. */
+  includedevices: Scalars['Boolean']['output'];
+  /** Last score of the knee form, 0 to 48. */
+  kneescore?: Maybe<Scalars['Float']['output']>;
+  /** When it was recorded. */
+  kneescoredate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Whether the reader may share the page with a caregiver. */
+  mayshare: Scalars['Boolean']['output'];
+  /** The last value of each metric of each assigned device. */
+  measurements: Array<SurveyMeasurement>;
+  /** Last pain as its code, 0 None to 4 Severe. */
+  painlevel?: Maybe<Scalars['Float']['output']>;
+  /** When it was recorded. */
+  painleveldate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** knee or hip. */
+  surgerytype: Scalars['String']['output'];
+  /** The clinic's time zone, an IANA name. */
+  timezone: Scalars['String']['output'];
+  /** The clinic's today. */
+  today: Scalars['CalendarDate']['output'];
+  /** Weeks in which something was due, earliest first, up to the last whole one. */
+  weeks: Array<SurveyWeek>;
+};
+
+/** What the progress page shows. */
+export type SurveyDetailAnswer = Answer & {
+  __typename?: 'SurveyDetailAnswer';
+  /** A sentence for the person who called. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'. */
+  status: Scalars['String']['output'];
+  /** The page. */
+  survey?: Maybe<SurveyDetail>;
+};
+
+/** A filled form. */
+export type SurveyForm = {
+  __typename?: 'SurveyForm';
+  /** The day it counts for. */
+  date: Scalars['CalendarDate']['output'];
+  /** Submission id. */
+  formid: Scalars['ID']['output'];
+  /** What it asks about: oxford-knee, oxford-hip, pain, range-of-motion, safety, feedback, koos-jr, hoos-jr or promis. */
+  kind: Scalars['String']['output'];
+  /** Its score; empty where it has none. */
+  score?: Maybe<Scalars['Float']['output']>;
+  /** Short name. */
+  shortname: Scalars['String']['output'];
+};
+
+/** A metric of an assigned device. */
+export type SurveyMeasurement = {
+  __typename?: 'SurveyMeasurement';
+  /** When it was measured. */
+  date?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Id of the assigned device. */
+  deviceid: Scalars['ID']['output'];
+  /** Name of the device. */
+  devicename: Scalars['String']['output'];
+  /** What is measured. */
+  metric: Scalars['String']['output'];
+  /** The unit; empty for none. */
+  unit: Scalars['String']['output'];
+  /** The last value; empty for none. */
+  value?: Maybe<Scalars['Float']['output']>;
+  /** Its place among the values of the device, from 0. */
+  valueIndex: Scalars['Int']['output'];
+};
+
+/** A week, in item-days. */
+export type SurveyWeek = {
+  __typename?: 'SurveyWeek';
+  /** Its Sunday. */
+  date: Scalars['CalendarDate']['output'];
+  /** Exercises. */
+  exercise: DueDone;
+  /** Measurements. */
+  measurement: DueDone;
+  /** Questionnaires. */
+  questionnaire: DueDone;
+};
+
 /** A part of a surgeon's team. */
 export type TeamCategory = {
   __typename?: 'TeamCategory';
@@ -2928,6 +3124,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
     | ( ActivityEngagementAnswer )
+    | ( ActivityLinkAnswer )
     | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
     | ( CompaniesAnswer )
@@ -2940,6 +3137,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
     | ( FormAnswer )
+    | ( FormDataAnswer )
     | ( FormGraphAnswer )
     | ( GraphAnswer )
     | ( LoginAnswer )
@@ -2949,6 +3147,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotificationSentAnswer )
     | ( NotificationsAnswer )
     | ( PatientAnswer )
+    | ( PatientIdAnswer )
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
     | ( PatientStatsAnswer )
@@ -2965,6 +3164,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SurgeonImageAnswer )
     | ( SurgeonListAnswer )
     | ( SurgeonsAnswer )
+    | ( SurveyDetailAnswer )
     | ( TrustedDevicesAnswer )
     | ( UserAnswer )
     | ( UsersAnswer )
@@ -2984,6 +3184,8 @@ export type ResolversTypes = {
   ActivitiesAnswer: ResolverTypeWrapper<ActivitiesAnswer>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   ActivityEngagementAnswer: ResolverTypeWrapper<ActivityEngagementAnswer>;
+  ActivityLinkAnswer: ResolverTypeWrapper<ActivityLinkAnswer>;
+  ActivityLinkOtpInput: ActivityLinkOtpInput;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
@@ -3038,6 +3240,8 @@ export type ResolversTypes = {
   ExerciseDay: ResolverTypeWrapper<ExerciseDay>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAnswer: ResolverTypeWrapper<FormAnswer>;
+  FormData: ResolverTypeWrapper<FormData>;
+  FormDataAnswer: ResolverTypeWrapper<FormDataAnswer>;
   FormGraph: ResolverTypeWrapper<FormGraph>;
   FormGraphAnswer: ResolverTypeWrapper<FormGraphAnswer>;
   FormGraphBand: ResolverTypeWrapper<FormGraphBand>;
@@ -3077,6 +3281,7 @@ export type ResolversTypes = {
   PatientCase: ResolverTypeWrapper<PatientCase>;
   PatientCredentials: PatientCredentials;
   PatientFilters: PatientFilters;
+  PatientIdAnswer: ResolverTypeWrapper<PatientIdAnswer>;
   PatientListAnswer: ResolverTypeWrapper<PatientListAnswer>;
   PatientLoginAnswer: ResolverTypeWrapper<PatientLoginAnswer>;
   PatientRow: ResolverTypeWrapper<PatientRow>;
@@ -3125,6 +3330,11 @@ export type ResolversTypes = {
   SurgeonsAnswer: ResolverTypeWrapper<SurgeonsAnswer>;
   SurgeonsPageInput: SurgeonsPageInput;
   Surgery: ResolverTypeWrapper<Surgery>;
+  SurveyDetail: ResolverTypeWrapper<SurveyDetail>;
+  SurveyDetailAnswer: ResolverTypeWrapper<SurveyDetailAnswer>;
+  SurveyForm: ResolverTypeWrapper<SurveyForm>;
+  SurveyMeasurement: ResolverTypeWrapper<SurveyMeasurement>;
+  SurveyWeek: ResolverTypeWrapper<SurveyWeek>;
   TeamCategory: ResolverTypeWrapper<TeamCategory>;
   TeamCategoryInput: TeamCategoryInput;
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
@@ -3150,6 +3360,8 @@ export type ResolversParentTypes = {
   ActivitiesAnswer: ActivitiesAnswer;
   ActivityDay: ActivityDay;
   ActivityEngagementAnswer: ActivityEngagementAnswer;
+  ActivityLinkAnswer: ActivityLinkAnswer;
+  ActivityLinkOtpInput: ActivityLinkOtpInput;
   ActivityWeek: ActivityWeek;
   Address: Address;
   AddressInput: AddressInput;
@@ -3204,6 +3416,8 @@ export type ResolversParentTypes = {
   ExerciseDay: ExerciseDay;
   Float: Scalars['Float']['output'];
   FormAnswer: FormAnswer;
+  FormData: FormData;
+  FormDataAnswer: FormDataAnswer;
   FormGraph: FormGraph;
   FormGraphAnswer: FormGraphAnswer;
   FormGraphBand: FormGraphBand;
@@ -3243,6 +3457,7 @@ export type ResolversParentTypes = {
   PatientCase: PatientCase;
   PatientCredentials: PatientCredentials;
   PatientFilters: PatientFilters;
+  PatientIdAnswer: PatientIdAnswer;
   PatientListAnswer: PatientListAnswer;
   PatientLoginAnswer: PatientLoginAnswer;
   PatientRow: PatientRow;
@@ -3291,6 +3506,11 @@ export type ResolversParentTypes = {
   SurgeonsAnswer: SurgeonsAnswer;
   SurgeonsPageInput: SurgeonsPageInput;
   Surgery: Surgery;
+  SurveyDetail: SurveyDetail;
+  SurveyDetailAnswer: SurveyDetailAnswer;
+  SurveyForm: SurveyForm;
+  SurveyMeasurement: SurveyMeasurement;
+  SurveyWeek: SurveyWeek;
   TeamCategory: TeamCategory;
   TeamCategoryInput: TeamCategoryInput;
   TechnicalHold: TechnicalHold;
@@ -3377,6 +3597,14 @@ export type ActivityEngagementAnswerResolvers<ContextType = Context, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ActivityLinkAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityLinkAnswer'] = ResolversParentTypes['ActivityLinkAnswer']> = {
+  error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ActivityWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityWeek'] = ResolversParentTypes['ActivityWeek']> = {
   exercise?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
   measurement?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
@@ -3393,7 +3621,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -3669,6 +3897,20 @@ export type FormAnswerResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FormDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormData'] = ResolversParentTypes['FormData']> = {
+  extension?: Resolver<Array<ResolversTypes['Score']>, ParentType, ContextType>;
+  flexion?: Resolver<Array<ResolversTypes['Score']>, ParentType, ContextType>;
+  oks?: Resolver<Array<ResolversTypes['Score']>, ParentType, ContextType>;
+  pain?: Resolver<Array<ResolversTypes['Score']>, ParentType, ContextType>;
+};
+
+export type FormDataAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormDataAnswer'] = ResolversParentTypes['FormDataAnswer']> = {
+  formdata?: Resolver<Maybe<ResolversTypes['FormData']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type FormGraphResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormGraph'] = ResolversParentTypes['FormGraph']> = {
   data?: Resolver<Array<ResolversTypes['FormGraphBand']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3810,6 +4052,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'input'>>;
   addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'input'>>;
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
+  caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'input'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'input'>>;
@@ -3836,6 +4079,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
   updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
+  validPatientId?: Resolver<ResolversTypes['PatientIdAnswer'], ParentType, ContextType, RequireFields<MutationValidPatientIdArgs, 'patientid'>>;
+  verifyActivityLinkOtp?: Resolver<ResolversTypes['ActivityLinkAnswer'], ParentType, ContextType, RequireFields<MutationVerifyActivityLinkOtpArgs, 'input'>>;
   withdrawAccountDeletion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawAccountDeletionArgs, 'token'>>;
 };
 
@@ -3935,6 +4180,14 @@ export type PatientCaseResolvers<ContextType = Context, ParentType extends Resol
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PatientIdAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientIdAnswer'] = ResolversParentTypes['PatientIdAnswer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PatientListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientListAnswer'] = ResolversParentTypes['PatientListAnswer']> = {
@@ -4038,6 +4291,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
+  getFormData?: Resolver<ResolversTypes['FormDataAnswer'], ParentType, ContextType, RequireFields<QueryGetFormDataArgs, 'patientid'>>;
   getFormGraphData?: Resolver<ResolversTypes['FormGraphAnswer'], ParentType, ContextType, Partial<QueryGetFormGraphDataArgs>>;
   getGraphMeasurementData?: Resolver<ResolversTypes['GraphAnswer'], ParentType, ContextType, RequireFields<QueryGetGraphMeasurementDataArgs, 'graphIn'>>;
   getLast7Activities?: Resolver<ResolversTypes['ActivityEngagementAnswer'], ParentType, ContextType, Partial<QueryGetLast7ActivitiesArgs>>;
@@ -4056,6 +4310,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
   getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
+  getSurveyDetail?: Resolver<ResolversTypes['SurveyDetailAnswer'], ParentType, ContextType, RequireFields<QueryGetSurveyDetailArgs, 'patientid'>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
   getUniqueCustomerCode?: Resolver<ResolversTypes['CustomerCodeAnswer'], ParentType, ContextType>;
   getUser?: Resolver<ResolversTypes['UserAnswer'], ParentType, ContextType, RequireFields<QueryGetUserArgs, 'id'>>;
@@ -4281,6 +4536,59 @@ export type SurgeryResolvers<ContextType = Context, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SurveyDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyDetail'] = ResolversParentTypes['SurveyDetail']> = {
+  extension?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  extensiondate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  flexion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  flexiondate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['SurveyForm']>, ParentType, ContextType>;
+  hipscore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  hipscoredate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  includedevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kneescore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  kneescoredate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  mayshare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measurements?: Resolver<Array<ResolversTypes['SurveyMeasurement']>, ParentType, ContextType>;
+  painlevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  painleveldate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  surgerytype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['SurveyWeek']>, ParentType, ContextType>;
+};
+
+export type SurveyDetailAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyDetailAnswer'] = ResolversParentTypes['SurveyDetailAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  survey?: Resolver<Maybe<ResolversTypes['SurveyDetail']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SurveyFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyForm'] = ResolversParentTypes['SurveyForm']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SurveyMeasurementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyMeasurement'] = ResolversParentTypes['SurveyMeasurement']> = {
+  date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  devicename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  valueIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SurveyWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyWeek'] = ResolversParentTypes['SurveyWeek']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
+  measurement?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
+  questionnaire?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
+};
+
 export type TeamCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamCategory'] = ResolversParentTypes['TeamCategory']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4372,6 +4680,7 @@ export type Resolvers<ContextType = Context> = {
   ActivitiesAnswer?: ActivitiesAnswerResolvers<ContextType>;
   ActivityDay?: ActivityDayResolvers<ContextType>;
   ActivityEngagementAnswer?: ActivityEngagementAnswerResolvers<ContextType>;
+  ActivityLinkAnswer?: ActivityLinkAnswerResolvers<ContextType>;
   ActivityWeek?: ActivityWeekResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
@@ -4411,6 +4720,8 @@ export type Resolvers<ContextType = Context> = {
   EngagedPatients?: EngagedPatientsResolvers<ContextType>;
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
+  FormData?: FormDataResolvers<ContextType>;
+  FormDataAnswer?: FormDataAnswerResolvers<ContextType>;
   FormGraph?: FormGraphResolvers<ContextType>;
   FormGraphAnswer?: FormGraphAnswerResolvers<ContextType>;
   FormGraphBand?: FormGraphBandResolvers<ContextType>;
@@ -4440,6 +4751,7 @@ export type Resolvers<ContextType = Context> = {
   PatientActivityEvent?: PatientActivityEventResolvers<ContextType>;
   PatientAnswer?: PatientAnswerResolvers<ContextType>;
   PatientCase?: PatientCaseResolvers<ContextType>;
+  PatientIdAnswer?: PatientIdAnswerResolvers<ContextType>;
   PatientListAnswer?: PatientListAnswerResolvers<ContextType>;
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
   PatientRow?: PatientRowResolvers<ContextType>;
@@ -4476,6 +4788,11 @@ export type Resolvers<ContextType = Context> = {
   SurgeonRow?: SurgeonRowResolvers<ContextType>;
   SurgeonsAnswer?: SurgeonsAnswerResolvers<ContextType>;
   Surgery?: SurgeryResolvers<ContextType>;
+  SurveyDetail?: SurveyDetailResolvers<ContextType>;
+  SurveyDetailAnswer?: SurveyDetailAnswerResolvers<ContextType>;
+  SurveyForm?: SurveyFormResolvers<ContextType>;
+  SurveyMeasurement?: SurveyMeasurementResolvers<ContextType>;
+  SurveyWeek?: SurveyWeekResolvers<ContextType>;
   TeamCategory?: TeamCategoryResolvers<ContextType>;
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;

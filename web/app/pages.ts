@@ -13,6 +13,8 @@ const surgeonPages = () => import("../features/surgeons/SurgeonPages.tsx");
 
 const publicSurgeon = () => import("./pages/PublicSurgeonPage.tsx");
 
+const progress = () => import("./pages/ProgressByLinkPage.tsx");
+
 const userList = () => import("../features/users/UserList.tsx");
 
 const userPages = () => import("../features/users/UserPages.tsx");
@@ -40,6 +42,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),
   caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
+  progressByLink: page(progress, "ProgressByLinkPage"),
+  progress: page(progress, "ProgressByLinkPage"),
   deviceCharts: page(() => import("../features/device-charts/DeviceChartsPage.tsx"), "DeviceChartsPage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),

@@ -83,12 +83,22 @@ export async function ask<Data, Variables extends AnyVariables>(
   return settle(await client.query(document, variables).toPromise());
 }
 
+const withToken = (token: string) => ({ fetchOptions: { headers: { authorization: `Bearer ${token}` } } });
+
 /** Asks a query once with the token of a link. Whoever may be signed in here is not asked, and stays signed in. */
 export async function askByLink<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
   token: string,
 ): Promise<Outcome<Data>> {
-  const fetchOptions = { headers: { authorization: `Bearer ${token}` } };
-  return outcomeOfResult(await client.query(document, variables, { fetchOptions }).toPromise());
+  return outcomeOfResult(await client.query(document, variables, withToken(token)).toPromise());
+}
+
+/** Sends a mutation with the token of a link. */
+export async function callByLink<Data, Variables extends AnyVariables>(
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+  token: string,
+): Promise<Outcome<Data>> {
+  return outcomeOfResult(await client.mutation(document, variables, withToken(token)).toPromise());
 }

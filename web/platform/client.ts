@@ -13,10 +13,13 @@ const headers = (more: Record<string, string> = {}): RequestInit => {
 /** Gives a mutation a key of its own. It stands before the retries, so that a repeated call carries the same key. */
 export function withIdempotencyKey(operation: Operation, newKey: () => string): Operation {
   if (operation.kind !== "mutation") return operation;
-  const key = newKey();
+  const key = { "idempotency-key": newKey() };
+  const { fetchOptions } = operation.context;
   return makeOperation(operation.kind, operation, {
     ...operation.context,
-    fetchOptions: () => headers({ "idempotency-key": key }),
+    // Options of its own are those of a link, whose holder asks and not who is signed in.
+    fetchOptions:
+      typeof fetchOptions === "object" ? { headers: { ...fetchOptions.headers, ...key } } : () => headers(key),
   });
 }
 

@@ -13,7 +13,14 @@ const noPong = [4408, "Request Timeout"] as const;
 
 const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`;
 
+/** True while the connection is closed only to come back with the session's new token. */
+let isRenewed = false;
+
 const waitForRetry = async (): Promise<void> => {
+  if (isRenewed) {
+    isRenewed = false;
+    return;
+  }
   liveStatus.lost(Date.now() + liveTimes.retryAfter);
   await new Promise((resolve) => setTimeout(resolve, liveTimes.retryAfter));
 };
@@ -27,6 +34,7 @@ async function connect(): Promise<Client> {
   session.subscribe(() => {
     if (session.current()?.token === token) return;
     token = session.current()?.token;
+    isRenewed = token !== undefined;
     socket?.close(...forbidden);
   });
   return createClient({

@@ -10,7 +10,7 @@ interface DialogProps {
   title: string;
   /** What it is about, quietly beside the title. */
   subject?: string;
-  width?: "narrow" | "medium" | "form" | "wide";
+  width?: "narrow" | "medium" | "form" | "wide" | "full";
   onClose: () => void;
   /** With it the dialog is a form, and Enter in a field submits. */
   onSubmit?: () => void;
@@ -36,7 +36,9 @@ interface ContentProps extends DialogProps {
   titleId: string;
 }
 
-function Content({ titleId, title, subject, onClose, options, actions, children }: ContentProps) {
+function Content({ titleId, title, subject, onClose, onSubmit, options, actions, children }: ContentProps) {
+  // What is only read has nothing else to hold the focus from which the arrow keys scroll.
+  const isRead = onSubmit === undefined && actions === undefined;
   return (
     <>
       <div className={styles.head}>
@@ -47,7 +49,9 @@ function Content({ titleId, title, subject, onClose, options, actions, children 
           <X size={16} strokeWidth={1.75} aria-hidden />
         </button>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} {...(isRead && { tabIndex: 0 })}>
+        {children}
+      </div>
       {(options !== undefined || actions !== undefined) && (
         <div className={styles.foot}>
           <div className={styles.options}>{options}</div>

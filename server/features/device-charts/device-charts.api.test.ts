@@ -17,6 +17,11 @@ const today = todayIn(Date.now(), "America/Chicago");
 beforeAll(async () => {
   world = await startWorld();
   physio = await signIn(world, smallEmail(0, Role.physio));
+  await world.owner.query(
+    `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
+     values ($1, 2, 'battery', 'Battery', '%', false, 0, 100), ($1, 3, 'hip_flexion', 'Hip flexion', '°', true, 20, 120)`,
+    [small.device],
+  );
   // S+10: twelve readings on nine days, the newest with a bend that no knee has and no straightening.
   await addReadings(world, 0, 1, [
     [
@@ -60,7 +65,7 @@ const daysFor = (who: Caller, more: object = {}) =>
   });
 
 describe("getGraphMeasurementData", () => {
-  test("B138 B322: each shown value has a chart of the last 10 readings, oldest first, under its fixed names", async () => {
+  test("B104 B138 B322: each shown value of this joint has a chart of the last 10 readings, oldest first, under its fixed names", async () => {
     const { answer, errors } = await graphsFor(physio);
     expect(errors).toEqual([]);
     expect(answer).toMatchObject({ status: "success", timezone: "America/Chicago" });
@@ -172,6 +177,18 @@ describe("A050 B104: a link", () => {
       expect((await graphsFor(own, foreign)).answer).toMatchObject(refused);
       expect((await graphsFor(await link(clinic, number))).answer).toMatchObject(refused);
     }
+  });
+
+  test("is noted as a reading of the record, as everybody's is", async () => {
+    const reads = async () =>
+      (
+        await world.owner.query(
+          "select distinct user_id from patient_reads where operation = 'getGraphMeasurementData'",
+        )
+      ).rows.map((row: { user_id: string }) => row.user_id);
+    await graphsFor(await link(0, 1));
+    await graphsFor(physio);
+    expect(await reads()).toEqual(expect.arrayContaining([patientid, small.user(0, Role.physio)]));
   });
 
   test("opens nothing else of the patient", async () => {

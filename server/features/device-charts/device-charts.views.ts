@@ -19,6 +19,12 @@ export interface TakenReading {
   readonly values: readonly (number | null)[];
 }
 
+/** What charts depend on beside the device. */
+interface Body {
+  readonly surgeryType: "knee" | "hip";
+  readonly height: number | null;
+}
+
 /** What the charts of a device are drawn from. The caller has looked up that the scope holds the patient. */
 export const makeDeviceChartViews = (db: Database) => ({
   shownMetrics: (scope: CustomerScope, deviceId: string) =>
@@ -43,19 +49,18 @@ export const makeDeviceChartViews = (db: Database) => ({
         order by taken_at desc limit ${count}`,
     ),
 
-  /** A patient's height in inches; null where it is not known. */
-  heightOf: async (scope: CustomerScope, patientId: string): Promise<number | null> => {
-    const row = await db.row(
+  /** Which joint was operated on, and the patient's height in inches; null where it is not known. */
+  bodyOf: async (scope: CustomerScope, patientId: string): Promise<Body> =>
+    (await db.row(
       scope,
-      "heightOf",
+      "bodyOf",
       build
         .selectFrom("patients")
-        .select(sql<number | null>`height_in::float`.as("height"))
+        .select(["surgery_type as surgeryType", sql<number | null>`height_in::float`.as("height")])
         .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId),
-    );
-    return row?.height ?? null;
-  },
+        .where("patient_id", "=", patientId)
+        .$castTo<Body>(),
+    ))!,
 });
 
 export type DeviceChartViews = ReturnType<typeof makeDeviceChartViews>;

@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { isCharted } from "@restride/domain/device-charts/charted.ts";
 import { graphInputSchema } from "@restride/domain/device-charts/graph-input.ts";
 import { chartValue } from "@restride/domain/device-charts/reading-values.ts";
 import { thresholdOn } from "@restride/domain/device-charts/threshold.ts";
@@ -15,6 +16,8 @@ interface Needs extends DeviceNeeds {
   readonly db: Database;
   readonly views: DeviceChartViews;
   readonly clock: ClinicClock;
+  /** Notes who read a patient's record, by which call and when. */
+  readonly noteRead: (scope: CustomerScope, patientId: string, operation: string, at: string) => Promise<unknown>;
 }
 
 interface Drawn {
@@ -46,14 +49,17 @@ export const makeGetGraph = (needs: Needs) => (scope: CustomerScope, graphIn: Gr
     const found = await findDevice(needs, scope, patientid, deviceid);
     if (isRefusal(found)) return found;
     const { device, plan } = found;
-    const { timeZone, today } = await clock(scope);
+    const { timeZone, today, now } = await clock(scope);
+    await needs.noteRead(scope, patientid, "getGraphMeasurementData", new Date(now).toISOString());
+    const { surgeryType, height } = await views.bodyOf(scope, patientid);
     const drawn: Drawn = {
       metrics: await views.shownMetrics(scope, device.deviceId),
       readings: (await views.lastReadings(scope, patientid, deviceid, readings)).toReversed(),
-      height: await views.heightOf(scope, patientid),
+      height,
       day: daysBetween(plan.surgeryDate, today),
     };
-    const graphs = drawn.metrics.map((metric) => ({
+    const charted = drawn.metrics.filter(({ parameter }) => isCharted(parameter, surgeryType));
+    const graphs = charted.map((metric) => ({
       _id: deviceid,
       xAxisLable: "Date",
       yAxisLable: metric.unit,

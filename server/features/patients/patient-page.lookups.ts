@@ -9,15 +9,15 @@ interface Needs {
   readonly clock: ClinicClock;
 }
 
-export type ReportPatient = ReturnType<typeof patientFacts> & { readonly lastscores: ReturnType<typeof lastScores> };
+export type OpenedPatient = ReturnType<typeof patientFacts> & { readonly lastscores: ReturnType<typeof lastScores> };
 
-/** A patient's facts for documents of other features. Taking them is logged as reading the record. */
+/** A patient's facts for documents and pages of other features. Taking them is logged as reading the record, by the operation's name. */
 export const makePatientPages = ({ panel, clock }: Needs) => ({
-  patientForReport: async (scope: CustomerScope, patientId: string) => {
+  openPatient: async (scope: CustomerScope, patientId: string, operation: string) => {
     const patient = await panel.patient(scope, patientId);
     if (!patient) return refuse("This patient was not found.");
     const time = await clock(scope);
-    await panel.noteRead(scope, patientId, "downloadReport", new Date(time.now).toISOString());
+    await panel.noteRead(scope, patientId, operation, new Date(time.now).toISOString());
     return { ...patientFacts(patient, time), lastscores: lastScores(patient) };
   },
 });

@@ -1,12 +1,13 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/patient-filter.ts";
+import { isId } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import type { Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientFilters } from "../../generated/resolvers.ts";
 import type { Hold } from "@restride/domain/patients/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 import { filtered, visible } from "./patients.conditions.views.ts";
 
 export interface PatientContact {
@@ -99,3 +100,18 @@ export const makePatientContacts = (db: Database) => ({
 });
 
 export type PatientContacts = ReturnType<typeof makePatientContacts>;
+
+/** The clinic of a patient whom an address names without a clinic; null when there is no such patient. */
+export const makeClinicOfPatient =
+  (db: Database) =>
+  async (scope: EveryScope, patientId: string): Promise<string | null> => {
+    if (!isId(patientId)) return null;
+    const found = await db.row(
+      scope,
+      "acrossCustomersClinicOfPatient",
+      build.selectFrom("patients").select("customer_id as customerId").where("patient_id", "=", patientId),
+    );
+    return found?.customerId ?? null;
+  };
+
+export type ClinicOfPatient = ReturnType<typeof makeClinicOfPatient>;

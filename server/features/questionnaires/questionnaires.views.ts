@@ -34,10 +34,9 @@ export const makeQuestionnairesViews = (db: Database) => ({
       .where("a.patient_id", "=", patientId)
       .where("a.answer_id", "=", answerId)
       .$castTo<Submitted>();
+    const own = scope.patientId === null ? forms : forms.where("a.patient_id", "=", scope.patientId);
     const limited =
-      scope.surgeonIds === null
-        ? forms
-        : forms.where(sql<boolean>`p.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`);
+      scope.surgeonIds === null ? own : own.where(sql<boolean>`p.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`);
     return db.row(scope, "submittedForm", limited);
   },
 

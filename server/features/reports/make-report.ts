@@ -29,7 +29,7 @@ export const makeMakeReport =
   ({ db, clock, patientPages, recordings, views }: Needs) =>
   (scope: CustomerScope, patientId: string) =>
     db.transaction(scope, async () => {
-      const patient = await patientPages.patientForReport(scope, patientId);
+      const patient = await patientPages.openPatient(scope, patientId, "downloadReport");
       if (isRefusal(patient)) return patient;
       const { today } = await clock(scope);
       const from = addDays(startOfWeek(today), -7 * (weeksShown - 1));

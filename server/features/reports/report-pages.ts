@@ -6,10 +6,10 @@ import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import { areas, type Area } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, type CalendarDate, formatUs, startOfWeek } from "@restride/domain/values/calendar-date.ts";
 import type { PdfPage } from "../../platform/pdf/pdf.ts";
-import type { ReportPatient } from "../patients/patient-page.lookups.ts";
+import type { OpenedPatient } from "../patients/patient-page.lookups.ts";
 import type { KeptDay } from "../recording/recording.lookups.ts";
 
-type Scores = ReportPatient["lastscores"];
+type Scores = OpenedPatient["lastscores"];
 
 const scoreText = (score: { value: number; date: CalendarDate } | null, show: (value: number) => string): string =>
   score === null ? "N/A" : `${show(score.value)}, ${formatUs(score.date)}`;
@@ -44,7 +44,7 @@ const weekRows = (days: readonly KeptDay[]): string[][] => {
 };
 
 /** Lays a patient's report out. */
-export const writeReport = (page: PdfPage, title: string, patient: ReportPatient, days: readonly KeptDay[]): void => {
+export const writeReport = (page: PdfPage, title: string, patient: OpenedPatient, days: readonly KeptDay[]): void => {
   const { type, date } = patient.surgery;
   page.title(title);
   page.facts([

@@ -1,13 +1,26 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { caregiverLinkLasts } from "@restride/domain/progress-page/progress-forms.ts";
 import type { Tokens } from "../../platform/tokens/tokens.ts";
 
-/** The purpose in a link's token: to read one patient's progress, and nothing else. */
-export const progressKind = "progress";
+/** The purposes of a link's token, and who its holder is on the record of its one patient. A caregiver reads and cannot share. */
+export const linkRoles: Readonly<Record<string, Role>> = {
+  progress: Role.progressLink,
+  caregiver: Role.caregiverLink,
+};
 
 /** How long a link to a patient's progress works, milliseconds: 30 minutes. */
 export const progressLength = 1_800_000;
 
-/** Makes the token of a link to one patient's progress. Whoever holds it is `Role.progressLink` on that patient's record. */
-export const makeIssueProgressToken =
+const makeIssueToken =
+  (kind: "progress" | "caregiver", usual: number) =>
   ({ tokens }: { readonly tokens: Tokens }) =>
-  (customerId: string, patientId: string, lasts = progressLength): Promise<string> =>
-    tokens.issue({ sub: patientId, kind: progressKind, customer: customerId, application: "AdminWeb" }, lasts);
+  (customerId: string, patientId: string, lasts = usual): Promise<string> =>
+    tokens.issue({ sub: patientId, kind, customer: customerId, application: "AdminWeb" }, lasts);
+
+/** Makes the token that reads and shares one patient's progress. */
+export const makeIssueProgressToken = makeIssueToken("progress", progressLength);
+
+/** Makes the token of a caregiver's link, which reads one patient's progress. */
+export const makeIssueCaregiverToken = makeIssueToken("caregiver", caregiverLinkLasts);
+
+export type IssueProgressToken = ReturnType<typeof makeIssueProgressToken>;

@@ -3,7 +3,7 @@ import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Application, Viewer } from "@restride/domain/access/viewer.ts";
 import { LRUCache } from "lru-cache";
 import type { Claims } from "../../platform/tokens/tokens.ts";
-import { progressKind } from "./progress-links.lookups.ts";
+import { linkRoles } from "./progress-links.lookups.ts";
 import type { Account, SignInViews } from "./sign-in.views.ts";
 
 /** How long an account's state is believed, milliseconds: a deactivated user is out after that at the latest. */
@@ -19,7 +19,8 @@ export interface Viewers {
 type Known = { viewer: (claims: Claims) => Viewer; validFrom: number } | { viewer: null; validFrom: number };
 
 export const makeViewers = (views: SignInViews): Viewers => {
-  const known = new LRUCache<string, Known>({ max: 10_000, ttl: believedFor });
+  // Asking again must not make an old belief young: whoever keeps calling would never be out.
+  const known = new LRUCache<string, Known>({ max: 10_000, ttl: believedFor, noUpdateTTL: true });
   const scope = systemScope("session");
 
   const read = async (claims: Claims): Promise<Known> =>
@@ -37,7 +38,7 @@ export const makeViewers = (views: SignInViews): Viewers => {
 
 const gone: Known = { viewer: null, validFrom: 0 };
 
-const isOfPatient = ({ kind }: Claims): boolean => kind === "patient" || kind === progressKind;
+const isOfPatient = ({ kind }: Claims): boolean => kind === "patient" || kind in linkRoles;
 
 const instant = (text: string): number => (text === "-infinity" ? 0 : Date.parse(text));
 
@@ -79,7 +80,7 @@ const patientOf = async (views: SignInViews, scope: EveryScope, { sub, customer 
     validFrom: instant(patient.tokensValidFrom),
     viewer: ({ application, kind }) => ({
       userId: patient.patientId,
-      role: kind === "patient" ? Role.patient : Role.progressLink,
+      role: linkRoles[kind] ?? Role.patient,
       application: application as Application,
       customerId: patient.customerId,
       companyId: null,

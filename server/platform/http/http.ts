@@ -11,6 +11,7 @@ import { addGraphqlRoute } from "../graphql/http.ts";
 import { openSockets } from "../graphql/sockets.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Claims, Tokens } from "../tokens/tokens.ts";
+import { requestLog } from "./request-log.ts";
 import { addRestRoutes, type RestRoute } from "./rest.ts";
 import { serveWeb } from "./web-files.ts";
 
@@ -48,7 +49,7 @@ const contextWith = (
 /** The server's face: GraphQL over HTTP and WebSocket, the public key, health, metrics, and the web application. */
 export const openHttp = async (parts: Parts) => {
   const { schema, tokens, viewers, now } = parts;
-  const app = fastify({ bodyLimit: largestBody, trustProxy: true, logger: { level: parts.logLevel } });
+  const app = fastify({ bodyLimit: largestBody, trustProxy: true, logger: requestLog(parts.logLevel) });
   await app.register(helmet, { contentSecurityPolicy: { directives: policy }, hsts: false });
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {

@@ -20,6 +20,9 @@ const budgets = {
   deletionNoticeByRecord: { points: 3, duration: 86_400 },
   placeByAddress: { points: 30, duration: 3600 },
   callbackByAddress: { points: 10, duration: 3600 },
+  progressByAddress: { points: 60, duration: 3600 },
+  progressCodeByRecord: { points: 10, duration: 3600 },
+  shareByRecord: { points: 10, duration: 3600 },
   imageByAccount: { points: 100, duration: 3600 },
 } as const;
 

@@ -1,6 +1,7 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { notificationTexts } from "@restride/domain/notifications/notification.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { ActivityCalendar } from "../../features/calendar/ActivityCalendar.tsx";
@@ -38,6 +39,7 @@ interface DialogsProps {
 }
 
 function Dialogs({ patient, open, onClose, onChanged }: DialogsProps) {
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const saved = (): void => {
     onClose();
     onChanged();
@@ -47,7 +49,15 @@ function Dialogs({ patient, open, onClose, onChanged }: DialogsProps) {
     return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
   }
   if (open.kind === "form") {
-    return <FormDialog patientId={patient._id} answerId={open.answerId} name={open.name} onClose={onClose} />;
+    return (
+      <FormDialog
+        patientId={patient._id}
+        answerId={open.answerId}
+        name={open.name}
+        timeZone={timeZone}
+        onClose={onClose}
+      />
+    );
   }
   if (open.kind === "reminder") {
     return (

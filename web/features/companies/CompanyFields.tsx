@@ -5,20 +5,20 @@ import { uploadPicture } from "../../platform/upload-picture.ts";
 import { AddressFields } from "../../ui/AddressFields.tsx";
 import { ContactFields } from "../../ui/ContactFields.tsx";
 import { FormField } from "../../ui/FormField.tsx";
+import { FormCard } from "../../ui/FormCard.tsx";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
 import { ImageField } from "../../ui/ImageField.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
-import styles from "./CompanyEditor.module.css";
 import type { CompanyEditorState } from "./use-company-editor.ts";
 
 /** The fields of a company. */
 export function CompanyFields({ form }: { form: CompanyEditorState["form"] }) {
   const { field, set, values } = form;
   return (
-    <div className={styles.card}>
-      <div className={styles.logo}>
+    <FormCard
+      picture={
         <ImageField
           {...field("logo")}
           label="Logo"
@@ -27,7 +27,8 @@ export function CompanyFields({ form }: { form: CompanyEditorState["form"] }) {
           hint="Optional. Recommended size 820x1800 px."
           upload={uploadPicture}
         />
-      </div>
+      }
+    >
       <FormSection title="Company" hint="Runs the programme for its customers.">
         <WholeRow>
           <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />
@@ -56,6 +57,6 @@ export function CompanyFields({ form }: { form: CompanyEditorState["form"] }) {
           )}
         </FormField>
       </FormSection>
-    </div>
+    </FormCard>
   );
 }

@@ -6,6 +6,7 @@ import { useAnswer } from "../../platform/use-answer.ts";
 import { AddressFields } from "../../ui/AddressFields.tsx";
 import { ContactFields } from "../../ui/ContactFields.tsx";
 import { FormField } from "../../ui/FormField.tsx";
+import { FormCard } from "../../ui/FormCard.tsx";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
 import { ImageField } from "../../ui/ImageField.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
@@ -13,7 +14,6 @@ import { Switch } from "../../ui/Switch.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TimeZoneField } from "../../ui/TimeZoneField.tsx";
 import { RegistrationLink } from "./RegistrationLink.tsx";
-import styles from "./CustomerEditor.module.css";
 import type { CustomerRecord } from "./customer-values.ts";
 import type { CustomerEditorState } from "./use-customer-editor.ts";
 
@@ -38,8 +38,8 @@ export function CustomerFields({ form, customer, company }: CustomerFieldsProps)
   const { field, set, values } = form;
   const coaches = useCoaches(company, customer?.associatehealthcoach ?? null);
   return (
-    <div className={styles.card}>
-      <div className={styles.logo}>
+    <FormCard
+      picture={
         <ImageField
           {...field("logo")}
           label="Logo"
@@ -48,7 +48,8 @@ export function CustomerFields({ form, customer, company }: CustomerFieldsProps)
           hint="Optional. Recommended size 820x1800 px."
           upload={uploadPicture}
         />
-      </div>
+      }
+    >
       <FormSection title="Customer" hint="The access code is what patients and staff know the customer by.">
         <WholeRow>
           <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />
@@ -85,6 +86,6 @@ export function CustomerFields({ form, customer, company }: CustomerFieldsProps)
           )}
         </FormField>
       </FormSection>
-    </div>
+    </FormCard>
   );
 }

@@ -3,7 +3,7 @@ import { Navigate, useParams } from "react-router";
 import { MeasurementGraphsDocument } from "../../generated/operations.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
-import { noData, withUnit } from "../../ui/chart/points.ts";
+import { noData, unitWord, withUnit } from "../../ui/chart/points.ts";
 import { ErrorState } from "../../ui/States.tsx";
 import { linesOf } from "./graph-lines.ts";
 import styles from "./DeviceCharts.module.css";
@@ -24,7 +24,9 @@ export function DeviceChartsPage() {
       {lines.length === 0 && <p>{noData}</p>}
       {lines.map((line) => {
         const last = line.points.findLast(({ value }) => value !== null);
-        return <LineChart key={line.title} line={line} hint={last ? withUnit(last.value, line.unit) : line.unit} />;
+        return (
+          <LineChart key={line.title} line={line} hint={last ? withUnit(last.value, line.unit) : unitWord(line.unit)} />
+        );
       })}
     </main>
   );

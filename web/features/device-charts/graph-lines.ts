@@ -8,8 +8,8 @@ type Data = GraphFragment["data"][number];
 const limitsOf = ({ min, max }: Data["threshold"]): ChartLimit[] =>
   [
     { word: "Max", value: max ?? null },
-    { word: "Min", value: min ?? null },
-  ].filter((limit): limit is ChartLimit => limit.value !== null);
+    { word: "Min", value: min ?? null, below: true },
+  ].filter((limit): limit is typeof limit & ChartLimit => limit.value !== null);
 
 /** The lines of a device's charts, on the clinic's clock. */
 export const linesOf = (graphs: readonly GraphFragment[], timeZone: string): Line[] =>

@@ -1,8 +1,6 @@
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
-import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { SubmittedFormQuery } from "../../generated/operations.ts";
 import { SubmittedFormDocument } from "../../generated/operations.ts";
-import { useSignedIn } from "../../platform/stores.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PartFailed } from "../../ui/States.tsx";
@@ -45,13 +43,16 @@ interface FormDialogProps {
   patientId: string;
   answerId: string;
   name: string;
+  /** The clinic's. */
+  timeZone: string;
+  /** The token of a link to the patient's progress; without one who is signed in asks. */
+  link?: string | undefined;
   onClose: () => void;
 }
 
 /** A submitted questionnaire with the answers that were chosen. */
-export function FormDialog({ patientId, answerId, name, onClose }: FormDialogProps) {
-  const { data, failure, reload } = useAnswer(SubmittedFormDocument, { patientid: patientId, id: answerId });
-  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+export function FormDialog({ patientId, answerId, name, timeZone, link, onClose }: FormDialogProps) {
+  const { data, failure, reload } = useAnswer(SubmittedFormDocument, { patientid: patientId, id: answerId }, 0, link);
   const form = data?.getFormByScheduleSubId.form;
   return (
     <Dialog title={name} width="form" onClose={onClose}>

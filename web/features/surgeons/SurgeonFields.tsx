@@ -1,6 +1,7 @@
 import { aboutMeWords, countWords, nameLimit } from "@restride/domain/surgeons/surgeon-form.ts";
 import { UserRound } from "lucide-react";
 import { uploadPicture } from "../../platform/upload-picture.ts";
+import { FormCard } from "../../ui/FormCard.tsx";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
 import { ImageField } from "../../ui/ImageField.tsx";
 import { Avatar } from "../../ui/Marks.tsx";
@@ -18,23 +19,21 @@ interface SurgeonFieldsProps {
 
 function Photo({ form: { field, values }, mayEdit }: Pick<SurgeonFieldsProps, "form" | "mayEdit">) {
   return (
-    <div className={styles.photo}>
-      <ImageField
-        {...field("image")}
-        label="Photo"
-        shape="round"
-        fallback={
-          values.name.trim() === "" ? (
-            <UserRound size={28} strokeWidth={1.5} aria-hidden />
-          ) : (
-            <Avatar name={untitled(values.name)} size={64} />
-          )
-        }
-        hint="Optional. Square picture, at least 200 × 200 px."
-        upload={uploadPicture}
-        disabled={!mayEdit}
-      />
-    </div>
+    <ImageField
+      {...field("image")}
+      label="Photo"
+      shape="round"
+      fallback={
+        values.name.trim() === "" ? (
+          <UserRound size={28} strokeWidth={1.5} aria-hidden />
+        ) : (
+          <Avatar name={untitled(values.name)} size={64} />
+        )
+      }
+      hint="Optional. Square picture, at least 200 × 200 px."
+      upload={uploadPicture}
+      disabled={!mayEdit}
+    />
   );
 }
 
@@ -42,8 +41,7 @@ function Photo({ form: { field, values }, mayEdit }: Pick<SurgeonFieldsProps, "f
 export function SurgeonFields({ form, accessCode, mayEdit }: SurgeonFieldsProps) {
   const { field, values } = form;
   return (
-    <div className={styles.card}>
-      <Photo form={form} mayEdit={mayEdit} />
+    <FormCard picture={<Photo form={form} mayEdit={mayEdit} />}>
       <FormSection title="Contact" hint="The public phone is on the public profile. The private one is for staff.">
         <WholeRow>
           <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />
@@ -73,6 +71,6 @@ export function SurgeonFields({ form, accessCode, mayEdit }: SurgeonFieldsProps)
           </p>
         </WholeRow>
       </FormSection>
-    </div>
+    </FormCard>
   );
 }

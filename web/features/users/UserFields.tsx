@@ -1,6 +1,7 @@
 import { Role, roleName } from "@restride/domain/access/roles.ts";
 import { hasAssociates, nameLimit } from "@restride/domain/users/user-form.ts";
 import { uploadPicture } from "../../platform/upload-picture.ts";
+import { FormCard } from "../../ui/FormCard.tsx";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
 import { ImageField } from "../../ui/ImageField.tsx";
 import { Avatar } from "../../ui/Marks.tsx";
@@ -9,7 +10,6 @@ import { SelectField } from "../../ui/SelectField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { Associates } from "./Associates.tsx";
 import type { UserEditorState } from "./use-user-editor.ts";
-import styles from "./UserEditor.module.css";
 import { nameOf } from "./user-values.ts";
 import type { UsersPlace } from "./users-place.ts";
 
@@ -27,8 +27,8 @@ export function UserFields({ form, place, roles, mayEdit }: UserFieldsProps) {
   const { field, values } = form;
   const role = Number(values.role) as Role;
   return (
-    <div className={styles.card}>
-      <div className={styles.photo}>
+    <FormCard
+      picture={
         <ImageField
           {...field("userimage")}
           label="Photo"
@@ -38,7 +38,8 @@ export function UserFields({ form, place, roles, mayEdit }: UserFieldsProps) {
           upload={uploadPicture}
           disabled={!mayEdit}
         />
-      </div>
+      }
+    >
       <FormSection title="Person" hint="The email is the username. A new user gets a link to set a password.">
         <TextField {...field("firstname")} label="Firstname" required aside={count(values.firstname)} />
         <TextField {...field("lastname")} label="Lastname" required aside={count(values.lastname)} />
@@ -59,6 +60,6 @@ export function UserFields({ form, place, roles, mayEdit }: UserFieldsProps) {
           </WholeRow>
         )}
       </FormSection>
-    </div>
+    </FormCard>
   );
 }

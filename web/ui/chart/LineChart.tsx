@@ -6,7 +6,7 @@ import { ChartTable } from "./ChartTable.tsx";
 import { lineOption } from "./line-option.ts";
 import { Plot } from "./Plot.tsx";
 import type { Line } from "./points.ts";
-import { describeLine, hasValues, noData, pageOfPoints, pointsPerPage, withUnit } from "./points.ts";
+import { describeLine, hasValues, noData, pageOfPoints, pointsPerPage, unitWord, withUnit } from "./points.ts";
 import styles from "./Chart.module.css";
 
 function LineTable({ title, unit, points }: Line) {
@@ -52,7 +52,7 @@ interface LineChartProps {
 }
 
 /** Values over time: six points a page, the newest first; limits dashed; as a table on wish. */
-export function LineChart({ line, height = 200, hint = line.unit }: LineChartProps) {
+export function LineChart({ line, height = 200, hint = unitWord(line.unit) }: LineChartProps) {
   const [page, setPage] = useState(0);
   const shown = useMemo(() => pageOfPoints(line.points, page), [line, page]);
   const option = useMemo(() => lineOption(line, shown.points), [line, shown]);

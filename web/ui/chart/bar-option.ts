@@ -5,7 +5,10 @@ import { colour, look, tooltipOf, valueAxis } from "./look.ts";
 
 /** How some bars are drawn: beside each other, or one upon the other. */
 export const barOption = (bars: readonly Bar[], series: readonly BarSeries[], stacked: boolean): ChartOption => {
-  const base = look(bars.map(({ label }) => label));
+  const base = look(
+    bars.map(({ label }) => label),
+    false,
+  );
   const tooltip = (shown: unknown): HTMLElement => {
     const bar = bars[(shown as { dataIndex: number }[])[0]!.dataIndex]!;
     return tooltipOf(
@@ -15,7 +18,7 @@ export const barOption = (bars: readonly Bar[], series: readonly BarSeries[], st
   };
   return {
     ...base,
-    yAxis: { ...valueAxis(null), scale: false, minInterval: 1 },
+    yAxis: { ...valueAxis(null), minInterval: 1 },
     tooltip: { ...base.tooltip, axisPointer: { type: "shadow", animation: false }, formatter: tooltip },
     series: series.map(({ name, colour: token }, at) => ({
       type: "bar",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatBarDay } from "@restride/domain/values/long-date.ts";
+import { fixedScale, scaleOf } from "./axis.ts";
 import { barOption } from "./bar-option.ts";
 import { barChart, describeBars, lastStart } from "./bars.ts";
 import { lineOption } from "./line-option.ts";
@@ -58,6 +59,24 @@ test("B139: an empty value is no point but a gap; zero is drawn; limits are dash
   });
   expect(hasValues([point(1, null)])).toBe(false);
   expect(hasValues([point(1, 0)])).toBe(true);
+});
+
+test("an axis has round steps, given or not", () => {
+  const steps = ([min, max]: readonly [number, number]) => fixedScale({ min, max }).interval;
+  const given = [
+    [0, 150],
+    [0, 40],
+    [60, 220],
+    [95, 105],
+    [0, 3],
+    [0, 12_000],
+    [40, 150],
+  ] as const;
+  expect(given.map(steps)).toEqual([30, 10, 40, 2.5, 1, 3000, undefined]);
+  expect(scaleOf([170.2, 174.2])).toEqual({ min: 170, max: 175, interval: 1 });
+  expect(scaleOf([3, 3])).toEqual({ min: 2, max: 4, interval: 0.5 });
+  expect(scaleOf([0])).toEqual({ min: 0, max: 1, interval: 0.25 });
+  expect(scaleOf([0, 2310])).toEqual({ min: 0, max: 3000, interval: 1000 });
 });
 
 test("a chart says in words what it shows", () => {

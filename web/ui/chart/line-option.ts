@@ -1,3 +1,4 @@
+import { fixedScale, scaleOf } from "./axis.ts";
 import type { ChartOption } from "./echarts.ts";
 import { colour, look, tooltipOf, valueAxis } from "./look.ts";
 import type { ChartLimit, ChartPoint, Line } from "./points.ts";
@@ -7,10 +8,10 @@ const limitLines = (limits: readonly ChartLimit[]) => ({
   silent: true,
   symbol: "none",
   lineStyle: { type: [4, 4], width: 1, color: colour("rest") },
-  data: limits.map(({ word, value }) => ({
+  data: limits.map(({ word, value, below }) => ({
     yAxis: value,
     label: {
-      position: "insideEndTop" as const,
+      position: below ? ("insideEndBottom" as const) : ("insideEndTop" as const),
       formatter: `${word} ${value.toLocaleString("en-US")}`,
       color: colour("restText"),
       fontSize: 11,
@@ -18,24 +19,26 @@ const limitLines = (limits: readonly ChartLimit[]) => ({
   })),
 });
 
-/** The axis of a line; without a given one the values decide, wide enough for the limits. */
-const axisOf = (line: Line, points: readonly ChartPoint[]) => {
-  const axis = valueAxis(line.range);
-  if (line.range) return axis;
-  const all = [...points.flatMap(({ value }) => value ?? []), ...line.limits.map(({ value }) => value)];
-  return { ...axis, min: () => Math.floor(Math.min(...all) - 1), max: () => Math.ceil(Math.max(...all) + 1) };
+/** The axis of a line, the same on all of its pages; without a given one it holds all values and limits. */
+const axisOf = ({ range, points, limits }: Line) => {
+  if (range) return valueAxis(fixedScale(range));
+  const values = [...points.flatMap(({ value }) => value ?? []), ...limits.map(({ value }) => value)];
+  return valueAxis(scaleOf(values.length > 0 ? values : [0]));
 };
 
 /** How some points of a line are drawn. A missing value is a gap. */
 export const lineOption = (line: Line, points: readonly ChartPoint[]): ChartOption => {
-  const base = look(points.map(({ label }) => label));
+  const base = look(
+    points.map(({ label }) => label),
+    true,
+  );
   const tooltip = (shown: unknown): HTMLElement => {
     const point = points[(shown as { dataIndex: number }[])[0]!.dataIndex]!;
     return tooltipOf(point.when, [withUnit(point.value, line.unit)]);
   };
   return {
     ...base,
-    yAxis: axisOf(line, points),
+    yAxis: axisOf(line),
     tooltip: { ...base.tooltip, formatter: tooltip },
     series: [
       {

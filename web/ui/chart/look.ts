@@ -1,3 +1,4 @@
+import type { AxisScale } from "./axis.ts";
 import type { ChartOption } from "./echarts.ts";
 
 /** A token's colour; the drawing follows the theme by itself. */
@@ -18,7 +19,7 @@ export const tooltipOf = (head: string, rows: readonly string[]): HTMLElement =>
 };
 
 /** What every chart looks like: no animation, quiet axes, a grid of horizontal lines. */
-export const look = (labels: readonly string[]) =>
+export const look = (labels: readonly string[], everyLabel: boolean) =>
   ({
     animation: false,
     textStyle: text,
@@ -28,7 +29,7 @@ export const look = (labels: readonly string[]) =>
       data: [...labels],
       axisTick: { show: false },
       axisLine: { lineStyle: { color: colour("lineStrong") } },
-      axisLabel: { ...text, hideOverlap: true },
+      axisLabel: { ...text, hideOverlap: true, ...(everyLabel && { interval: 0 }) },
     },
     tooltip: {
       trigger: "axis",
@@ -44,10 +45,10 @@ export const look = (labels: readonly string[]) =>
   }) satisfies ChartOption;
 
 /** The upright axis: numbers, a grid, no line. */
-export const valueAxis = (range: { readonly min: number; readonly max: number } | null) => ({
+export const valueAxis = (scale: AxisScale | null) => ({
   type: "value" as const,
-  ...(range ?? { scale: true }),
+  ...scale,
   splitNumber: 4,
-  axisLabel: text,
+  axisLabel: { ...text, hideOverlap: true },
   splitLine: { lineStyle: { color: colour("line") } },
 });

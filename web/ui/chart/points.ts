@@ -9,6 +9,8 @@ export interface ChartPoint {
 export interface ChartLimit {
   readonly word: string;
   readonly value: number;
+  /** The word stands below the line: the values are wanted above it. */
+  readonly below?: boolean;
 }
 
 /** A line with all of its points, oldest first. */
@@ -45,6 +47,9 @@ export const withUnit = (value: number | null, unit: string): string => {
   const space = unit === "" || closeUnits.includes(unit[0]!) ? "" : " ";
   return `${value.toLocaleString("en-US", { maximumFractionDigits: 2 })}${space}${unit}`;
 };
+
+/** A unit as a word beside a title. */
+export const unitWord = (unit: string): string => (unit === "°" ? "degrees" : unit);
 
 /** A line in a sentence or two, for who does not see it. */
 export const describeLine = ({ title, unit, points, limits }: Line): string => {

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { caregiverLimits } from "../patients/caregiver.ts";
+import { oneTimeCode } from "../sign-in/sign-in.ts";
+import { emailField } from "../values/email.ts";
+
+/** Characters of the code that opens the page. */
+export const progressCodeLength = oneTimeCode.length;
+
+/** How long a caregiver's link works, milliseconds: 7 days. */
+export const caregiverLinkLasts = 604_800_000;
+
+/** The code that opens the page, as it was typed. */
+export const progressCodeForm = z.object({
+  otp: z.string("Please input your Otp!").trim().min(1, "Please input your Otp!"),
+});
+
+/** Whom a patient shows the page to. */
+export const shareForm = z.object({
+  email: z
+    .string("Email required")
+    .trim()
+    .min(1, "Email required")
+    .pipe(emailField("Invalid Email", caregiverLimits.email)),
+  name: z
+    .string("Name is required")
+    .trim()
+    .min(1, "Name is required")
+    .max(caregiverLimits.name, `Name must be ${caregiverLimits.name} characters or less`),
+});
+
+export type Share = z.output<typeof shareForm>;
+
+/** What people read on the page about its links. */
+export const progressTexts = {
+  notFound: "This patient was not found.",
+  unsubscribed: "The patient has unsubscribe email alert please subscribe again",
+  shared: "The link was sent.",
+  tooMany: "You have shared this page several times. Try again in an hour.",
+} as const;

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { spanOf } from "../progress/periods.ts";
+import { calendarDate, addDays } from "../values/calendar-date.ts";
+import { progressCodeForm, progressCodeLength, shareForm } from "./progress-forms.ts";
+import { scoreSeries } from "./progress-series.ts";
+import { areaOfWeeks, weeksIn, weeksOf } from "./progress-weeks.ts";
+
+const today = calendarDate("2026-11-20");
+const messages = (schema: typeof shareForm | typeof progressCodeForm, input: object) =>
+  schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
+
+test("B269 B431: a code of six characters is required", () => {
+  expect(progressCodeLength).toBe(6);
+  for (const input of [{}, { otp: "" }, { otp: "  " }])
+    expect(messages(progressCodeForm, input)).toEqual(["Please input your Otp!"]);
+  expect(progressCodeForm.parse({ otp: " k4m7qx " })).toEqual({ otp: "k4m7qx" });
+});
+
+test("B270 B271: sharing needs a name and a valid email, and says so for both together", () => {
+  expect(messages(shareForm, {})).toEqual(["Email required", "Name is required"]);
+  expect(messages(shareForm, { email: " ", name: " " })).toEqual(["Email required", "Name is required"]);
+  expect(messages(shareForm, { email: "ann@", name: "Ann" })).toEqual(["Invalid Email"]);
+  expect(messages(shareForm, { email: `${"a".repeat(50)}@b.example`, name: "x".repeat(101) })).toEqual([
+    "Invalid Email",
+    "Name must be 100 characters or less",
+  ]);
+  expect(shareForm.parse({ email: " Ann@Home.Example ", name: " Ann " })).toEqual({
+    email: "ann@home.example",
+    name: "Ann",
+  });
+});
+
+test("B099 B430: days become weeks; the default range is the last two whole weeks", () => {
+  const none = { due: 0, done: 0 };
+  const day = (offset: number, due: number, done: number) => ({
+    date: addDays(today, offset),
+    exercise: { due, done },
+    measurement: none,
+    questionnaire: { due: 1, done: 1 },
+  });
+  const nothing = { date: addDays(today, -70), exercise: none, measurement: none, questionnaire: none };
+  const weeks = weeksOf([nothing, day(-20, 2, 1), day(-12, 3, 3), day(-10, 3, 0), day(-6, 4, 2), day(-1, 9, 9)]);
+  expect(weeks.map(({ date, exercise }) => [date, exercise.due, exercise.done])).toEqual([
+    ["2026-10-25", 2, 1],
+    ["2026-11-08", 10, 5],
+    ["2026-11-15", 9, 9],
+  ]);
+  const shown = weeksIn(weeks, spanOf("2w", today));
+  expect(shown.map(({ date }) => date)).toEqual(["2026-11-08"]);
+  expect(areaOfWeeks(shown, "exercise")).toEqual({ due: 10, done: 5 });
+  expect(areaOfWeeks([], "exercise")).toEqual(none);
+  expect(weeksIn(weeks, spanOf("all", today))).toHaveLength(2);
+});
+
+test("B141: the series of oks, pain, flexion and extension come from forms and devices, oldest first", () => {
+  const on = (day: string) => ({ at: `${day}T15:00:00.000Z`, date: calendarDate(day) });
+  const forms = [
+    { ...on("2026-11-10"), kind: "oxford-knee", answers: Array.from({ length: 12 }, () => 3) },
+    { ...on("2026-11-01"), kind: "oxford-hip", answers: Array.from({ length: 12 }, () => 2) },
+    { ...on("2026-11-02"), kind: "pain", answers: [0] },
+    { ...on("2026-11-03"), kind: "range-of-motion", answers: [98, null] },
+    { ...on("2026-11-04"), kind: "feedback", answers: [1] },
+  ] as const;
+  const motions = [
+    { ...on("2026-11-09"), parameter: "flexion_max", value: 104 },
+    { ...on("2026-11-05"), parameter: "extension_deficit", value: 4 },
+  ] as const;
+  expect(scoreSeries(forms, motions)).toEqual({
+    oks: [
+      { date: "2026-11-01", value: 24 },
+      { date: "2026-11-10", value: 36 },
+    ],
+    pain: [{ date: "2026-11-02", value: 0 }],
+    flexion: [
+      { date: "2026-11-03", value: 98 },
+      { date: "2026-11-09", value: 104 },
+    ],
+    extension: [{ date: "2026-11-05", value: 86 }],
+  });
+});

@@ -1,0 +1,88 @@
+import { operations } from "@restride/domain/access/operations.ts";
+import type { Role } from "@restride/domain/access/roles.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { chartValue } from "@restride/domain/device-charts/reading-values.ts";
+import { weeksOf } from "@restride/domain/progress-page/progress-weeks.ts";
+import { spanOf } from "@restride/domain/progress/periods.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { OpenedPatient, PatientPages } from "../patients/patient-page.lookups.ts";
+import type { KeptDay, Recordings } from "../recording/recording.lookups.ts";
+import type { MeasuringDevice, ProgressPageViews } from "./progress-page.views.ts";
+
+export interface ProgressPageNeeds {
+  readonly db: Database;
+  readonly views: ProgressPageViews;
+  readonly patientPages: PatientPages;
+  readonly recordings: Recordings;
+  readonly clock: ClinicClock;
+}
+
+const beginning = "0001-01-01" as CalendarDate;
+
+const areasOn = (day: KeptDay) => ({
+  date: day.day,
+  exercise: { due: day.exercise_due, done: day.exercise_done },
+  measurement: { due: day.measurement_due, done: day.measurement_done },
+  questionnaire: { due: day.questionnaire_due, done: day.questionnaire_done },
+});
+
+const measurementsOf = ({ deviceid, devicename, metrics, readings, height }: MeasuringDevice) =>
+  metrics.map((metric) => {
+    const known = readings
+      .map(({ day, values }) => ({ day, value: chartValue(values, metric, metrics, height) }))
+      .find(({ value }) => value !== null);
+    const { valueIndex, metric: name, unit } = metric;
+    return {
+      deviceid,
+      devicename,
+      valueIndex,
+      metric: name,
+      unit,
+      value: known?.value ?? null,
+      date: known?.day ?? null,
+    };
+  });
+
+const scoresOf = ({ lastscores }: OpenedPatient) => ({
+  kneescore: lastscores.kneescore?.value ?? null,
+  kneescoredate: lastscores.kneescore?.date ?? null,
+  hipscore: lastscores.hipscore?.value ?? null,
+  hipscoredate: lastscores.hipscore?.date ?? null,
+  painlevel: lastscores.painlevel?.value ?? null,
+  painleveldate: lastscores.painlevel?.date ?? null,
+  flexion: lastscores.flexion?.value ?? null,
+  flexiondate: lastscores.flexion?.date ?? null,
+  extension: lastscores.extension?.value ?? null,
+  extensiondate: lastscores.extension?.date ?? null,
+});
+
+const mayShare = ({ role }: Viewer): boolean => (operations.caregiverNotify.roles as readonly Role[]).includes(role);
+
+/** What the progress page of a patient shows. Opening it is logged as reading the record. */
+export const makeGetSurveyDetail =
+  ({ db, views, patientPages, recordings, clock }: ProgressPageNeeds) =>
+  (scope: CustomerScope, viewer: Viewer, patientId: string) =>
+    db.transaction(scope, async () => {
+      const patient = await patientPages.openPatient(scope, patientId, "getSurveyDetail");
+      if (isRefusal(patient)) return patient;
+      const { today, timeZone } = await clock(scope);
+      const days = await recordings.days(scope, patientId, beginning, spanOf("all", today).to);
+      const devices = await views.measuringDevices(scope, patientId);
+      return {
+        survey: {
+          ...scoresOf(patient),
+          surgerytype: patient.surgery.type,
+          includedevices: patient.include_devices,
+          forms: await views.filledForms(scope, patientId),
+          measurements: devices.flatMap(measurementsOf),
+          weeks: weeksOf(days.map(areasOn)),
+          today,
+          timezone: timeZone,
+          mayshare: mayShare(viewer),
+        },
+      };
+    });

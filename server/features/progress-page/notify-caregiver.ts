@@ -1,0 +1,61 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { progressTexts, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { MutationCaregiverNotifyArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
+import type { Send } from "../../platform/outbox/outbox.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { PatientPages } from "../patients/patient-page.lookups.ts";
+import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly patientPages: PatientPages;
+  readonly issueCaregiverToken: IssueProgressToken;
+  readonly letterheads: Letterheads;
+  readonly send: Send;
+  readonly facts: Facts;
+  readonly rateLimits: RateLimits;
+  readonly publicUrl: string;
+  readonly newId: () => string;
+}
+
+/** The first name only: a mail may be read by others. */
+const letterOf = (to: string, patient: string, url: string): Letter => ({
+  subject: `${patient} shows you a page`,
+  paragraphs: [
+    `${to}, ${patient} would like you to follow along.`,
+    "The link works for 7 days and for everybody who has it.",
+  ],
+  button: { label: "Open the page", url },
+  footer: "If you do not know this person, delete this mail.",
+});
+
+/** Mails a caregiver a link to the page, unless the patient wants no mail. Who got one is known to the outbox only. */
+export const makeNotifyCaregiver =
+  ({ db, patientPages, issueCaregiverToken, letterheads, send, facts, rateLimits, publicUrl, newId }: Needs) =>
+  async (scope: CustomerScope, input: MutationCaregiverNotifyArgs) => {
+    const form = parseOrRefuse(shareForm, input);
+    if (isRefusal(form)) return form;
+    const patientId = input.patientid;
+    const patient = await patientPages.openPatient(scope, patientId, "caregiverNotify");
+    if (isRefusal(patient)) return patient;
+    if (!patient.email_opt_in) return refuse(progressTexts.unsubscribed);
+    if ((await rateLimits.take("shareByRecord", patientId)) > 0) return refuse(progressTexts.tooMany);
+    const token = await issueCaregiverToken(scope.customerId, patientId);
+    const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });
+    const letter = letterOf(form.name, patient.firstname, `${publicUrl}/activity/${token}/${patientId}`);
+    const share = newId();
+    await db.transaction(scope, async () => {
+      await send(scope, `share ${share}`, {
+        channel: "mail",
+        message: { to: form.email, ...writeLetter(from, letter) },
+      });
+      await facts.record(scope, { kind: "ProgressShared", subjectId: patientId, data: { share } });
+    });
+    return { message: progressTexts.shared };
+  };

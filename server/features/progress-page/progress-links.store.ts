@@ -1,0 +1,68 @@
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+interface ProgressCode {
+  readonly patientId: string;
+  readonly tokenHash: string;
+  readonly codeHash: string;
+  readonly expiresAt: string;
+}
+
+export const makeProgressLinksStore = (db: Database) => ({
+  saveCode: (scope: CustomerScope, { patientId, tokenHash, codeHash, expiresAt }: ProgressCode) =>
+    db.rows(
+      scope,
+      "saveProgressCode",
+      build.insertInto("progress_codes").values({
+        customer_id: scope.customerId,
+        token_hash: tokenHash,
+        patient_id: patientId,
+        code_hash: codeHash,
+        tries_left: oneTimeCode.tries,
+        expires_at: expiresAt,
+      }),
+    ),
+
+  /** Uses up one try of a patient's code and answers its hash, or nothing when it is over or its tries are. */
+  tryCode: async (scope: CustomerScope, patientId: string, tokenHash: string, now: string): Promise<string | null> => {
+    const tried = await db.row(
+      scope,
+      "tryProgressCode",
+      build
+        .updateTable("progress_codes")
+        .set({ tries_left: sql`tries_left - 1` })
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("token_hash", "=", tokenHash)
+        .where("tries_left", ">", 0)
+        .where("expires_at", ">", now)
+        .returning("code_hash as codeHash"),
+    );
+    return tried?.codeHash ?? null;
+  },
+
+  /** Ends all codes of a patient; answers whether this one was still waiting. */
+  spendCodes: async (scope: CustomerScope, patientId: string, tokenHash: string): Promise<boolean> => {
+    const ended = await db.rows(
+      scope,
+      "spendProgressCodes",
+      build
+        .deleteFrom("progress_codes")
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .returning("token_hash as tokenHash"),
+    );
+    return ended.some((code) => code.tokenHash === tokenHash);
+  },
+
+  removeEnded: (scope: EveryScope, at: string) =>
+    db.rows(
+      scope,
+      "acrossCustomersRemoveProgressCodes",
+      build.deleteFrom("progress_codes").where("expires_at", "<", at),
+    ),
+});
+
+export type ProgressLinksStore = ReturnType<typeof makeProgressLinksStore>;

@@ -1,0 +1,82 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
+import type { FilledForm, MeasuredMotion } from "@restride/domain/progress-page/progress-series.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+/** A filled form as the page lists it. */
+export interface ListedForm extends FilledForm {
+  readonly formid: string;
+  readonly shortname: string;
+  readonly score: number | null;
+}
+
+interface MeasuredMetric extends ChartMetric {
+  readonly metric: string;
+  readonly unit: string;
+}
+
+/** An assigned device with what it shows and its newest readings, newest first. */
+export interface MeasuringDevice {
+  readonly deviceid: string;
+  readonly devicename: string;
+  readonly height: number | null;
+  readonly metrics: readonly MeasuredMetric[];
+  readonly readings: readonly { readonly day: CalendarDate; readonly values: readonly (number | null)[] }[];
+}
+
+/** How many readings of a device are looked through for its last values. */
+const newestReadings = 10;
+
+/** What the progress page is made from. The caller has looked up that the scope holds the patient. */
+export const makeProgressPageViews = (db: Database) => ({
+  filledForms: (scope: CustomerScope, patientId: string) =>
+    db.rows(
+      scope,
+      "filledForms",
+      sql<ListedForm>`
+        select a.answer_id as formid, q.short_name as shortname, q.kind, a.score::float as score, a.day as date,
+          a.submitted_at as at, a.answers
+        from questionnaire_answers a join questionnaires q on q.questionnaire_id = a.questionnaire_id
+        where a.customer_id = ${scope.customerId} and a.patient_id = ${patientId}
+        order by a.submitted_at desc`,
+    ),
+
+  /** What devices measured of the knee, where it can be true. */
+  motions: (scope: CustomerScope, patientId: string) =>
+    db.rows(
+      scope,
+      "measuredMotions",
+      sql<MeasuredMotion>`
+        select r.taken_at as at, r.day as date, m.parameter, r.values[m.value_index + 1]::float as value
+        from device_readings r
+        join patient_devices i on i.customer_id = r.customer_id and i.patient_id = r.patient_id and i.item_id = r.item_id
+        join device_metrics m on m.device_id = i.device_id and m.parameter in ('flexion_max', 'extension_deficit')
+        where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.plausible
+          and r.values[m.value_index + 1] between m.plausible_min and m.plausible_max`,
+    ),
+
+  measuringDevices: (scope: CustomerScope, patientId: string) =>
+    db.rows(
+      scope,
+      "measuringDevices",
+      sql<MeasuringDevice>`
+        select i.item_id as deviceid, d.display_name as devicename, p.height_in::float as height,
+          (select coalesce(json_agg(json_build_object('valueIndex', m.value_index, 'parameter', m.parameter, 'metric', m.metric,
+              'unit', m.unit, 'plausible', json_build_object('min', m.plausible_min, 'max', m.plausible_max))
+              order by m.value_index), '[]')
+            from device_metrics m where m.device_id = i.device_id and m.is_output) as metrics,
+          (select coalesce(json_agg(json_build_object('day', r.day, 'values', r.values) order by r.taken_at desc), '[]')
+            from (select day, taken_at, values from device_readings n
+              where n.customer_id = i.customer_id and n.patient_id = i.patient_id and n.item_id = i.item_id
+              order by taken_at desc limit ${newestReadings}) r) as readings
+        from patient_devices i
+        join devices d on d.device_id = i.device_id
+        join patients p on p.customer_id = i.customer_id and p.patient_id = i.patient_id
+        where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId} and i.status <> 'Deleted'
+        order by d.display_name, i.item_id`,
+    ),
+});
+
+export type ProgressPageViews = ReturnType<typeof makeProgressPageViews>;

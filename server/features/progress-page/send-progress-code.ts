@@ -1,0 +1,65 @@
+import { type CustomerScope, type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
+import { oneTimeCode, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { maskEmailAndDomain } from "@restride/domain/values/email.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
+import type { Messengers } from "../../platform/mail/messengers.ts";
+import { hashSecret } from "../../platform/passwords/passwords.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
+import type { ProgressLinksStore } from "./progress-links.store.ts";
+
+interface Needs {
+  readonly store: ProgressLinksStore;
+  readonly patients: PatientContacts;
+  readonly clinicOfPatient: ClinicOfPatient;
+  readonly letterheads: Letterheads;
+  readonly messengers: Messengers;
+  readonly rateLimits: RateLimits;
+  readonly now: () => number;
+  readonly newSecret: () => string;
+  readonly newCode: () => string;
+}
+
+/** What is kept of a code: bound to the token of the browser that asked, so that it is worth nothing elsewhere. */
+export const hashProgressCode = (token: string, code: string): string => hashSecret(`${token}:${code}`);
+
+const letterOf = (code: string): Letter => ({
+  subject: "Your code for the progress page",
+  paragraphs: [`Your code is ${code}`, "It opens the page of your progress once, and works for 10 minutes."],
+  footer: "If you did not just open your progress page, somebody else did. Do not give them this code.",
+});
+
+/**
+ * Somebody opens a patient's page without a link: a code goes to the patient, and its token to the browser. It is mailed at once,
+ * since a code that comes late is worth nothing.
+ */
+export const makeSendProgressCode = (needs: Needs) => {
+  const { store, patients, clinicOfPatient, letterheads, messengers, rateLimits, now, newSecret, newCode } = needs;
+
+  const send = async (clinic: CustomerScope, patientId: string, email: string): Promise<string> => {
+    const [token, code] = [newSecret(), newCode()];
+    const expiresAt = new Date(now() + oneTimeCode.validFor).toISOString();
+    const tokenHash = hashSecret(token);
+    await store.saveCode(clinic, { patientId, tokenHash, codeHash: hashProgressCode(token, code), expiresAt });
+    const from = await letterheads(clinic, { customerId: clinic.customerId, companyId: null });
+    await messengers.mail({ id: tokenHash, to: email, ...writeLetter(from, letterOf(code)) });
+    return token;
+  };
+
+  return async (scope: EveryScope, patientId: string, address: string) => {
+    const wait = await rateLimits.take("progressByAddress", address);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    const customerId = await clinicOfPatient(scope, patientId);
+    if (customerId === null) return refuse(progressTexts.notFound);
+    const clinic = systemCustomerScope(customerId, "progress-page");
+    const patient = await patients.contactOf(clinic, patientId);
+    if (!patient?.active || patient.email === "") return refuse(progressTexts.notFound);
+    const waitForMore = await rateLimits.take("progressCodeByRecord", patientId);
+    if (waitForMore > 0) return refuse(tooManyAttempts(waitForMore));
+    const token = await send(clinic, patientId, patient.email);
+    return { token, email: maskEmailAndDomain(patient.email) };
+  };
+};

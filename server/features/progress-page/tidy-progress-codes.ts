@@ -1,0 +1,10 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { ProgressLinksStore } from "./progress-links.store.ts";
+
+/** Every night, codes that are over are removed. */
+export const tidyProgressCodes = (store: ProgressLinksStore, now: () => number): TimedJob => ({
+  name: "tidy-progress-codes",
+  crontab: "33 4 * * *",
+  run: async () => void (await store.removeEnded(systemScope("tidy-progress-codes"), new Date(now()).toISOString())),
+});

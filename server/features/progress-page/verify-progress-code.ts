@@ -1,0 +1,39 @@
+import { type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { progressCodeForm } from "@restride/domain/progress-page/progress-forms.ts";
+import { invalidCode, normaliseCode, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { ActivityLinkOtpInput } from "../../generated/resolvers.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import { hashSecret } from "../../platform/passwords/passwords.ts";
+import type { ClinicOfPatient } from "../patients/patients.lookups.ts";
+import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
+import type { ProgressLinksStore } from "./progress-links.store.ts";
+import { hashProgressCode } from "./send-progress-code.ts";
+
+interface Needs {
+  readonly store: ProgressLinksStore;
+  readonly clinicOfPatient: ClinicOfPatient;
+  readonly issueProgressToken: IssueProgressToken;
+  readonly rateLimits: RateLimits;
+  readonly now: () => number;
+}
+
+/** Opens a patient's page for 30 minutes for the right code. A code works once, in the browser that asked for it. */
+export const makeVerifyProgressCode =
+  ({ store, clinicOfPatient, issueProgressToken, rateLimits, now }: Needs) =>
+  async (scope: EveryScope, input: ActivityLinkOtpInput, address: string) => {
+    const form = parseOrRefuse(progressCodeForm, input);
+    if (isRefusal(form)) return form;
+    const wait = await rateLimits.take("codeByAddress", address);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    const { patientid: patientId, token } = input;
+    const customerId = await clinicOfPatient(scope, patientId);
+    if (customerId === null) return refuse(invalidCode);
+    const clinic = systemCustomerScope(customerId, "progress-page");
+    const tokenHash = hashSecret(token);
+    const codeHash = await store.tryCode(clinic, patientId, tokenHash, new Date(now()).toISOString());
+    if (codeHash !== hashProgressCode(token, normaliseCode(form.otp))) return refuse(invalidCode);
+    if (!(await store.spendCodes(clinic, patientId, tokenHash))) return refuse(invalidCode);
+    return { token: await issueProgressToken(customerId, patientId) };
+  };

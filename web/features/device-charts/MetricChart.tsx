@@ -1,0 +1,23 @@
+import { MeasurementGraphsDocument } from "../../generated/operations.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { LineChart } from "../../ui/chart/LineChart.tsx";
+import { PartFailed } from "../../ui/States.tsx";
+import { linesOf } from "./graph-lines.ts";
+
+interface MetricChartProps {
+  patientid: string;
+  deviceid: string;
+  valueIndex: number;
+  /** The token of a link to the patient's progress; without one who is signed in asks. */
+  link: string | undefined;
+}
+
+/** One value of an assigned device over time. */
+export function MetricChart({ patientid, deviceid, valueIndex, link }: MetricChartProps) {
+  const { data, failure, reload } = useAnswer(MeasurementGraphsDocument, { graphIn: { patientid, deviceid } }, 0, link);
+  const answer = data?.getGraphMeasurementData;
+  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={reload} />;
+  if (!answer?.graphs || !answer.timezone) return null;
+  const shown = answer.graphs.filter((graph) => graph.data.some((line) => line.valueIndex === valueIndex));
+  return linesOf(shown, answer.timezone).map((line) => <LineChart key={line.title} line={line} height={280} />);
+}

@@ -1,0 +1,74 @@
+import { areaOfWeeks, type AreasOn } from "@restride/domain/progress-page/progress-weeks.ts";
+import { bucketOf } from "@restride/domain/progress/buckets.ts";
+import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
+import { countsLabel, exactPercentLabel } from "@restride/domain/progress/percent.ts";
+import { type Period, periodLabel, periods } from "@restride/domain/progress/periods.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
+import { ChevronRight } from "lucide-react";
+import { AdherenceMark } from "../../ui/Marks.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import styles from "./Progress.module.css";
+
+/** The names of the areas on this page, in their order. */
+export const areaTitles = [
+  ["exercise", "Exercise"],
+  ["measurement", "Measurement"],
+  ["questionnaire", "Questionnaire"],
+] as const satisfies readonly (readonly [Area, string])[];
+
+/** A share done as the page shows it: 66.67%, or NA. */
+export const shareText = (progress: AreaProgress): string =>
+  progress.due > 0 ? `${exactPercentLabel(progress)}%` : exactPercentLabel(progress);
+
+function Mark({ progress }: { progress: AreaProgress }) {
+  const bucket = bucketOf(progress);
+  return bucket === "none" ? (
+    <AdherenceMark state="remaining" label="Nothing was due" size={20} />
+  ) : (
+    <AdherenceMark state={bucket} size={20} />
+  );
+}
+
+interface ComplianceProps {
+  /** The weeks of the period. */
+  weeks: readonly AreasOn[];
+  includesDevices: boolean;
+  period: Period;
+  onPeriod: (period: Period) => void;
+  onOpen: (area: Area) => void;
+}
+
+/** How much of what was due is done, by area; each opens its weeks. */
+export function Compliance({ weeks, includesDevices, period, onPeriod, onOpen }: ComplianceProps) {
+  const shown = areaTitles.filter(([area]) => includesDevices || area !== "measurement");
+  return (
+    <section className={styles.section} aria-labelledby="compliance">
+      <div className={styles.sectionHead}>
+        <h2 id="compliance">Compliance</h2>
+        <Segmented
+          label="Period"
+          value={period}
+          options={periods.map((value) => ({ value, text: periodLabel(value) }))}
+          onValue={onPeriod}
+        />
+      </div>
+      <ul className={styles.rows}>
+        {shown.map(([area, title]) => {
+          const progress = areaOfWeeks(weeks, area);
+          return (
+            <li key={area}>
+              <button type="button" className={styles.row} onClick={() => onOpen(area)}>
+                <Mark progress={progress} />
+                <span className={styles.names}>
+                  <span>{title}</span> <small>{countsLabel(progress)}</small>
+                </span>{" "}
+                <strong>{shareText(progress)}</strong>
+                <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { ChevronRight } from "lucide-react";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { type FilledForm, newestForms, scoreText } from "./filled-forms.ts";
+import styles from "./Progress.module.css";
+
+interface FormsProps {
+  forms: readonly FilledForm[];
+  onOpen: (form: FilledForm) => void;
+}
+
+function FormRows({ forms, onOpen }: FormsProps) {
+  if (forms.length === 0) return <p className={styles.none}>Data not recorded</p>;
+  return (
+    <ul className={styles.rows}>
+      {forms.map((form) => (
+        <li key={form.formid}>
+          <button type="button" className={styles.row} onClick={() => onOpen(form)}>
+            <span className={styles.names}>
+              <span>{form.shortname}</span> <small>{formatUs(form.date)}</small>
+            </span>{" "}
+            <strong>{scoreText(form)}</strong>
+            <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The newest filled form of each questionnaire. */
+export const Questionnaires = ({ forms, onOpen }: FormsProps) => (
+  <section className={styles.section} aria-labelledby="questionnaires">
+    <h2 id="questionnaires">Questionnaires</h2>
+    <FormRows forms={newestForms(forms)} onOpen={onOpen} />
+  </section>
+);
+
+interface WeekFormsProps extends FormsProps {
+  sunday: CalendarDate;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The filled forms of a week. */
+export const WeekFormsDialog = ({ sunday, forms, onOpen, onBack, onClose }: WeekFormsProps) => (
+  <Dialog title={`Week of ${formatUs(sunday)}`} onClose={onClose} options={<Button onClick={onBack}>Back</Button>}>
+    <FormRows forms={forms} onOpen={onOpen} />
+  </Dialog>
+);

@@ -1,0 +1,101 @@
+import { weeksIn } from "@restride/domain/progress-page/progress-weeks.ts";
+import { defaultPeriod, type Period, spanOf } from "@restride/domain/progress/periods.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { SurveyFragment } from "../../generated/operations.ts";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { areaTitles, Compliance } from "./Compliance.tsx";
+import { type FilledForm, formsOfWeek } from "./filled-forms.ts";
+import { Questionnaires, WeekFormsDialog } from "./FilledForms.tsx";
+import { type ChartSource, type Vital, vitalsOf } from "./vitals.ts";
+import { Vitals } from "./Vitals.tsx";
+import { WeeksDialog } from "./WeeksDialog.tsx";
+
+const ScoreChart = lazy(async () => ({ default: (await import("./ScoreChart.tsx")).ScoreChart }));
+
+/** Whose progress is read, and with which link; none for who is signed in. */
+export interface Access {
+  readonly patientid: string;
+  readonly link: string | undefined;
+}
+
+/** What other features show on this page. */
+export interface FromOthers {
+  readonly deviceChart: (access: Access, source: ChartSource & { kind: "device" }) => ReactNode;
+  readonly form: (access: Access, form: FilledForm, timeZone: string, onClose: () => void) => ReactNode;
+}
+
+type Open =
+  | { readonly kind: "chart"; readonly vital: Vital }
+  | { readonly kind: "weeks"; readonly area: Area }
+  | { readonly kind: "week"; readonly sunday: CalendarDate }
+  | { readonly kind: "form"; readonly form: FilledForm };
+
+interface ProgressProps extends FromOthers {
+  access: Access;
+  survey: SurveyFragment;
+}
+
+function Chart({
+  access,
+  vital,
+  deviceChart,
+  onClose,
+}: Pick<ProgressProps, "access" | "deviceChart"> & { vital: Vital; onClose: () => void }) {
+  const { chart, label } = vital;
+  return (
+    <Dialog title={label} width="full" onClose={onClose}>
+      <Suspense>
+        {chart.kind === "device" ? (
+          deviceChart(access, chart)
+        ) : (
+          <ScoreChart patientid={access.patientid} link={access.link} name={chart.name} title={label} />
+        )}
+      </Suspense>
+    </Dialog>
+  );
+}
+
+/** The sections of the page, and what opens from them. */
+export function Progress({ access, survey, deviceChart, form }: ProgressProps) {
+  const [period, setPeriod] = useState<Period>(defaultPeriod);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = (): void => setOpen(null);
+  const openForm = (filled: FilledForm): void => setOpen({ kind: "form", form: filled });
+  const weeks = weeksIn(survey.weeks, spanOf(period, survey.today));
+  const openWeek = (sunday: CalendarDate): void => setOpen({ kind: "week", sunday });
+  return (
+    <>
+      <Vitals vitals={vitalsOf(survey)} onView={(vital) => setOpen({ kind: "chart", vital })} />
+      <Compliance
+        weeks={weeks}
+        includesDevices={survey.includedevices}
+        period={period}
+        onPeriod={setPeriod}
+        onOpen={(area) => setOpen({ kind: "weeks", area })}
+      />
+      <Questionnaires forms={survey.forms} onOpen={openForm} />
+      {open?.kind === "chart" && <Chart access={access} vital={open.vital} deviceChart={deviceChart} onClose={close} />}
+      {open?.kind === "weeks" && (
+        <WeeksDialog
+          area={open.area}
+          title={new Map(areaTitles).get(open.area)!}
+          weeks={weeks}
+          onOpenWeek={open.area === "questionnaire" ? openWeek : undefined}
+          onClose={close}
+        />
+      )}
+      {open?.kind === "week" && (
+        <WeekFormsDialog
+          sunday={open.sunday}
+          forms={formsOfWeek(survey.forms, open.sunday)}
+          onOpen={openForm}
+          onBack={() => setOpen({ kind: "weeks", area: "questionnaire" })}
+          onClose={close}
+        />
+      )}
+      {open?.kind === "form" && form(access, open.form, survey.timezone, close)}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { isLite, signInPath } from "@restride/domain/access/guard.ts";
+import type { Share } from "@restride/domain/progress-page/progress-forms.ts";
+import { ArrowLeft, Share2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { Navigate, useLocation, useNavigate, useParams } from "react-router";
+import { SurveyDetailDocument } from "../../generated/operations.ts";
+import { useProfile } from "../../platform/stores.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { usePublicToasts } from "../../platform/use-public-toasts.ts";
+import { ErrorState, SkeletonBar, useAfter } from "../../ui/States.tsx";
+import { CodePrompt } from "./CodePrompt.tsx";
+import { keptLink } from "./kept-link.ts";
+import { type Access, type FromOthers, Progress } from "./Progress.tsx";
+import { ShareDialog } from "./ShareDialog.tsx";
+import styles from "./Progress.module.css";
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" className={styles.back} onClick={() => void navigate(-1)}>
+      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden /> Back
+    </button>
+  );
+}
+
+function Waiting() {
+  const late = useAfter(300, true);
+  return (
+    <div className={styles.waiting} aria-busy>
+      {late && ["40%", "90%", "70%"].map((width) => <SkeletonBar key={width} width={width} />)}
+    </div>
+  );
+}
+
+interface OpenedProps extends FromOthers {
+  access: Access;
+  isEmbedded: boolean;
+  /** What could not be sent before the last link ended. */
+  unsent: Share | null;
+  /** The link is no longer one to this patient. */
+  onEnded: (unsent: Share | null) => void;
+}
+
+function Opened({ access, isEmbedded, unsent, onEnded, ...others }: OpenedProps) {
+  const { patientid, link } = access;
+  const [sharing, setSharing] = useState(unsent !== null);
+  const { data, failure, refused, reload } = useAnswer(SurveyDetailDocument, { patientid }, 0, link);
+  const survey = data?.getSurveyDetail.survey;
+  const isEnded = refused && link !== undefined;
+  useEffect(() => {
+    if (isEnded) onEnded(null);
+  }, [isEnded, onEnded]);
+  let content: ReactNode = <Waiting />;
+  if (survey) content = <Progress access={access} survey={survey} {...others} />;
+  else if (failure && !isEnded) content = <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          {isEmbedded && <Back />}
+          <h1>Progress</h1>
+          {!isEmbedded && survey?.mayshare && (
+            <button type="button" className={styles.sharing} onClick={() => setSharing(true)}>
+              <Share2 size={18} strokeWidth={1.75} aria-hidden /> SHARE
+            </button>
+          )}
+        </div>
+      </header>
+      <main id="content" className={styles.page}>
+        {content}
+      </main>
+      {sharing && link !== undefined && (
+        <ShareDialog
+          patientid={patientid}
+          link={link}
+          draft={unsent ?? { email: "", name: "" }}
+          onClose={() => setSharing(false)}
+          onEnded={onEnded}
+        />
+      )}
+    </>
+  );
+}
+
+/** The progress of a patient, for whoever has a link, or the code from the patient's mail; in lite for staff who are signed in. */
+export function ProgressPage(others: FromOthers) {
+  const { token, patientid = "" } = useParams();
+  const { search } = useLocation();
+  const isSignedIn = useProfile() !== null;
+  const [link, setLink] = useState(() => token ?? keptLink.read(patientid));
+  const [unsent, setUnsent] = useState<Share | null>(null);
+  usePublicToasts();
+  const isEmbedded = isLite(search);
+  const onEnded = (held: Share | null): void => {
+    setUnsent(held);
+    keptLink.forget();
+    setLink(null);
+  };
+  const onOpened = (opened: string): void => {
+    keptLink.keep(patientid, opened);
+    setLink(opened);
+  };
+  const shared = { isEmbedded, unsent, onEnded, ...others };
+  if (token === undefined && isEmbedded) {
+    if (!isSignedIn) return <Navigate to={signInPath(search)} replace />;
+    return <Opened access={{ patientid, link: undefined }} {...shared} />;
+  }
+  if (link === null) return <CodePrompt patientid={patientid} onOpened={onOpened} />;
+  return <Opened key={link} access={{ patientid, link }} {...shared} />;
+}

@@ -1,0 +1,44 @@
+import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
+import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { formatMonthDay } from "@restride/domain/values/long-date.ts";
+import { FormDataDocument } from "../../generated/operations.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { LineChart } from "../../ui/chart/LineChart.tsx";
+import { PartFailed } from "../../ui/States.tsx";
+
+interface Axis {
+  readonly unit: string;
+  readonly range: { readonly min: number; readonly max: number };
+  /** What the numbers mean. */
+  readonly hint: string;
+}
+
+const axes: Record<SeriesName, Axis> = {
+  oks: { unit: "", range: { min: 0, max: 50 }, hint: "of 48" },
+  pain: { unit: "", range: { min: 0, max: 4 }, hint: painLevels.map((word, code) => `${code} ${word}`).join(", ") },
+  flexion: { unit: "°", range: { min: 0, max: 150 }, hint: "°" },
+  extension: { unit: "°", range: { min: 0, max: 90 }, hint: "°" },
+};
+
+interface ScoreChartProps {
+  patientid: string;
+  link: string | undefined;
+  name: SeriesName;
+  title: string;
+}
+
+/** A score over time. */
+export function ScoreChart({ patientid, link, name, title }: ScoreChartProps) {
+  const { data, failure, reload } = useAnswer(FormDataDocument, { patientid }, 0, link);
+  const formdata = data?.getFormData.formdata;
+  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={reload} />;
+  if (!formdata) return null;
+  const { unit, range, hint } = axes[name];
+  const points = formdata[name].map(({ date, value }) => ({
+    label: formatMonthDay(date),
+    when: formatUs(date),
+    value,
+  }));
+  return <LineChart line={{ title, unit, range, limits: [], points }} height={280} hint={hint} />;
+}

@@ -1,0 +1,44 @@
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { Vital } from "./vitals.ts";
+import styles from "./Progress.module.css";
+
+interface VitalsProps {
+  vitals: readonly Vital[];
+  onView: (vital: Vital) => void;
+}
+
+/** The last value of each vital, with its chart a press away. */
+export function Vitals({ vitals, onView }: VitalsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="vitals">
+      <h2 id="vitals">Vitals</h2>
+      <ul className={styles.tiles}>
+        {vitals.map((vital) => (
+          <li
+            key={`${vital.label} ${vital.chart.kind === "device" ? vital.chart.deviceid : ""}`}
+            className={styles.tile}
+          >
+            <h3>{vital.label}</h3>
+            <p className={styles.value} data-none={vital.value === null}>
+              {vital.value ?? "N/A"}
+              {vital.value !== null && vital.unit && <small>{vital.unit}</small>}
+            </p>
+            <div className={styles.recorded}>
+              <p>
+                Last Recorded <span>{vital.date === null ? "N/A" : formatUs(vital.date)}</span>
+              </p>
+              <button
+                type="button"
+                aria-label={`VIEW ${vital.label}`}
+                disabled={vital.value === null}
+                onClick={() => onView(vital)}
+              >
+                VIEW
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

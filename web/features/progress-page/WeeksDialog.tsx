@@ -1,0 +1,65 @@
+import type { AreasOn } from "@restride/domain/progress-page/progress-weeks.ts";
+import { countsLabel } from "@restride/domain/progress/percent.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
+import { DataTable, type TableSort } from "../../ui/DataTable.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { shareText } from "./Compliance.tsx";
+import styles from "./Progress.module.css";
+
+interface WeeksDialogProps {
+  area: Area;
+  title: string;
+  weeks: readonly AreasOn[];
+  /** With it each week opens. */
+  onOpenWeek?: ((sunday: CalendarDate) => void) | undefined;
+  onClose: () => void;
+}
+
+/** What was due and done in an area, week by week, the newest first. */
+export function WeeksDialog({ area, title, weeks, onOpenWeek, onClose }: WeeksDialogProps) {
+  const [order, setOrder] = useState<TableSort["order"]>("descend");
+  const rows = order === "ascend" ? weeks : weeks.toReversed();
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {weeks.length === 0 && <p className={styles.none}>Data not recorded</p>}
+      {weeks.length > 0 && (
+        <DataTable
+          caption={`${title} by week`}
+          columns={[
+            {
+              key: "week",
+              title: "Week Of",
+              sortBy: "week",
+              cell: ({ date }) =>
+                onOpenWeek ? (
+                  <button type="button" className={styles.week} onClick={() => onOpenWeek(date)}>
+                    {formatUs(date)}
+                  </button>
+                ) : (
+                  formatUs(date)
+                ),
+            },
+            {
+              key: "compliance",
+              title: "Compliance",
+              align: "right",
+              cell: (week) => (
+                <span className={styles.share}>
+                  <small>{countsLabel(week[area])}</small> {shareText(week[area])}
+                </span>
+              ),
+            },
+          ]}
+          rows={rows}
+          rowKey={({ date }) => date}
+          refreshing={false}
+          sort={{ field: "week", order }}
+          onSort={() => setOrder(order === "ascend" ? "descend" : "ascend")}
+          singleKeys={false}
+        />
+      )}
+    </Dialog>
+  );
+}

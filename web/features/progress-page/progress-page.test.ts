@@ -1,0 +1,59 @@
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import type { SurveyFragment } from "../../generated/operations.ts";
+import { formsOfWeek, newestForms, scoreText } from "./filled-forms.ts";
+import { vitalsOf } from "./vitals.ts";
+
+const day = calendarDate("2026-11-19");
+const survey = {
+  surgerytype: "knee",
+  kneescore: 31,
+  kneescoredate: day,
+  painlevel: 0,
+  painleveldate: day,
+  flexion: 104.25,
+  flexiondate: day,
+  measurements: [
+    { deviceid: "d", devicename: "Body Scale", valueIndex: 1, metric: "Weight", unit: "lb", value: 1162.4, date: day },
+    { deviceid: "d", devicename: "Body Scale", valueIndex: 2, metric: "BMI", unit: "", value: null, date: null },
+  ],
+} as unknown as SurveyFragment;
+
+test("B095 B096: tiles for knee score, pain level, flexion, extension and each device's values, with the last value and its day", () => {
+  expect(vitalsOf(survey).map(({ label, value, unit, date }) => [label, value, unit, date])).toEqual([
+    ["Knee score", "31", "/48", day],
+    ["Pain level", "None", "", day],
+    ["Flexion", "104.25", "°", day],
+    ["Extension", null, "°", null],
+    ["Body Scale, Weight", "1,162.4", "lb", day],
+    ["Body Scale, BMI", null, "", null],
+  ]);
+  expect(vitalsOf({ ...survey, surgerytype: "hip", hipscore: 20, hipscoredate: day })[0]).toMatchObject({
+    label: "Hip score",
+    value: "20",
+  });
+});
+
+test("B100 B101: the newest of each questionnaire, and those of a week", () => {
+  const form = (formid: string, shortname: string, date: string) => ({
+    formid,
+    shortname,
+    date: calendarDate(date),
+    kind: "pain",
+    score: 2,
+  });
+  const forms = [
+    form("c", "Pain Level", "2026-11-15"),
+    form("b", "Knee Function 12", "2026-11-14"),
+    form("a", "Pain Level", "2026-11-08"),
+  ];
+  expect(newestForms(forms).map(({ formid }) => formid)).toEqual(["c", "b"]);
+  expect(formsOfWeek(forms, calendarDate("2026-11-08")).map(({ formid }) => formid)).toEqual(["b", "a"]);
+});
+
+test("a form's score is said in its own measure", () => {
+  expect(scoreText({ kind: "oxford-knee", score: 31 })).toBe("31 / 48");
+  expect(scoreText({ kind: "koos-jr", score: 72.4 })).toBe("72 / 100");
+  expect(scoreText({ kind: "pain", score: 0 })).toBe("None");
+  expect([scoreText({ kind: "safety", score: null }), scoreText({ kind: "promis", score: 3 })]).toEqual(["", ""]);
+});

@@ -1,0 +1,55 @@
+import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
+import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { SurveyFragment } from "../../generated/operations.ts";
+
+/** Where the chart of a vital comes from: the scores, or a value of a device. */
+export type ChartSource =
+  | { readonly kind: "score"; readonly name: SeriesName }
+  | { readonly kind: "device"; readonly deviceid: string; readonly valueIndex: number };
+
+/** The last value of a vital; null where there is none. */
+export interface Vital {
+  readonly label: string;
+  readonly value: string | null;
+  readonly unit: string;
+  readonly date: CalendarDate | null;
+  readonly chart: ChartSource;
+}
+
+type Known = number | null | undefined;
+
+const number = (value: Known): string | null =>
+  value === null || value === undefined ? null : value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+
+const scoresOf = (
+  survey: SurveyFragment,
+): readonly [SeriesName, string, string | null, string, CalendarDate | null | undefined][] => {
+  const isHip = survey.surgerytype === "hip";
+  return [
+    isHip
+      ? ["oks", "Hip score", number(survey.hipscore), "/48", survey.hipscoredate]
+      : ["oks", "Knee score", number(survey.kneescore), "/48", survey.kneescoredate],
+    ["pain", "Pain level", painLevelOf(survey.painlevel ?? null), "", survey.painleveldate],
+    ["flexion", "Flexion", number(survey.flexion), "°", survey.flexiondate],
+    ["extension", "Extension", number(survey.extension), "°", survey.extensiondate],
+  ];
+};
+
+/** The vitals of a patient: the scores, and each value of each assigned device. */
+export const vitalsOf = (survey: SurveyFragment): Vital[] => [
+  ...scoresOf(survey).map(([name, label, value, unit, date]) => ({
+    label,
+    value,
+    unit,
+    date: date ?? null,
+    chart: { kind: "score" as const, name },
+  })),
+  ...survey.measurements.map(({ deviceid, devicename, valueIndex, metric, unit, value, date }) => ({
+    label: `${devicename}, ${metric}`,
+    value: number(value),
+    unit,
+    date: date ?? null,
+    chart: { kind: "device" as const, deviceid, valueIndex },
+  })),
+];

@@ -1,0 +1,31 @@
+/** Ends and steps of an axis. Without an interval the drawing finds its own. */
+export interface AxisScale {
+  readonly min: number;
+  readonly max: number;
+  readonly interval?: number;
+}
+
+const roundSteps = [1, 2, 2.5, 3, 4, 5, 10];
+
+/** How many tens a step is, such as 100 for 250. */
+const magnitude = (step: number): number => 10 ** Math.floor(Math.log10(step));
+
+const isRound = (step: number): boolean => roundSteps.some((round) => Math.abs(step / magnitude(step) - round) < 1e-9);
+
+/** A given axis in four, five, three or six steps, whichever first is round. */
+export const fixedScale = ({ min, max }: { readonly min: number; readonly max: number }): AxisScale => {
+  const steps = [4, 5, 3, 6].map((count) => (max - min) / count);
+  const interval = steps.find(isRound);
+  return interval === undefined ? { min, max } : { min, max, interval };
+};
+
+/** An axis in round steps that holds all of some values. */
+export const scaleOf = (values: readonly number[]): AxisScale => {
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const around = lowest === highest ? 1 : 0;
+  const [low, high] = [lowest - Math.min(around, Math.abs(lowest)), highest + around];
+  const wanted = (high - low) / 4;
+  const tens = magnitude(wanted);
+  const interval = tens * roundSteps.find((round) => round * tens >= wanted)!;
+  return { min: Math.floor(low / interval) * interval, max: Math.ceil(high / interval) * interval, interval };
+};
