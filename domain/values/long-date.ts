@@ -1,14 +1,17 @@
-import { type CalendarDate, wallClock } from "./calendar-date.ts";
+import { type CalendarDate, type CalendarMonth, wallClock } from "./calendar-date.ts";
 
 /** The months by name, January first. */
 export const monthNames: readonly string[] =
   "January February March April May June July August September October November December".split(" ");
 
-const monthOf = (date: CalendarDate): string => monthNames[Number(date.slice(5, 7)) - 1]!;
+const monthOf = (date: CalendarDate | CalendarMonth): string => monthNames[Number(date.slice(5, 7)) - 1]!;
 
 /** A date as a letter writes it: MMMM D, YYYY. */
 export const formatLong = (date: CalendarDate): string =>
   `${monthOf(date)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
+
+/** A month beside a bar: MMM. */
+export const formatMonth = (month: CalendarMonth): string => monthOf(month).slice(0, 3);
 
 /** A date below the points of a line: MMM D. */
 export const formatMonthDay = (date: CalendarDate): string => `${monthOf(date).slice(0, 3)} ${Number(date.slice(8))}`;

@@ -57,6 +57,6 @@ export const pages: Partial<Record<RouteName, Page>> = {
   userEdit: page(userPages, "UserEdit"),
   companyUserEdit: page(userPages, "UserEdit"),
   profile: page(() => import("./pages/ProfilePage.tsx"), "ProfilePage"),
-  compliance: page(() => import("../features/compliance/Compliance.tsx"), "Compliance"),
+  compliance: page(() => import("./pages/HomePage.tsx"), "HomePage"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };

@@ -1,6 +1,7 @@
 import { surgeryDaysLabel, surgeryTypeLabel, type SurgeryType } from "@restride/domain/patients/surgery-days.ts";
 import { sumProgress } from "@restride/domain/progress/day-progress.ts";
 import { countsLabel, percent, percentLabel } from "@restride/domain/progress/percent.ts";
+import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import { areas, type Area } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, type CalendarDate, formatUs, startOfWeek } from "@restride/domain/values/calendar-date.ts";
@@ -16,15 +17,15 @@ const scoreText = (score: { value: number; date: CalendarDate } | null, show: (v
 const scoreFacts = (type: string, scores: Scores): [string, string][] => {
   const degrees = (value: number) => `${value} degrees`;
   const knee: [string, string][] = [
-    ["Flexion", scoreText(scores.flexion, degrees)],
-    ["Extension", scoreText(scores.extension, degrees)],
+    [scoreLabels.flexion, scoreText(scores.flexion, degrees)],
+    [scoreLabels.extension, scoreText(scores.extension, degrees)],
   ];
   return [
     [
-      type === "knee" ? "Knee score" : "Hip score",
+      type === "knee" ? scoreLabels.kneeScore : "Hip Score",
       scoreText(type === "knee" ? scores.kneescore : scores.hipscore, (value) => `${value} of 48`),
     ],
-    ["Pain level", scoreText(scores.painlevel, (code) => painLevelOf(code) ?? "N/A")],
+    [scoreLabels.painLevel, scoreText(scores.painlevel, (code) => painLevelOf(code) ?? "N/A")],
     ...(type === "knee" ? knee : []),
   ];
 };

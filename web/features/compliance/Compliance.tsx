@@ -10,18 +10,18 @@ import {
 import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { CalendarRange } from "lucide-react";
+import type { ReactNode } from "react";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { ComplianceDocument, PatientStatsDocument } from "../../generated/operations.ts";
+import { ComplianceDocument } from "../../generated/operations.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
-import { Counts, PageHead } from "../../ui/PageHead.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { ErrorState } from "../../ui/States.tsx";
 import styles from "./Compliance.module.css";
 import { CompliancePie } from "./CompliancePie.tsx";
 
-const nothing = {};
 const joints = [
   { value: "knee", label: "Knee" },
   { value: "hip", label: "Hip" },
@@ -36,26 +36,13 @@ function useChoice() {
   const [params, setParams] = useSearchParams();
   const period = periods.find((each) => each === params.get("period")) ?? defaultPeriod;
   const joint: Joint = joints.find(({ value }) => value === params.get("type"))?.value ?? defaultSurgeryType;
-  const choose = (next: Period, type: Joint) => setParams({ period: next, type }, { replace: true });
+  const choose = (next: Period, type: Joint) =>
+    setParams((before) => ({ ...Object.fromEntries(before), period: next, type }), { replace: true });
   return { period, joint, choose };
 }
 
-function ClinicCounts() {
-  const { data } = useAnswer(PatientStatsDocument, nothing);
-  const { active = null, knee = null, hip = null } = data?.getPatientStats ?? {};
-  return (
-    <Counts
-      counts={[
-        { label: "Active", value: active },
-        { label: "Knee", value: knee },
-        { label: "Hip", value: hip },
-      ]}
-    />
-  );
-}
-
 /** How far the clinic's patients do what is due: four pies, each count a way into the patient list. */
-export function Compliance() {
+export function Compliance({ counts }: { counts: ReactNode }) {
   const { period, joint, choose } = useChoice();
   const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [now] = useState(Date.now);
@@ -65,7 +52,7 @@ export function Compliance() {
   const answer = data?.getPatientCompliance;
   return (
     <>
-      <PageHead title="Compliance" counts={<ClinicCounts />}>
+      <PageHead title="Compliance" counts={counts}>
         <span className={styles.span}>
           <CalendarRange size={15} strokeWidth={1.75} aria-hidden />
           {from === null ? `Until ${formatUs(to)}` : `${formatUs(from)} – ${formatUs(to)}`}

@@ -1,5 +1,4 @@
-import { pathOf } from "@restride/domain/access/routes.ts";
-import { filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
+import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
 import { bucketLabels } from "@restride/domain/progress/buckets.ts";
 import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import { ChevronRight } from "lucide-react";
@@ -15,12 +14,36 @@ const rows = [
   { bucket: "completed", label: bucketLabels.complete, state: "complete", colour: "ok" },
 ] as const;
 
-const listOf = (patients: readonly string[]): string =>
-  `${pathOf("patientList")}?${filterToSearchParams({ type: "active", patients: [...patients] })}`;
+type Shown = (typeof rows)[number];
+
+interface RowProps {
+  row: Shown;
+  found: SummaryFragment[Shown["bucket"]] | undefined;
+  share: string;
+}
+
+/** A bucket: a way to its patients, when it has some. */
+function Row({ row: { label, state }, found, share }: RowProps) {
+  const words = (
+    <>
+      <AdherenceMark state={state} label="" />
+      <span>{label}</span>
+      <b>{found ? found.count : "—"}</b>
+      <small>{share}</small>
+    </>
+  );
+  if (!found || found.count === 0) return <span className={styles.row}>{words}</span>;
+  return (
+    <Link className={styles.row} to={patientListOf(found.patientids)}>
+      {words}
+      <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+    </Link>
+  );
+}
 
 /** One area: the shares of patients as a ring, and beside it each count as a link to those patients. */
 export function CompliancePie({ title, summary }: { title: string; summary: SummaryFragment | null | undefined }) {
-  const countOf = (bucket: (typeof rows)[number]["bucket"]) => summary?.[bucket].count ?? 0;
+  const countOf = (bucket: Shown["bucket"]) => summary?.[bucket].count ?? 0;
   const total = rows.reduce((sum, { bucket }) => sum + countOf(bucket), 0);
   const share = (done: number) => percentLabel(percent({ due: total, done }));
   return (
@@ -35,15 +58,9 @@ export function CompliancePie({ title, summary }: { title: string; summary: Summ
           word="Complete"
         />
         <ul>
-          {rows.map(({ bucket, label, state }) => (
-            <li key={bucket}>
-              <Link to={listOf(summary?.[bucket].patientids ?? [])} aria-disabled={countOf(bucket) === 0}>
-                <AdherenceMark state={state} label="" />
-                <span>{label}</span>
-                <b>{summary ? countOf(bucket) : "—"}</b>
-                <small>{summary ? share(countOf(bucket)) : ""}</small>
-                <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
-              </Link>
+          {rows.map((row) => (
+            <li key={row.bucket}>
+              <Row row={row} found={summary?.[row.bucket]} share={summary ? share(countOf(row.bucket)) : ""} />
             </li>
           ))}
         </ul>

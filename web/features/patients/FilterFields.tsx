@@ -1,5 +1,6 @@
 import type { PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import { sliderRange } from "@restride/domain/patients/patient-filter-form.ts";
+import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
 import { Select, Slider } from "antd";
 import { FormField } from "../../ui/FormField.tsx";
@@ -69,7 +70,7 @@ const DoctorField = ({ form, surgeons }: { form: FilterForm; surgeons: Surgeons 
 );
 
 const PainField = ({ form }: { form: FilterForm }) => (
-  <FormField label="Pain Level">
+  <FormField label={scoreLabels.painLevel}>
     {(control) => (
       <Select
         {...control}

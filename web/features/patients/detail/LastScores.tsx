@@ -1,3 +1,4 @@
+import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -21,9 +22,9 @@ function tilesOf({ surgery, lastscores }: PatientFactsFragment): Tile[] {
   const { painlevel, flexion, extension } = lastscores;
   return [
     { label: hip ? "Oxford Hip" : "Oxford Knee", score: oxford, text: whole(oxford), unit: "/48" },
-    { label: "Pain Level", score: painlevel, text: painlevel ? (painLevelOf(painlevel.value) ?? "—") : "—" },
-    { label: "Flexion", score: flexion, text: whole(flexion), unit: "°" },
-    { label: "Extension", score: extension, text: whole(extension), unit: "°" },
+    { label: scoreLabels.painLevel, score: painlevel, text: painlevel ? (painLevelOf(painlevel.value) ?? "—") : "—" },
+    { label: scoreLabels.flexion, score: flexion, text: whole(flexion), unit: "°" },
+    { label: scoreLabels.extension, score: extension, text: whole(extension), unit: "°" },
   ];
 }
 

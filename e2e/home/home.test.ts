@@ -1,0 +1,188 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, firstOfMonth, monthOf, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { formatMonth } from "@restride/domain/values/long-date.ts";
+import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "../accessibility.ts";
+import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+const today = todayIn(Date.now(), "America/Chicago");
+const saturday = addDays(startOfWeek(today), -1);
+
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  const did = (patient: number, from: string, to: string, what: string) =>
+    journey.world.owner.query(`update patient_days set ${what} where patient_id = $1 and day between $2 and $3`, [
+      small.patient(0, patient),
+      from,
+      to,
+    ]);
+  const everything = "exercise_done = 2, measurement_done = 1, questionnaire_done = 1";
+  await did(3, addDays(saturday, -13), saturday, "exercise_done = 1");
+  await did(2, addDays(today, -40), today, everything);
+  await addAnswers(journey.world, 0, 1, "pain", [
+    [today, [2], 2],
+    [addDays(firstOfMonth(today), -1), [4], 4],
+  ]);
+  await addAnswers(journey.world, 0, 1, "range-of-motion", [[today, [110, 86], null]]);
+});
+afterAll(() => journey.close());
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const drawn = (page: Page, title: string) => region(page, title).locator("figure svg").first().waitFor();
+const countsIn = (page: Page, name: string): Promise<string[]> => region(page, name).locator("li b").allInnerTexts();
+const texts = (page: Page, select: string) =>
+  page.getByRole("combobox", { name: select, exact: true }).locator("option").allInnerTexts();
+const patientsShown = async (page: Page): Promise<string[]> => {
+  await page.getByRole("table").waitFor();
+  return page.locator("tbody tr").getByRole("link").allInnerTexts();
+};
+
+test("an admin looks at the home of the clinic", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+
+  await step("B110 C078: /compliance shows the counts Active, Knee and Hip", async () => {
+    await arrivesAt(page, "/compliance");
+    await page.getByRole("heading", { name: "Compliance", level: 1 }).waitFor();
+    await soon(() => page.locator("header dl").first().innerText()).toMatch(/Active\s+3\s+Knee\s+2\s+Hip\s+1/);
+  });
+
+  await step("C084: the pies come first, then engagement, then outcomes", async () => {
+    expect(await page.locator("main").getByRole("heading", { level: 1 }).allInnerTexts()).toEqual(["Compliance"]);
+    const heads = await page.locator("main").getByRole("heading", { level: 2 }).allInnerTexts();
+    expect(heads.map((head) => head.replace(/ \d.*/, ""))).toEqual([
+      "Exercises",
+      "Measurements",
+      "Questionnaires",
+      "Overall",
+      "Patient engagement",
+      "Survey outcomes",
+    ]);
+  });
+
+  await step("B112 C079 C080 C134 C135 C298: period and surgery type, first 2 weeks and Knee", async () => {
+    expect(await texts(page, "Period")).toEqual(["1 week", "2 weeks", "4 weeks", "All Time"]);
+    expect(await texts(page, "Surgery type")).toEqual(["Knee", "Hip", "Knee & Hip"]);
+    expect(await page.getByRole("combobox", { name: "Period" }).inputValue()).toBe("2w");
+    expect(await page.getByRole("combobox", { name: "Surgery type" }).inputValue()).toBe("knee");
+  });
+
+  await step(
+    "C081 C301: four pies, each with three counts; green is complete, yellow partial, red skipped",
+    async () => {
+      await soon(() => countsIn(page, "Exercises")).toEqual(["1", "1", "0"]);
+      await page.getByRole("combobox", { name: "Surgery type" }).selectOption("all");
+      await soon(() => countsIn(page, "Exercises")).toEqual(["1", "1", "1"]);
+      for (const pie of ["Measurements", "Questionnaires"]) expect(await countsIn(page, pie)).toEqual(["2", "0", "1"]);
+      expect(await countsIn(page, "Overall")).toEqual(["1", "1", "1"]);
+      for (const pie of ["Exercises", "Measurements", "Questionnaires", "Overall"])
+        expect(await region(page, pie).getByRole("listitem").allInnerTexts()).toEqual([
+          expect.stringContaining("Skipped"),
+          expect.stringContaining("Partially Completed"),
+          expect.stringContaining("Complete"),
+        ]);
+      const strokes = region(page, "Exercises").locator("circle[stroke-dasharray]");
+      const colours = await strokes.evaluateAll((parts) => parts.map((part) => part.getAttribute("stroke")));
+      expect(colours).toEqual(["var(--skip)", "var(--part)", "var(--ok)"]);
+    },
+  );
+  await takeScreens(page, "home-compliance");
+
+  await step("B114 C008 C082: a count opens the patient list with exactly those patients", async () => {
+    await region(page, "Exercises")
+      .getByRole("link", { name: /Partially Completed/ })
+      .click();
+    await page.waitForURL((url) => url.pathname === "/patient");
+    await soon(() => patientsShown(page)).toEqual([expect.stringContaining("Pat3")]);
+    await page.goBack();
+    await page.getByRole("heading", { name: "Compliance", level: 1 }).waitFor();
+    expect(await page.getByRole("combobox", { name: "Surgery type" }).inputValue()).toBe("all");
+  });
+
+  await step("A115 A116 A117: engagement shows the counts and the patients by activity and measurement", async () => {
+    const engagement = region(page, "Patient engagement");
+    await engagement.scrollIntoViewIfNeeded();
+    await soon(() => engagement.locator("dl").innerText()).toMatch(/Active\s+3\s+Knee\s+2\s+Hip\s+1/);
+    const names = async (area: string) => (await region(page, area).locator("small").allInnerTexts()).slice(1);
+    await soon(() => countsIn(page, "Measurement")).toEqual(["2", "0", "1"]);
+    expect(await names("Measurement")).toEqual(["0 of 7", "0 of 7", "7 of 7"]);
+  });
+
+  await step("A118: the range is one of nine, 7 at first, and stays in the address", async () => {
+    const range = page.getByRole("radiogroup", { name: "Range in days" });
+    expect(await range.locator("label").allInnerTexts()).toEqual("1 3 7 15 30 60 90 182 365".split(" "));
+    expect(await range.getByRole("radio", { checked: true }).evaluate((one) => one.parentElement!.innerText)).toBe("7");
+    await range.getByText("15", { exact: true }).click();
+    await soon(() => region(page, "Measurement").getByText("15 of 15").count()).toBe(1);
+    expect(new URL(page.url()).searchParams.get("days")).toBe("15");
+    expect(new URL(page.url()).searchParams.get("type")).toBe("all");
+  });
+
+  await step("A119 A120: outcomes are three charts of 1 to 3 months with name and total", async () => {
+    await region(page, "Survey outcomes").scrollIntoViewIfNeeded();
+    await drawn(page, "Pain Management");
+    await region(page, "Pain Management").getByText("2 submitted").waitFor();
+    await region(page, "Range Of Motion").getByText("1 submitted").waitFor();
+    await region(page, "Functional Knee").getByText("Data not available").waitFor();
+    const range = page.getByRole("radiogroup", { name: "Range in months" });
+    expect(await range.locator("label").allInnerTexts()).toEqual(["1 month", "2 months", "3 months"]);
+    await range.getByText("1 month", { exact: true }).click();
+    await region(page, "Pain Management").getByText("1 submitted").waitFor();
+    const pain = region(page, "Pain Management");
+    await pain.getByRole("button", { name: "Show Pain Management as a table" }).click();
+    expect(await pain.getByRole("columnheader").allInnerTexts()).toEqual(["Answer", formatMonth(monthOf(today))]);
+    await pain.getByRole("row", { name: "Mild 1", exact: true }).waitFor();
+    await pain.getByRole("button", { name: "Show Pain Management as a chart" }).click();
+    await range.getByText("3 months", { exact: true }).click();
+  });
+  const shown = async () => {
+    await region(page, "Patient engagement").evaluate((part) => part.scrollIntoView());
+    await drawn(page, "Pain Management");
+  };
+  await takeScreens(page, "home-engagement", shown);
+
+  await step("A117: a count of engagement opens the patient list with exactly those patients", async () => {
+    await region(page, "Measurement").getByRole("link", { name: "Skipped 2" }).click();
+    await page.waitForURL((url) => url.pathname === "/patient");
+    await soon(async () => (await patientsShown(page)).length).toBe(2);
+    await page.goBack();
+    await region(page, "Activity").getByRole("link", { name: "Pat2 Clinic1" }).click();
+    await arrivesAt(page, `/patient/${small.patient(0, 2)}`);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("B115: surgeons, medical associates and company admins open the page; each sees the own patients", async () => {
+  for (const [role, active] of [
+    [Role.surgeon, 2],
+    [Role.medicalAssociate, 3],
+    [Role.companyAdmin, 3],
+  ] as const) {
+    const { page, leave } = await journey.visitAs(smallEmail(0, role));
+    if (role === Role.companyAdmin) await page.getByRole("row").filter({ hasText: "Clinic 1" }).click();
+    else await page.goto("/compliance");
+    await page.getByRole("heading", { name: "Compliance", level: 1 }).waitFor();
+    await soon(() => page.locator("header dl").first().innerText()).toMatch(new RegExp(`Active\\s+${active}\\s`));
+    await leave();
+  }
+});
+
+test("on a phone the range is a list, and the charts stand below each other", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { width: 390 });
+  await region(page, "Patient engagement").scrollIntoViewIfNeeded();
+  await page.getByRole("combobox", { name: "Range in days" }).selectOption("30 days");
+  await soon(() => new URL(page.url()).searchParams.get("days")).toBe("30");
+  await region(page, "Survey outcomes").scrollIntoViewIfNeeded();
+  await drawn(page, "Range Of Motion");
+  await expectAccessible(page);
+  await page.screenshot({ path: ".cache/screens/home-outcomes-390.png", fullPage: true });
+  await leave();
+});

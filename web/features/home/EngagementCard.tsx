@@ -1,0 +1,105 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { EngagedFragment } from "../../generated/operations.ts";
+import { AdherenceMark } from "../../ui/Marks.tsx";
+import { PartFailed } from "../../ui/States.tsx";
+import styles from "./Home.module.css";
+
+const columns = [
+  { state: "skipped", label: "Skipped", colour: "skip" },
+  { state: "partial", label: "Partial", colour: "part" },
+  { state: "complete", label: "Complete", colour: "ok" },
+] as const;
+
+type Found = EngagedFragment | null | undefined;
+type Buckets = Record<(typeof columns)[number]["state"], Found>;
+
+const countOf = (found: Found): number => found?.count ?? 0;
+
+/** The shares of the buckets as one bar; their numbers stand below it. */
+const Shares = ({ buckets }: { buckets: Buckets }) => (
+  <div className={styles.shares} aria-hidden>
+    {columns.map(({ state, colour }) => (
+      <span key={state} style={{ flexGrow: countOf(buckets[state]), background: `var(--${colour})` }} />
+    ))}
+  </div>
+);
+
+interface ColumnProps {
+  column: (typeof columns)[number];
+  found: Found;
+}
+
+function Column({ column: { state, label }, found }: ColumnProps) {
+  const head = (
+    <>
+      <AdherenceMark state={state} label="" />
+      <span>{label}</span>
+      <b>{found ? found.count : "—"}</b>
+    </>
+  );
+  if (!found || found.count === 0)
+    return (
+      <li>
+        <span className={styles.bucket}>{head}</span>
+      </li>
+    );
+  const list = patientListOf(found.patientids);
+  return (
+    <li>
+      <Link className={styles.bucket} to={list}>
+        {head}
+      </Link>
+      <ul className={styles.people}>
+        {found.patients.map(({ _id, name, due, done }) => (
+          <li key={_id}>
+            <Link to={pathOf("patientDetail", { id: _id })}>{name}</Link>
+            <small>
+              {done} of {due}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {found.count > found.patients.length && (
+        <Link className={styles.all} to={list}>
+          View all <span className="visually-hidden">{label.toLowerCase()}</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+interface CardProps {
+  title: string;
+  icon: ReactNode;
+  buckets: Buckets;
+  failure: string | null;
+  reload: () => void;
+}
+
+/** One area: its patients by what they did, each count a way into the patient list. */
+export function EngagementCard({ title, icon, buckets, failure, reload }: CardProps) {
+  const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);
+  const hint = total === 1 ? "1 patient" : `${total} patients`;
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h3>
+        {icon} {title} <small>{buckets.skipped ? hint : ""}</small>
+      </h3>
+      {failure ? (
+        <PartFailed message={failure} what={`${title} is not shown.`} onRetry={reload} />
+      ) : (
+        <>
+          <Shares buckets={buckets} />
+          <ul className={styles.buckets}>
+            {columns.map((column) => (
+              <Column key={column.state} column={column} found={buckets[column.state]} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { defaultOutcomeRange, outcomeRanges } from "@restride/domain/home/outcomes.ts";
+import { formatMonth } from "@restride/domain/values/long-date.ts";
+import { isCalendarMonth } from "@restride/domain/values/calendar-date.ts";
+import type { OutcomeFragment } from "../../generated/operations.ts";
+import { FormGraphDataDocument } from "../../generated/operations.ts";
+import { useAnswer } from "../../platform/use-answer.ts";
+import { BarChart } from "../../ui/chart/BarChart.tsx";
+import type { BarSeries } from "../../ui/chart/bars.ts";
+import { SectionHead } from "../../ui/PageHead.tsx";
+import { Segmented } from "../../ui/Segmented.tsx";
+import { PartFailed } from "../../ui/States.tsx";
+import { useSeen } from "../../ui/use-seen.ts";
+import styles from "./Home.module.css";
+import { useRange } from "./use-range.ts";
+
+const options = outcomeRanges.map((range) => ({
+  value: String(range),
+  text: range === 1 ? "1 month" : `${range} months`,
+}));
+
+/** Colours of the months, the newest last: a month keeps its colour in every range. */
+const colours = ["series3", "series1", "series2"] as const;
+
+/** As wide as a chart gets; its card ends before. */
+const widest = 960;
+
+const seriesOf = (months: readonly string[]): BarSeries[] =>
+  months
+    .filter(isCalendarMonth)
+    .map((month, at) => ({ name: formatMonth(month), colour: colours[at + colours.length - months.length]! }));
+
+interface OutcomeProps {
+  outcome: OutcomeFragment;
+  series: readonly BarSeries[];
+}
+
+function OutcomeChart({ outcome: { name, total, data }, series }: OutcomeProps) {
+  const bars = data.map(({ label, counts }) => ({ label, values: counts.map((count) => (total > 0 ? count : null)) }));
+  const hint = `${total.toLocaleString("en-US")} submitted`;
+  return <BarChart title={name} hint={hint} axis="Answer" bars={bars} series={series} width={widest} />;
+}
+
+/** What patients answered in the last months: function, pain and motion. */
+export function Outcomes() {
+  const { range, choose } = useRange("months", outcomeRanges, defaultOutcomeRange);
+  const { place, seen } = useSeen();
+  const { data, failure, reload } = useAnswer(FormGraphDataDocument, seen ? { range } : null);
+  const { months, oks, pain, rom } = data?.getFormGraphData ?? {};
+  const series = seriesOf(months ?? []);
+  return (
+    <section ref={place} className={styles.group} aria-label="Survey outcomes">
+      <SectionHead title="Survey outcomes">
+        <Segmented label="Range in months" value={String(range)} options={options} onValue={choose} />
+      </SectionHead>
+      {failure && <PartFailed message={failure} what="The survey outcomes are not shown." onRetry={reload} />}
+      <div className={styles.outcomes} aria-busy={!data && !failure}>
+        {[oks, pain, rom].map(
+          (outcome) => outcome && <OutcomeChart key={outcome.name} outcome={outcome} series={series} />,
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSearchParams } from "react-router";
+
+/** A range among some, kept in the address under a name. */
+export function useRange<Range extends number>(name: string, ranges: readonly Range[], start: Range) {
+  const [params, setParams] = useSearchParams();
+  const range = ranges.find((each) => String(each) === params.get(name)) ?? start;
+  const choose = (next: string) =>
+    setParams(
+      (before) => {
+        before.set(name, next);
+        return before;
+      },
+      { replace: true },
+    );
+  return { range, choose };
+}
