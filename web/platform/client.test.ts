@@ -59,3 +59,19 @@ test("A222: a query is sent as it is", () => {
   );
   expect(withIdempotencyKey(query, () => "k1")).toBe(query);
 });
+
+test("a mutation by link carries the link's token and a key", () => {
+  const document = gql`
+    mutation Share {
+      caregiverNotify(patientid: "p", email: "a@b.example", name: "Ann") {
+        status
+      }
+    }
+  `;
+  const fetchOptions = { headers: { authorization: "Bearer link" } };
+  const byLink = makeOperation("mutation", createRequest(document, {}), { ...context, fetchOptions });
+  expect(headersOf(withIdempotencyKey(byLink, () => "k1"))).toEqual({
+    authorization: "Bearer link",
+    "idempotency-key": "k1",
+  });
+});

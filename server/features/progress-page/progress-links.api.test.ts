@@ -94,6 +94,8 @@ describe("a page opened without a link", () => {
     expect((await verify(other, mine.code)).answer.message).toBe("Invalid OTP");
     for (const id of [small.patient(0, 2), small.patient(1, 1), "x"])
       expect((await verify(mine.token, mine.code, id)).answer.message).toBe("Invalid OTP");
+    const { rows } = await world.owner.query("select from progress_codes where patient_id = $1", [small.patient(0, 2)]);
+    expect(rows).toHaveLength(1);
     expect((await verify("none", mine.code)).answer.message).toBe("Invalid OTP");
     expect((await verify(mine.token, "")).answer.message).toBe("Please input your Otp!");
   });
