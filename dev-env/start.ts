@@ -47,13 +47,16 @@ const refuseTakenPort = () =>
     probe.listen(port, "0.0.0.0", () => probe.close(() => free()));
   });
 
-/** A clinic whose registration page a newcomer may open. */
-const firstClinic = async (databaseUrl: string): Promise<string> => {
+/** A clinic whose registration page a newcomer may open, and a patient of it, a month after surgery, with a page of progress. */
+const examples = async (databaseUrl: string): Promise<{ clinic: string; patient: string }> => {
   const client = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
   await client.connect();
-  const { rows } = await client.query<{ customer_id: string }>("select customer_id from customers order by created_at");
+  const { rows } = await client.query<{ clinic: string; patient: string }>(
+    `select p.customer_id as clinic, p.patient_id as patient from patients p join customers c using (customer_id)
+     where p.active order by c.created_at, abs(current_date - 30 - p.surgery_date), p.patient_id limit 1`,
+  );
   await client.end();
-  return rows[0]?.customer_id ?? "";
+  return rows[0] ?? { clinic: "", patient: "" };
 };
 
 const start = async () => {
@@ -91,7 +94,9 @@ const start = async () => {
   await product.app.listen({ host: "0.0.0.0", port });
   say(`\nRestride is ready: ${address}\nMailbox (codes, messages): ${address}/mailbox\n`);
   for (const { role, email, password } of seedLogins) say(`  ${role.padEnd(18)} ${email.padEnd(40)} ${password}`);
-  say(`\nPatients register themselves at ${address}/auth/${await firstClinic(databaseUrl)}`);
+  const { clinic, patient } = await examples(databaseUrl);
+  say(`\nPatients register themselves at ${address}/auth/${clinic}`);
+  say(`A patient's progress, with a code from the mailbox: ${address}/activity/${patient}`);
   say("Ctrl+C ends it.");
 };
 

@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { issueProgressToken } from "@restride/dev-env/progress-token.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
@@ -53,4 +54,14 @@ test("the public forms need at most 180 kB of JavaScript, the bot check included
     expect(kilobytes(), path).toBeLessThan(180);
     await leave();
   }
+});
+
+test("a patient's progress page needs at most 180 kB of JavaScript, its charts come when they are seen", async () => {
+  const { page, leave } = await journey.visit({ width: 390 });
+  const kilobytes = scriptsOf(page);
+  const link = await issueProgressToken(journey.world, 0, 1);
+  await page.goto(`/activity/${link}/${small.patient(0, 1)}`, { waitUntil: "networkidle" });
+  await page.getByRole("heading", { name: "Vitals" }).waitFor();
+  expect(kilobytes()).toBeLessThan(180);
+  await leave();
 });

@@ -3,10 +3,9 @@ import { isOperation, operations } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Caller, caller, choosesClinic, enter, signIn, signInPatient } from "../dev-env/caller.ts";
-import { smallEmail } from "../dev-env/small-clinics.ts";
-import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
-import { issueCaregiverToken, issueProgressToken } from "../dev-env/progress-token.ts";
+import { type Caller, caller, signIn } from "../dev-env/caller.ts";
+import { callerRoles, onePerRole } from "../dev-env/people.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 import { samples } from "../dev-env/samples.ts";
 
@@ -15,42 +14,19 @@ const fieldsOf = (kind: "Query" | "Mutation" | "Subscription") =>
   Object.keys((schema.getType(kind) as { getFields(): object } | undefined)?.getFields() ?? {});
 const calls = [...fieldsOf("Query"), ...fieldsOf("Mutation")];
 const refusedTexts = ["You are not allowed to do this.", "Choose a customer first.", "Token expired"];
-const roles = [
-  Role.admin,
-  Role.physio,
-  Role.surgeon,
-  Role.medicalAssociate,
-  Role.companyAdmin,
-  Role.healthCoach,
-  Role.superAdmin,
-  Role.patient,
-  Role.progressLink,
-  Role.caregiverLink,
-];
-
 let world: World;
-const people = new Map<Role, Caller>();
+let people: ReadonlyMap<Role, Caller>;
 let expired: Caller;
 
 beforeAll(async () => {
   world = await startWorld();
-  for (const role of roles) {
-    const person = await signInAs(role);
-    people.set(role, choosesClinic(role) ? await enter(world, person, small.customers[0]) : person);
-  }
+  people = await onePerRole(world);
   expired = await signIn(world, "physio@clinic2.example");
   await world.owner.query(
     "update users set tokens_valid_from = now() + interval '1 minute' where email = 'physio@clinic2.example'",
   );
 });
 afterAll(() => world.close());
-
-const signInAs = async (role: Role): Promise<Caller> => {
-  if (role === Role.patient) return signInPatient(world, smallPatientEmail(0, 1));
-  if (role === Role.progressLink) return caller(world.url, await issueProgressToken(world, 0, 1));
-  if (role === Role.caregiverLink) return caller(world.url, await issueCaregiverToken(world, 0, 1));
-  return signIn(world, smallEmail(0, role));
-};
 
 /** Everything that a call could leave behind. Sign-in secrets are no part of it: a wrong try may be counted. */
 const trace = async (): Promise<string> => {
@@ -86,7 +62,7 @@ describe.each(calls.filter((name) => !isPublic(name)))("%s", (name) => {
 
   test("A220 B447 C181: a role outside its list is refused and nothing changes", async () => {
     const before = await trace();
-    for (const role of roles.filter((each) => !rolesOf(name).includes(each))) {
+    for (const role of callerRoles.filter((each) => !rolesOf(name).includes(each))) {
       const { answer } = await ask(people.get(role)!, name, 0);
       expect(answer, `role ${role}`).toMatchObject({ status: "fail", message: refusedTexts[0] });
     }
@@ -94,7 +70,7 @@ describe.each(calls.filter((name) => !isPublic(name)))("%s", (name) => {
   });
 
   test("a role of its list is admitted in its own clinic", async () => {
-    for (const role of roles.filter((each) => rolesOf(name).includes(each))) {
+    for (const role of callerRoles.filter((each) => rolesOf(name).includes(each))) {
       const { answer, errors } = await ask(people.get(role)!, name, 0);
       expect(errors, `role ${role}`).toEqual([]);
       expect(refusedTexts, `role ${role}`).not.toContain(answer.message);
@@ -111,7 +87,7 @@ describe.each(calls.filter((name) => !isPublic(name)))("%s", (name) => {
       small.surgeon(clinic, 1),
       small.exerciseItem(clinic, 1, 1),
     ];
-    for (const role of roles.filter((each) => rolesOf(name).includes(each))) {
+    for (const role of callerRoles.filter((each) => rolesOf(name).includes(each))) {
       if (mayReach(role, name, clinic)) continue;
       const counted = await rowsOf(clinic);
       const { answer, errors } = await ask(people.get(role)!, name, clinic);

@@ -31,10 +31,11 @@ const full: PatientFilter = {
 };
 
 describe("the patient filter", () => {
-  test("B143: the filter has the fields of the wire", () =>
+  test("B143 B027: the filter has the fields of the wire, and the surgeon's name of the company-wide search", () =>
     expect([...patientFilterFields].sort()).toEqual(
       [
         "surgeon",
+        "surgeonname",
         "customer",
         "lastdigitsofphone",
         "lastname_plain",

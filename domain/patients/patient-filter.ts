@@ -32,6 +32,8 @@ const fields = {
   surgeon: ids.max(200),
   /** Ids of customers; only in the search over a company. */
   customer: ids.max(200),
+  /** A part of the surgeon's name; only in the search over a company. */
+  surgeonname: z.string().trim().min(1).max(50),
   lastdigitsofphone: lastDigits,
   /** The beginning of the last name. */
   lastname_plain: z.string().trim().min(1).max(40),

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { rowOf, shows } from "./rows.ts";
@@ -28,7 +29,7 @@ test("a company admin and the patients of a company", async () => {
 
   await step("B026 B027 B449: the search over the company opens from the customers and has its filters", async () => {
     await page.getByRole("button", { name: "Find a patient" }).click();
-    for (const label of ["Last name", "Last four digits of phone", "Customer", "Surgery type", "Status"])
+    for (const label of ["Last name", "Last four digits of phone", "Customer", "Surgeon", "Surgery type", "Status"])
       await search.getByLabel(label, { exact: true }).waitFor();
     await search.getByLabel("Surgery date").first().waitFor();
     await expectAccessible(page);
@@ -41,6 +42,14 @@ test("a company admin and the patients of a company", async () => {
     expect((await names()).every((cells) => cells.at(-1) === "Clinic 2")).toBe(true);
     await search.getByText("1–3 of 3").waitFor();
     expect(await search.getByRole("combobox", { name: "Rows a page" }).inputValue()).toBe("20");
+  });
+
+  await step("B027: it finds by a part of the surgeon's name", async () => {
+    await search.getByLabel("Surgeon").fill("surgeon2");
+    await search.getByRole("button", { name: "Search" }).click();
+    await soon(async () => (await names()).map((cells) => cells.includes("Pat3 Clinic2"))).toEqual([true]);
+    await takeScreens(page, "company-search");
+    await search.getByLabel("Surgeon").fill("");
   });
 
   await step("B028: it finds by the last four digits, and no clinic of another company", async () => {

@@ -1695,6 +1695,8 @@ export type PatientFilters = {
   remember?: InputMaybe<Scalars['Boolean']['input']>;
   /** Surgeon ids. */
   surgeon?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A part of the surgeon's name; only in the company-wide search. */
+  surgeonname?: InputMaybe<Scalars['String']['input']>;
   /** First and last surgery date; with surgeryrangetype date. */
   surgeryDate?: InputMaybe<Array<Scalars['CalendarDate']['input']>>;
   /** Weeks before or after surgery, 1 to 6, 52 for more than 6, or 0 for all time. */

@@ -286,6 +286,8 @@ export type PatientFilters = {
   remember?: boolean | null | undefined;
   /** Surgeon ids. */
   surgeon?: Array<string> | null | undefined;
+  /** A part of the surgeon's name; only in the company-wide search. */
+  surgeonname?: string | null | undefined;
   /** First and last surgery date; with surgeryrangetype date. */
   surgeryDate?: Array<string> | null | undefined;
   /** Weeks before or after surgery, 1 to 6, 52 for more than 6, or 0 for all time. */

@@ -58,8 +58,6 @@ export const makeListPatients =
     });
   };
 
-/** The company's time for ranges around the surgery date, where no single clinic's applies. */
-
 /** The same across the company's clinics; a health coach's are those of the coach. */
 export const makeListPatientsOfCompany =
   ({ db, views, companyCustomers, now }: Needs) =>
@@ -71,7 +69,7 @@ export const makeListPatientsOfCompany =
     const customers = wanted?.length ? theirs.filter((id) => wanted.includes(id)) : theirs;
     if (wanted?.length && customers.length === 0) return refuse("This customer was not found.");
     const wide = openFor(scope, customers);
-    const today = todayIn(now(), defaultTimeZone);
+    const today = todayIn(now(), defaultTimeZone); // no single clinic's day applies
     return db.transaction(wide, async () => ({
       patients: (await views.acrossCustomersList(wide, { ...request, today }, customers)).map((row) =>
         shown(row, today),

@@ -48,6 +48,8 @@ export const filtered = <Row>(
   if (filter.surgerytype && filter.surgerytype !== "all")
     narrowed = narrowed.where("p.surgery_type", "=", filter.surgerytype);
   if (filter.surgeon?.length) narrowed = narrowed.where(anyOf("p.surgeon_id", filter.surgeon));
+  if (filter.surgeonname)
+    narrowed = narrowed.where(sql<boolean>`strpos(lower(s.name), lower(${filter.surgeonname})) > 0`);
   if (filter.patients) narrowed = narrowed.where(anyOf("p.patient_id", filter.patients));
   if (filter.lastdigitsofphone) narrowed = narrowed.where("p.phone_last_four", "=", filter.lastdigitsofphone);
   if (filter.lastname_plain)

@@ -2,6 +2,7 @@ import { operations } from "@restride/domain/access/operations.ts";
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { isCharted } from "@restride/domain/device-charts/charted.ts";
 import { chartValue } from "@restride/domain/device-charts/reading-values.ts";
 import { weeksOf } from "@restride/domain/progress-page/progress-weeks.ts";
 import { spanOf } from "@restride/domain/progress/periods.ts";
@@ -30,8 +31,9 @@ const areasOn = (day: KeptDay) => ({
   questionnaire: { due: day.questionnaire_due, done: day.questionnaire_done },
 });
 
-const measurementsOf = ({ deviceid, devicename, metrics, readings, height }: MeasuringDevice) =>
-  metrics.map((metric) => {
+const measurementsOf = ({ deviceid, devicename, metrics, readings, height, surgeryType }: MeasuringDevice) => {
+  const charted = metrics.filter(({ parameter }) => isCharted(parameter, surgeryType));
+  return charted.map((metric) => {
     const known = readings
       .map(({ day, values }) => ({ day, value: chartValue(values, metric, metrics, height) }))
       .find(({ value }) => value !== null);
@@ -46,6 +48,7 @@ const measurementsOf = ({ deviceid, devicename, metrics, readings, height }: Mea
       date: known?.day ?? null,
     };
   });
+};
 
 const scoresOf = ({ lastscores }: OpenedPatient) => ({
   kneescore: lastscores.kneescore?.value ?? null,

@@ -123,6 +123,12 @@ test("B141: the series of the scores", async () => {
   });
 });
 
+test("B095: the motion of the joint that was not operated on has no tile", async () => {
+  const hip = caller(world.url, await issueProgressToken(world, 0, 2));
+  const { answer } = await hip.call<{ survey: Survey }>(document, { p: small.patient(0, 2) });
+  expect(answer.survey).toMatchObject({ surgerytype: "hip", measurements: [] });
+});
+
 test("B095: a device that was deleted is not there; B098: whether devices are included is told", async () => {
   await world.owner.query("update patient_devices set status = 'Deleted' where patient_id = $1", [patientid]);
   await world.owner.query("update patients set include_devices = false where patient_id = $1", [patientid]);

@@ -22,6 +22,7 @@ export interface MeasuringDevice {
   readonly deviceid: string;
   readonly devicename: string;
   readonly height: number | null;
+  readonly surgeryType: "knee" | "hip";
   readonly metrics: readonly MeasuredMetric[];
   readonly readings: readonly { readonly day: CalendarDate; readonly values: readonly (number | null)[] }[];
 }
@@ -62,7 +63,7 @@ export const makeProgressPageViews = (db: Database) => ({
       scope,
       "measuringDevices",
       sql<MeasuringDevice>`
-        select i.item_id as deviceid, d.display_name as devicename, p.height_in::float as height,
+        select i.item_id as deviceid, d.display_name as devicename, p.height_in::float as height, p.surgery_type as "surgeryType",
           (select coalesce(json_agg(json_build_object('valueIndex', m.value_index, 'parameter', m.parameter, 'metric', m.metric,
               'unit', m.unit, 'plausible', json_build_object('min', m.plausible_min, 'max', m.plausible_max))
               order by m.value_index), '[]')

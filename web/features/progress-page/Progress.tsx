@@ -11,6 +11,7 @@ import { Questionnaires, WeekFormsDialog } from "./FilledForms.tsx";
 import { type ChartSource, type Vital, vitalsOf } from "./vitals.ts";
 import { Vitals } from "./Vitals.tsx";
 import { WeeksDialog } from "./WeeksDialog.tsx";
+import styles from "./Progress.module.css";
 
 const ScoreChart = lazy(async () => ({ default: (await import("./ScoreChart.tsx")).ScoreChart }));
 
@@ -46,13 +47,15 @@ function Chart({
   const { chart, label } = vital;
   return (
     <Dialog title={label} width="full" onClose={onClose}>
-      <Suspense>
-        {chart.kind === "device" ? (
-          deviceChart(access, chart)
-        ) : (
-          <ScoreChart patientid={access.patientid} link={access.link} name={chart.name} title={label} />
-        )}
-      </Suspense>
+      <div className={styles.chart}>
+        <Suspense>
+          {chart.kind === "device" ? (
+            deviceChart(access, chart)
+          ) : (
+            <ScoreChart patientid={access.patientid} link={access.link} name={chart.name} title={label} />
+          )}
+        </Suspense>
+      </div>
     </Dialog>
   );
 }

@@ -93,11 +93,18 @@ export function CompanySearchForm({ onSearch }: { onSearch: (filters: PatientFil
   const use = useForm(patientFilterForm, empty);
   const { form, submit } = use;
   const [customer, setCustomer] = useState<string[]>([]);
+  const [surgeon, setSurgeon] = useState("");
   const { data } = useAnswer(CustomerNamesDocument, nothing);
   const customers = data?.getCustomers.customers ?? [];
   const send = (event: FormEvent): void => {
     event.preventDefault();
-    submit((filter) => onSearch(customer.length > 0 ? { ...filter, customer } : filter));
+    submit((filter) =>
+      onSearch({
+        ...filter,
+        ...(customer.length > 0 && { customer }),
+        ...(surgeon.trim() !== "" && { surgeonname: surgeon.trim() }),
+      }),
+    );
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
@@ -114,6 +121,7 @@ export function CompanySearchForm({ onSearch }: { onSearch: (filters: PatientFil
           />
         )}
       </FormField>
+      <TextField label="Surgeon" value={surgeon} onValue={setSurgeon} maxLength={50} autoComplete="off" />
       <Choices form={use} />
       <Dates form={use} />
       <div className={styles.send}>

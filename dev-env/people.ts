@@ -1,0 +1,26 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { type Caller, caller, choosesClinic, enter, signIn, signInPatient } from "./caller.ts";
+import { issueCaregiverToken, issueProgressToken } from "./progress-token.ts";
+import { smallEmail } from "./small-clinics.ts";
+import { small, smallPatientEmail } from "./small-clinics/ids.ts";
+import type { World } from "./world.ts";
+
+/** Every role that a caller can have. */
+export const callerRoles: readonly Role[] = Object.values(Role).filter((role) => role < Role.anonymous);
+
+const arriveAs = async (world: World, role: Role): Promise<Caller> => {
+  if (role === Role.patient) return signInPatient(world, smallPatientEmail(0, 1));
+  if (role === Role.progressLink) return caller(world.url, await issueProgressToken(world, 0, 1));
+  if (role === Role.caregiverLink) return caller(world.url, await issueCaregiverToken(world, 0, 1));
+  return signIn(world, smallEmail(0, role));
+};
+
+/** One person of each role in the first small clinic. */
+export const onePerRole = async (world: World): Promise<ReadonlyMap<Role, Caller>> => {
+  const people = new Map<Role, Caller>();
+  for (const role of callerRoles) {
+    const person = await arriveAs(world, role);
+    people.set(role, choosesClinic(role) ? await enter(world, person, small.customers[0]) : person);
+  }
+  return people;
+};

@@ -1,0 +1,89 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { issueCaregiverToken, issueProgressToken } from "@restride/dev-env/progress-token.ts";
+import { codeFor } from "@restride/dev-env/caller.ts";
+import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { addProgress, patientid } from "./progress-patient.ts";
+
+let journey: Journey;
+const email = smallPatientEmail(0, 1);
+const phone = { width: 390, isMobile: true };
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  await addProgress(journey.world);
+});
+afterAll(() => journey.close());
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const ready = (page: Page) => region(page, "Vitals").waitFor();
+
+test("B005 B186 B298: a caregiver's link shows the page at once, without SHARE", async () => {
+  const { page, problems, leave } = await journey.visit();
+  await page.goto(`/activity/${await issueCaregiverToken(journey.world, 0, 1)}/${patientid}`);
+  await ready(page);
+  expect(await page.getByRole("button", { name: "SHARE" }).count()).toBe(0);
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
+  await page.getByRole("button", { name: "SHARE" }).waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("B102 B189: a link of another patient asks for a code, Cancel and an id of nobody lead to sign-in", async () => {
+  const { page, problems, leave } = await journey.visit(phone);
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${patientid}`);
+  await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await arrivesAt(page, "/login");
+  await page.goto("/activity/01900004-0000-7000-8000-999999999999");
+  await arrivesAt(page, "/login");
+  await page.goto("/activity/no.such.token/nobody");
+  await arrivesAt(page, "/login");
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("B098: a patient without devices has no Measurement; without anything due it is NA", async () => {
+  const { page, problems, leave } = await journey.visit(phone);
+  const without = small.patient(0, 2);
+  await journey.world.owner.query("update patients set include_devices = false where patient_id = $1", [without]);
+  await journey.world.owner.query("delete from patient_days where patient_id = $1", [without]);
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${without}`);
+  await ready(page);
+  await region(page, "Vitals").getByText("Hip score").waitFor();
+  const rows = await region(page, "Compliance").getByRole("listitem").allInnerTexts();
+  expect(rows.map((row) => row.split("\n").filter(Boolean).slice(-3).join(" "))).toEqual([
+    "Exercise 0 of 0 NA",
+    "Questionnaire 0 of 0 NA",
+  ]);
+  await takeScreens(page, "progress-empty");
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("A049 B093 B187 B450: in lite the page is open to staff who are signed in and may see the patient, with Back", async () => {
+  const { page, problems, leave } = await journey.visit({ width: 390 });
+  const address = `/activity/${patientid}?app=admin-lite`;
+  const mails = journey.world.mailbox.read(email).length;
+  await page.goto(address);
+  await arrivesAt(page, "/?app=admin-lite");
+  await typeCredentials(page, smallEmail(0, Role.admin), smallPassword);
+  await arrivesAt(page, "/two-step-verification?app=admin-lite");
+  await page.getByLabel("Enter Your OTP").fill(codeFor(journey.world, smallEmail(0, Role.admin)));
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await arrivesAt(page, "/messages?app=admin-lite");
+  await page.goto(address);
+  await ready(page);
+  expect(await page.getByRole("button", { name: "SHARE" }).count()).toBe(0);
+  await takeScreens(page, "progress-lite");
+  await page.getByRole("button", { name: "Back" }).click();
+  await arrivesAt(page, "/messages?app=admin-lite");
+  await page.goto(`/activity/${small.patient(1, 1)}?app=admin-lite`);
+  await page.getByText("This patient was not found.").waitFor();
+  expect(journey.world.mailbox.read(email)).toHaveLength(mails);
+  expect(problems).toEqual([]);
+  await leave();
+});
