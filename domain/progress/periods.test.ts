@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { defaultPeriod, defaultSurgeryType, periodLabel, periods, spanOf } from "./periods.ts";
+import { defaultPeriod, defaultSurgeryType, lastDays, periodLabel, periods, spanOf } from "./periods.ts";
 
 const friday = date("2026-11-20");
 
-test("B111 B434 C300: the periods are 1 week, 2 weeks, 4 weeks and All Time", () =>
+test("B111 B434 C079 C300: the periods are 1 week, 2 weeks, 4 weeks and All Time", () =>
   expect(periods.map(periodLabel)).toEqual(["1 week", "2 weeks", "4 weeks", "All Time"]));
 
 test("B433 B435 C300: periods are whole weeks that end with the Saturday of last week", () => {
@@ -16,5 +16,11 @@ test("B433 B435 C300: periods are whole weeks that end with the Saturday of last
   expect(spanOf("1w", date("2026-11-14"))).toEqual({ from: "2026-11-01", to: "2026-11-07" });
 });
 
-test("B432: compliance starts with two weeks and knees", () =>
+test("B432 C298: compliance starts with two weeks and knees", () =>
   expect([defaultPeriod, defaultSurgeryType]).toEqual(["2w", "knee"]));
+
+test("the last days end with yesterday", () =>
+  expect([1, 7].map((count) => lastDays(count, friday))).toEqual([
+    { from: "2026-11-19", to: "2026-11-19" },
+    { from: "2026-11-13", to: "2026-11-19" },
+  ]));

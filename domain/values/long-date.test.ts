@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { calendarDate, formatInstant, formatUs } from "./calendar-date.ts";
-import { formatLong, formatMoment } from "./long-date.ts";
+import { calendarDate, formatInstant, formatUs, monthOf } from "./calendar-date.ts";
+import { formatLong, formatMoment, formatMonth } from "./long-date.ts";
 
 const evening = Date.parse("2026-02-06T02:05:00Z");
 
@@ -11,3 +11,5 @@ test("A300 C309: letters write MMMM D, YYYY and conversations MMM D, h:mm A; lis
   expect(formatUs(calendarDate("2026-02-05"))).toBe("02/05/2026");
   expect(formatInstant(evening, "America/Chicago")).toBe("02/05/2026, 8:05 pm");
 });
+
+test("a month beside a bar is MMM", () => expect(formatMonth(monthOf(calendarDate("2026-11-20")))).toBe("Nov"));

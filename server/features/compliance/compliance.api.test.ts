@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const compliance = `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { status enddate
+const compliance = `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { status message enddate
   overAllSummary { ...s } exerciseSummary { ...s } measurementSummary { ...s } feedBackSummary { ...s } } }
   fragment s on ComplianceSummary { completed { count patientids } partially { count patientids } incomplete { count patientids } }`;
 
@@ -50,4 +50,22 @@ test("one joint only, and inactive patients in no count", async () => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
   const { answer } = await admin.call(compliance, { f: { startdate: saturday, enddate: saturday, type: "knee" } });
   expect(answer).toMatchObject({ exerciseSummary: { completed: of(), partially: of() } });
+});
+
+test("C134: the surgery type is knee, hip or all; another one is answered with a sentence", async () => {
+  const asked = (type: string) => admin.call(compliance, { f: { startdate: saturday, enddate: saturday, type } });
+  expect((await asked("hip")).answer).toMatchObject({ exerciseSummary: { completed: of(2), incomplete: of() } });
+  expect((await asked("all")).answer).toMatchObject({ exerciseSummary: { completed: of(2), incomplete: of(1) } });
+  const message = "Please choose knee, hip or all.";
+  expect((await asked("elbow")).answer).toMatchObject({ status: "fail", message });
+});
+
+test("a surgeon's compliance is that of the own patients", async () => {
+  await world.owner.query("update patients set active = true where patient_id = $1", [small.patient(0, 3)]);
+  const asked = { f: { startdate: saturday, enddate: saturday } };
+  const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  expect((await admin.call(compliance, asked)).answer).toMatchObject({ overAllSummary: { partially: of(3) } });
+  expect((await surgeon.call(compliance, asked)).answer).toMatchObject({
+    overAllSummary: { completed: of(2), partially: of() },
+  });
 });

@@ -1,7 +1,9 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type Bucket, bucketsOf } from "@restride/domain/progress/buckets.ts";
+import { complianceFiltersSchema } from "@restride/domain/progress/compliance-filters.ts";
 import { spanOf } from "@restride/domain/progress/periods.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { ComplianceFilters } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -35,12 +37,14 @@ const summary = (patients: readonly Placed[], area: keyof Omit<Placed, "patientI
 /** The clinic's compliance in a range of days, from the progress that is kept per patient and day. */
 export const makeGetCompliance =
   ({ db, clock, views }: Needs) =>
-  (scope: CustomerScope, { startdate, enddate, type }: ComplianceFilters) =>
+  (scope: CustomerScope, asked: ComplianceFilters) =>
     db.transaction(scope, async () => {
+      const filters = parseOrRefuse(complianceFiltersSchema, asked);
+      if (isRefusal(filters)) return filters;
       const { today } = await clock(scope);
-      const from = (startdate ?? null) as CalendarDate | null;
-      const to = (enddate ?? spanOf("all", today).to) as CalendarDate;
-      const joint = type === "knee" || type === "hip" ? type : null;
+      const from = filters.startdate ?? null;
+      const to = filters.enddate ?? spanOf("all", today).to;
+      const joint = filters.type === "all" ? null : (filters.type ?? null);
       const placed = (await views.sums(scope, { from, to }, joint)).map(place);
       return {
         startdate: from,

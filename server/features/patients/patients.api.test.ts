@@ -73,7 +73,7 @@ describe("the list", () => {
     expect(await names({}, { m: { current: 2, pageSize: 5 } })).toEqual([]);
   });
 
-  test("B143 B150: each filter narrows it; active patients are the default", async () => {
+  test("B143 B150 C221: each filter narrows it; active patients are the default", async () => {
     expect(await names({ surgerytype: "hip" })).toEqual(["Pat2"]);
     expect(await names({ surgeon: [small.surgeon(0, 2)] })).toEqual(["Pat3"]);
     expect(await names({ lastdigitsofphone: "0103" })).toEqual(["Pat3"]);
@@ -102,7 +102,7 @@ describe("the list", () => {
     expect(other.answer).toMatchObject({ status: "fail", message: "This patient was not found.", patient: null });
   });
 
-  test("B362: the counts are those of active patients, by joint", async () => {
+  test("A268 B362 C218: the counts are those of active patients, by joint", async () => {
     const { answer } = await admin.call("{ getPatientStats { status active knee hip } }");
     expect(answer).toMatchObject({ status: "success", active: 3, knee: 2, hip: 1 });
   });

@@ -1,4 +1,8 @@
-import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
+import {
+  type ComplianceJoint,
+  complianceJointLabels,
+  complianceJoints,
+} from "@restride/domain/progress/compliance-filters.ts";
 import {
   defaultPeriod,
   defaultSurgeryType,
@@ -22,21 +26,15 @@ import { ErrorState } from "../../ui/States.tsx";
 import styles from "./Compliance.module.css";
 import { CompliancePie } from "./CompliancePie.tsx";
 
-const joints = [
-  { value: "knee", label: "Knee" },
-  { value: "hip", label: "Hip" },
-  { value: "all", label: "Knee & Hip" },
-] as const;
+const jointOptions = complianceJoints.map((value) => ({ value, label: complianceJointLabels[value] }));
 const periodOptions = periods.map((value) => ({ value, label: periodLabel(value) }));
-
-type Joint = SurgeryType | "all";
 
 /** Period and joint, kept in the address. */
 function useChoice() {
   const [params, setParams] = useSearchParams();
   const period = periods.find((each) => each === params.get("period")) ?? defaultPeriod;
-  const joint: Joint = joints.find(({ value }) => value === params.get("type"))?.value ?? defaultSurgeryType;
-  const choose = (next: Period, type: Joint) =>
+  const joint = complianceJoints.find((each) => each === params.get("type")) ?? defaultSurgeryType;
+  const choose = (next: Period, type: ComplianceJoint) =>
     setParams((before) => ({ ...Object.fromEntries(before), period: next, type }), { replace: true });
   return { period, joint, choose };
 }
@@ -58,7 +56,7 @@ export function Compliance({ counts }: { counts: ReactNode }) {
           {from === null ? `Until ${formatUs(to)}` : `${formatUs(from)} – ${formatUs(to)}`}
         </span>
         <Select label="Period" value={period} options={periodOptions} onValue={(next) => choose(next, joint)} />
-        <Select label="Surgery type" value={joint} options={joints} onValue={(next) => choose(period, next)} />
+        <Select label="Surgery type" value={joint} options={jointOptions} onValue={(next) => choose(period, next)} />
       </PageHead>
       {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
       <div className={styles.pies}>
