@@ -6,9 +6,12 @@ import { heightOf, widths } from "./browser.ts";
 
 const folder = join(import.meta.dirname, "../.cache/screens");
 
+/** Pictures cost more than everything else in a journey; they are taken when somebody wants to look: RESTRIDE_SCREENS=1. */
+const takesPictures = process.env.RESTRIDE_SCREENS === "1";
+
 /**
- * Takes what the page shows in each width, light and dark, for a person to look at: .cache/screens/<name>-<width>-<theme>.png.
- * Throws when something grave is found by axe, or when the page is wider than its window. `ready` waits for what must be
+ * Looks at what the page shows in each width, light and dark: throws when something grave is found by axe, or when the page is wider
+ * than its window, and takes .cache/screens/<name>-<width>-<theme>.png when pictures are wanted. `ready` waits for what must be
  * there first. The page is left as wide as it was, in the light theme.
  */
 export async function takeScreens(
@@ -20,11 +23,11 @@ export async function takeScreens(
   const before = page.viewportSize();
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
-    for (const width of widths) {
+    for (const width of takesPictures || theme === "light" ? widths : []) {
       await page.setViewportSize({ width, height: heightOf(width) });
       await ready();
       await settle(page);
-      await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
+      if (takesPictures) await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
       await expectNoSidewaysScroll(page, width);
     }
     await expectAccessible(page);

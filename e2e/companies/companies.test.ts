@@ -19,31 +19,6 @@ const says = (page: Page, sentence: string): Promise<void> =>
   page.getByText(sentence, { exact: true }).first().waitFor();
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-/** Fills the form of a new user and adds it. */
-async function addUser(page: Page, role: string, first: string, last: string, email: string): Promise<void> {
-  await link(page, "ADD").click();
-  await page.getByRole("combobox", { name: "Role", exact: true }).selectOption(role);
-  await field(page, "Firstname").fill(first);
-  await field(page, "Lastname").fill(last);
-  await field(page, "Email").fill(email);
-  if (role === "Health Coach") await field(page, "Cell phone").fill("312 555 0177");
-  await button(page, "Add").click();
-  await isTold(page, "User added. A link to set a password was sent.");
-}
-
-/** Opens the newest mail's link, sets a password and signs in with it. */
-async function acceptInvitation(page: Page, email: string): Promise<void> {
-  await journey.world.settle();
-  const path = /\/set-password\/\S+/.exec(journey.world.mailbox.read(email)[0]?.text ?? "")?.[0] ?? "";
-  await page.goto(path);
-  await field(page, "Email").fill(email);
-  await page.getByLabel("New password", { exact: true }).fill("stairs-and-steps");
-  await page.getByLabel("Confirm password", { exact: true }).fill("stairs-and-steps");
-  await button(page, "Set password").click();
-  await arrivesAt(page, "/login");
-  await journey.signIn(page, email, "stairs-and-steps");
-}
-
 test("a super admin keeps the companies", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.superAdmin));
   await step("A093: the table and its columns", async () => {
@@ -104,67 +79,4 @@ test("a super admin keeps the companies", async () => {
   });
   expect(problems).toEqual([]);
   await leave();
-});
-
-test("A318: from a new company to a clinic's admin who signs in", async () => {
-  const superAdmin = await journey.visitAs(smallEmail(0, Role.superAdmin));
-  await step("a super admin makes a company and its first company admin", async () => {
-    const { page } = superAdmin;
-    await link(page, "Add").click();
-    await field(page, "Name").fill("Brightwater");
-    await button(page, "Add").click();
-    await isTold(page, "Company added.");
-    await page.waitForURL("**/customers/*");
-    await says(page, "No customers yet");
-    await page.getByRole("main").getByRole("link", { name: "Company users" }).click();
-    await says(page, "No users yet");
-    expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Brightwater\s*›\s*Users/);
-    await addUser(page, "Company Admin", "Jordan", "Ellis", "jordan@brightwater.example");
-    await page.getByRole("row").filter({ hasText: "Jordan Ellis" }).waitFor();
-  });
-  expect(superAdmin.problems).toEqual([]);
-  await superAdmin.leave();
-
-  const { page, problems, leave } = await journey.visit();
-  await step("who signs in by the link in the mail, and makes a coach and a clinic", async () => {
-    await acceptInvitation(page, "jordan@brightwater.example");
-    await arrivesAt(page, "/customers");
-    await link(page, "Company users").click();
-    await addUser(page, "Health Coach", "Kim", "Cole", "kim@brightwater.example");
-    await link(page, "Customers").click();
-    await link(page, "Add").click();
-    await field(page, "Name").fill("Harbor Orthopaedics");
-    await field(page, "Contact name").fill("Nora Castell");
-    await field(page, "Contact email").fill("nora@harbor.example");
-    await field(page, "Contact phone").fill("312 555 0142");
-    await page.getByLabel("Health coach", { exact: true }).selectOption("Kim Cole");
-    await button(page, "Add").click();
-    await isTold(page, "Customer added.");
-  });
-  await step("enters it, and makes its admin", async () => {
-    await page.getByRole("cell", { name: "Harbor Orthopaedics", exact: true }).click();
-    await arrivesAt(page, "/compliance");
-    await link(page, "Users").click();
-    await says(page, "No users yet");
-    await addUser(page, "Admin", "Nora", "Castell", "nora@harbor.example");
-  });
-  expect(problems).toEqual([]);
-  await leave();
-
-  await step("who signs in too, into the clinic", async () => {
-    const admin = await journey.visit();
-    await acceptInvitation(admin.page, "nora@harbor.example");
-    await arrivesAt(admin.page, "/compliance");
-    await admin.page.getByRole("banner").getByText("Harbor Orthopaedics").waitFor();
-    expect(admin.problems).toEqual([]);
-    await admin.leave();
-  });
-  await step("and the coach, who sees that clinic and no other", async () => {
-    const coach = await journey.visit();
-    await acceptInvitation(coach.page, "kim@brightwater.example");
-    await arrivesAt(coach.page, "/customers");
-    await coach.page.getByRole("cell", { name: "Harbor Orthopaedics", exact: true }).waitFor();
-    expect(await coach.page.locator("tbody tr").count()).toBe(1);
-    await coach.leave();
-  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
 import styles from "./Toasts.module.css";
 
@@ -32,7 +32,11 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
   const [paused, setPaused] = useState(false);
   useCountdown(toast.lasts, paused, () => onClose(toast.id));
   const Icon = icons[toast.kind];
-  const pause = { onPointerEnter: () => setPaused(true), onFocus: () => setPaused(true) };
+  // A notice that comes up under a mouse that rests is not read, it is in the way: only a movement over it pauses it.
+  const onPointerMove = ({ movementX, movementY }: PointerEvent): void => {
+    if (movementX !== 0 || movementY !== 0) setPaused(true);
+  };
+  const pause = { onPointerMove, onFocus: () => setPaused(true) };
   const resume = { onPointerLeave: () => setPaused(false), onBlur: () => setPaused(false) };
   return (
     <div className={styles.toast} data-kind={toast.kind} data-paused={paused} {...pause} {...resume}>
