@@ -6,13 +6,11 @@ import { heightOf, widths } from "./browser.ts";
 
 const folder = join(import.meta.dirname, "../.cache/screens");
 
-/** Pictures cost more than everything else in a journey; they are taken when somebody wants to look: RESTRIDE_SCREENS=1. */
-const takesPictures = process.env.RESTRIDE_SCREENS === "1";
-
 /**
  * Looks at what the page shows in each width, light and dark: throws when something grave is found by axe, or when the page is wider
- * than its window, and takes .cache/screens/<name>-<width>-<theme>.png when pictures are wanted. `ready` waits for what must be
- * there first. The page is left as wide as it was, in the light theme.
+ * than its window. Pictures cost more than all the rest of a journey, so .cache/screens/<name>-<width>-<theme>.png are taken when
+ * somebody wants to look: RESTRIDE_SCREENS=1. `ready` waits for what must be there first. The page is left as wide as it was, in the
+ * light theme.
  */
 export async function takeScreens(
   page: Page,
@@ -20,6 +18,7 @@ export async function takeScreens(
   ready: () => Promise<unknown> = async () => {},
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  const takesPictures = process.env.RESTRIDE_SCREENS === "1";
   const before = page.viewportSize();
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
