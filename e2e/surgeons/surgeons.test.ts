@@ -105,22 +105,19 @@ test("an admin adds a surgeon", async () => {
     ]);
     await takeScreens(page, "surgeon-form-order");
   });
-  await step(
-    "A122: a photo that is none says so in its place; one that is shows at once, and can be removed",
-    async () => {
-      const photo = page.getByRole("group", { name: "Photo" });
-      const choose = photo.locator("input[type=file]");
-      await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("just text") });
-      await photo.getByRole("alert").getByText("Choose a PNG, JPEG or WebP image.").waitFor();
-      problems.splice(0); // the browser notes the answer 422 of its own accord
-      await takeScreens(page, "surgeon-form-wrong-photo");
-      await choose.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: await portrait() });
-      await photo.getByRole("img", { name: "Photo" }).waitFor();
-      expect(await photo.getByRole("alert").count()).toBe(0);
-      await button(page, "Remove photo").click();
-      expect(await photo.getByRole("img").count()).toBe(0);
-    },
-  );
+  await step("a photo that is none says so in its place; one that is shows at once, and can be removed", async () => {
+    const photo = page.getByRole("group", { name: "Photo" });
+    const choose = photo.locator("input[type=file]");
+    await choose.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("just text") });
+    await photo.getByRole("alert").getByText("Choose a PNG, JPEG or WebP image.").waitFor();
+    problems.splice(0); // the browser notes the answer 422 of its own accord
+    await takeScreens(page, "surgeon-form-wrong-photo");
+    await choose.setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: await portrait() });
+    await photo.getByRole("img", { name: "Photo" }).waitFor();
+    expect(await photo.getByRole("alert").count()).toBe(0);
+    await button(page, "Remove photo").click();
+    expect(await photo.getByRole("img").count()).toBe(0);
+  });
   await step(
     "A164 A166 A067: the filled form is added once by a double click, without a photo, and the list shows it",
     async () => {

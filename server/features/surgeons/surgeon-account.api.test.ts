@@ -120,7 +120,7 @@ describe("a surgeon's account", () => {
 });
 
 describe("a surgeon's picture", () => {
-  test("A250 A122: is kept by its address, answered with the surgeon and on its own, and can be taken away", async () => {
+  test("A250: is kept by its address, answered with the surgeon and on its own, and can be taken away", async () => {
     const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: "#446688" } })
       .png()
       .toBuffer();

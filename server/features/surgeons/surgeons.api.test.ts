@@ -86,7 +86,7 @@ describe("the list", () => {
 });
 
 describe("adding and editing", () => {
-  test("A122 A251 A249 A248: a surgeon is added with the code that was drawn, and read back whole", async () => {
+  test("A251 A249 A248: a surgeon is added with the code that was drawn, and read back whole", async () => {
     const { answer: drawn } = await admin.call<{ accesscode: string }>("{ getAccessCode { status accesscode } }");
     expect(drawn.accesscode).toMatch(/^[2-9A-Z]{6}$/);
     const more = {
