@@ -120,6 +120,7 @@ export const operations = {
   addAdminCommentToLite: inClinic(admin, surgeon, companyAdmin, healthCoach),
   getActionCaseListSubscription: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   assignedToMoveAi: inClinic(admin, surgeon),
+  updateLastViewed: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   moveAiComment: inClinic(companyAdmin, healthCoach),
   onReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
   getMyDay: ofPatient,
