@@ -2,12 +2,11 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { fillSmallClinics, smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { startWorld, type World } from "@restride/dev-env/world.ts";
+import { startWorld } from "@restride/dev-env/world.ts";
 import { behindNoWall } from "@restride/dev-env/database/behind-no-wall.ts";
 import pg from "pg";
-import type { Script } from "./by-hand.ts";
 import type { Call } from "./calls.ts";
-import { measure, type Row, scriptsOf } from "./measure.ts";
+import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
 
 /** A list of a clinic: what it is asked for, with its pages and searches, and how a clinic gets many rows. */
 type List = {
@@ -67,24 +66,21 @@ export const listSizes = [20, 10_000] as const;
 /** Measures every list in a clinic with few rows and in one with many; answers one table for each. */
 export async function measureLists(seconds: number): Promise<Row[][]> {
   const world = await startWorld({ fill: { name: "bench lists", run: fillLists } });
-  const tables: Row[][] = [];
-  for (const [clinic, rows] of listSizes.entries()) {
-    const { token } = await signIn(world, smallEmail(clinic, Role.admin));
-    const calls = lists.map((list) => callOf(list, token, rows));
-    tables.push(await inTurn(world, calls, seconds));
+  const tokens = await Promise.all(
+    listSizes.map(async (_, clinic) => (await signIn(world, smallEmail(clinic, Role.admin))).token),
+  );
+  const byList: Row[][] = [];
+  for (const list of lists) {
+    const contenders: Contender[] = [];
+    for (const [clinic, rows] of listSizes.entries()) {
+      const call = callOf(list, tokens[clinic]!, rows);
+      await scriptsOf(world, call, call.requests.length); // the order of a list is read once; both sides are measured without it
+      contenders.push({ world, call, scripts: await scriptsOf(world, call, call.requests.length) });
+    }
+    byList.push(await measure(contenders, seconds));
   }
   await world.close();
-  return tables;
-}
-
-async function inTurn(world: World, calls: readonly Call[], seconds: number): Promise<Row[]> {
-  const measured: Row[] = [];
-  for (const call of calls) {
-    const scripts = (): Promise<Script[]> => scriptsOf(world, call, call.requests.length);
-    await scripts(); // the order of a list is read once; both sides are measured without it
-    measured.push(await measure(world, call, await scripts(), seconds));
-  }
-  return measured;
+  return listSizes.map((_, clinic) => byList.map((rows) => rows[clinic]!));
 }
 
 function callOf({ name, document, answers, variables }: List, token: string | null, rows: number): Call {

@@ -2,7 +2,7 @@
 import { Agent } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Load } from "./load.ts";
-import { summarise } from "./percentiles.ts";
+import type { Turn } from "./percentiles.ts";
 import { send } from "./send.ts";
 
 const { url, requests, expect, connections, seconds, once, keyed } = workerData as Load;
@@ -15,7 +15,7 @@ const began = performance.now();
 const until = began + seconds * 1000;
 await Promise.all(Array.from({ length: connections }, sendInTurn));
 agent.destroy();
-parentPort!.postMessage(summarise(times, (performance.now() - began) / 1000, failed));
+parentPort!.postMessage({ times, seconds: (performance.now() - began) / 1000, failed } satisfies Turn);
 
 async function sendInTurn(): Promise<void> {
   while (performance.now() < until && !(once && next >= requests.length)) {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import type { Measured } from "./percentiles.ts";
+import type { Turn } from "./percentiles.ts";
 
 /** One thing to send. */
 export type Request = { headers: Record<string, string>; body: string };
@@ -19,7 +19,7 @@ export type Load = {
 };
 
 /** Sends the load from a thread of its own, so that the server's event loop does not wait for the one who measures. */
-export const load = (what: Load): Promise<Measured> => inThread("./load-worker.ts", what);
+export const load = (what: Load): Promise<Turn> => inThread("./load-worker.ts", what);
 
 /** Runs a script of this folder in a thread and answers what it posts. */
 export function inThread<Result>(script: string, workerData: unknown): Promise<Result> {

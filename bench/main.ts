@@ -11,11 +11,9 @@ import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
 import { seed } from "@restride/dev-env/seed/seed.ts";
 import { startWorld, type World } from "@restride/dev-env/world.ts";
 import pg from "pg";
-import { readingCalls, recordingCall } from "./calls.ts";
-import { measure, type Row, scriptsOf } from "./measure.ts";
+import type { Row } from "./measure.ts";
 import { listSizes, measureLists } from "./lists.ts";
-import { measureScreen } from "./measure-screen.ts";
-import { findClinics, findRecorders, forgetRecordings } from "./people.ts";
+import { measureWorlds } from "./measure-worlds.ts";
 import { growth, table } from "./report.ts";
 
 const { values } = parseArgs({
@@ -37,21 +35,18 @@ console.log(
 );
 console.log("Times in milliseconds from one connection, requests per second from sixteen.");
 
-const results: Row[][] = [];
-for (const patients of sizes) {
-  const world = await openWorld(patients);
-  const rows = await measureWorld(world);
-  results.push(rows);
-  for (const line of table(`${patients.toLocaleString("en-US")} patients`, rows)) console.log(line);
-  await world.close();
-}
-const named = (size: number): string => size.toLocaleString("en-US");
+const worlds: World[] = [];
+for (const patients of sizes) worlds.push(await openWorld(patients));
+const results = await measureWorlds(worlds, seconds);
+for (const [at, rows] of results.entries())
+  for (const line of table(`${named(sizes[at]!)} patients`, rows)) console.log(line);
 const compare = (what: string, few: number, many: number, [small, large]: readonly Row[][]): void => {
   if (!small || !large) return;
   console.log(`\np50 on ${named(many)} ${what} beside ${named(few)}`);
   for (const line of growth(small, large)) console.log(line);
 };
 compare("patients", sizes[0]!, sizes[1]!, results);
+await Promise.all(worlds.map((world) => world.close()));
 
 const lists = await measureLists(seconds);
 for (const [at, rows] of lists.entries())
@@ -60,7 +55,7 @@ compare("rows", ...listSizes, lists);
 await server.stop();
 
 function openWorld(patients: number): Promise<World> {
-  console.log(`\nOpening a world of ${patients.toLocaleString("en-US")} patients …`);
+  console.log(`\nOpening a world of ${named(patients)} patients …`);
   const run = async (databaseUrl: string, now: number): Promise<void> => {
     const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
     await seed({ pool, patients, now, log: (line) => console.log(`  ${line}`) });
@@ -70,35 +65,6 @@ function openWorld(patients: number): Promise<World> {
   return startWorld({ fill: { name: `bench ${patients}`, run } });
 }
 
-async function measureWorld(world: World): Promise<Row[]> {
-  const clinics = await findClinics(world);
-  const today = new Date(world.clock.now() - 6 * 3_600_000).toISOString().slice(0, 10);
-  const rows: Row[] = [];
-  for (const call of readingCalls(clinics, today)) {
-    rows.push(await measure(world, call, await scriptsOf(world, call, call.requests.length), seconds));
-  }
-  return [...rows, ...(await measureRecording(world, await findRecorders(world, clinics), today))];
-}
-
-async function measureRecording(
-  world: World,
-  recorders: Awaited<ReturnType<typeof findRecorders>>,
-  today: string,
-): Promise<Row[]> {
-  const days = Array.from({ length: 7 }, (_, back) => daysBefore(today, back));
-  await forgetRecordings(world, recorders);
-  const all = await recordingCall(recorders, days);
-  const recorded = await measure(world, all, await scriptsOf(world, all, recorders.length), seconds);
-  await world.settle();
-  await forgetRecordings(world, recorders);
-  const one = await recordingCall(recorders.slice(0, 1), days);
-  const screen = await measureScreen(world, recorders[0]!, one, await scriptsOf(world, one, 5));
-  await world.settle();
-  return [recorded, screen];
-}
-
-function daysBefore(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - count);
-  return date.toISOString().slice(0, 10);
+function named(size: number): string {
+  return size.toLocaleString("en-US");
 }

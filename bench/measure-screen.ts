@@ -1,45 +1,65 @@
-import type { World } from "@restride/dev-env/world.ts";
-import { startByHand, type Script } from "./by-hand.ts";
-import type { Call } from "./calls.ts";
-import { success, type Row } from "./measure.ts";
+import { startByHand } from "./by-hand.ts";
+import type { Request } from "./load.ts";
+import { type Contender, type Row, success } from "./measure.ts";
 import type { Recorder } from "./people.ts";
-import { recordToScreen } from "./screen.ts";
+import { summarise, type Turn } from "./percentiles.ts";
+import { recordToScreen, type Screen } from "./screen.ts";
 
 const follow = `subscription Follow($id: ID!) { onPatientActivity(patientid: $id) { status fact kind date } }`;
 
+const turns = 4;
+
+/** A patient whose recordings are watched: `call` holds the patient's own only. */
+export type Watched = Contender & { recorder: Recorder };
+
 /**
  * From a recording on a patient's phone to the clinic's open screen, over the product's socket; by hand the same SQL, and a
- * socket that passes the database's notification on. `call` holds recordings of this patient only.
+ * socket that passes the database's notification on. The worlds take turns.
  */
-export async function measureScreen(
-  world: World,
-  recorder: Recorder,
-  call: Call,
-  scripts: readonly Script[],
-): Promise<Row> {
-  const product = await recordToScreen({
-    url: `${world.url}/graphql`,
-    requests: call.requests.slice(scripts.length),
-    expect: success,
-    keyed: true,
-    socket: `${world.url.replace("http", "ws")}/graphql`,
-    protocol: "graphql-transport-ws",
-    greeting: [
-      JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${recorder.clinic.admin.token}` } }),
-      JSON.stringify({ type: "subscribe", id: "1", payload: { query: follow, variables: { id: recorder.id } } }),
-    ],
-  });
-  const routes = await startByHand(world.databaseUrl, { call: scripts });
-  const byHand = await recordToScreen({
-    url: `${routes.url}/call`,
-    requests: call.requests.slice(scripts.length).map((_, at) => ({
-      headers: {},
-      body: JSON.stringify({ sample: at % scripts.length }),
-    })),
-    expect: `"data"`,
-    socket: routes.socket,
-    greeting: [],
-  });
-  await routes.close();
-  return { name: "record to open screen", product, byHand };
+export async function measureScreens(watched: readonly Watched[]): Promise<Row[]> {
+  const sides = await Promise.all(watched.map(sidesOf));
+  const measured = sides.map(() => ({ product: [] as Turn[], byHand: [] as Turn[] }));
+  for (let turn = 0; turn < turns; turn++)
+    for (const [at, { product, byHand }] of sides.entries()) {
+      measured[at]!.product.push(await recordToScreen(product(turn)));
+      measured[at]!.byHand.push(await recordToScreen(byHand(turn)));
+    }
+  await Promise.all(sides.map(({ close }) => close()));
+  return measured.map(({ product, byHand }) => ({
+    name: "record to open screen",
+    product: summarise(product),
+    byHand: summarise(byHand),
+  }));
+}
+
+async function sidesOf({ world, call, scripts, recorder }: Watched) {
+  const { url, socket, close } = await startByHand(world.databaseUrl, { call: scripts });
+  const left = call.requests.slice(scripts.length); // the first were sent to read the scripts
+  const share = Math.floor(left.length / turns);
+  const of = (turn: number): Request[] => left.slice(turn * share, (turn + 1) * share);
+  return {
+    close,
+    product: (turn: number): Screen => ({
+      url: `${world.url}/graphql`,
+      requests: of(turn),
+      expect: success,
+      keyed: true,
+      socket: `${world.url.replace("http", "ws")}/graphql`,
+      protocol: "graphql-transport-ws",
+      greeting: [
+        JSON.stringify({
+          type: "connection_init",
+          payload: { authorization: `Bearer ${recorder.clinic.admin.token}` },
+        }),
+        JSON.stringify({ type: "subscribe", id: "1", payload: { query: follow, variables: { id: recorder.id } } }),
+      ],
+    }),
+    byHand: (turn: number): Screen => ({
+      url: `${url}/call`,
+      requests: of(turn).map((_, at) => ({ headers: {}, body: JSON.stringify({ sample: at % scripts.length }) })),
+      expect: `"data"`,
+      socket,
+      greeting: [],
+    }),
+  };
 }

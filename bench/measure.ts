@@ -1,16 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { World } from "@restride/dev-env/world.ts";
-import { type ByHand, isAnswer, type Script, startByHand } from "./by-hand.ts";
+import { isAnswer, type Script, startByHand } from "./by-hand.ts";
 import { capture } from "./capture.ts";
 import type { Call } from "./calls.ts";
 import { load, type Request } from "./load.ts";
-import type { Measured } from "./percentiles.ts";
+import { type Measured, summarise, type Turn } from "./percentiles.ts";
 
 /** A call measured twice in the same run: as the product does it, and by hand. Percentiles come from one connection. */
 export type Row = { name: string; product: Measured; byHand: Measured };
 
 const alone = 1;
 const crowd = 16;
+type Connections = typeof alone | typeof crowd;
 
 /** The statements of each request, taken from the product itself, as scripts for the routes by hand. */
 export async function scriptsOf(world: World, { requests, answers }: Call, samples: number): Promise<Script[]> {
@@ -35,42 +36,54 @@ export async function scriptsOf(world: World, { requests, answers }: Call, sampl
 
 export const success = `"status":"success"`;
 
-/** Measures a call against its scripts, turn by turn, so that both see the machine in the same mood. */
-export async function measure(world: World, call: Call, scripts: readonly Script[], seconds: number): Promise<Row> {
-  const byHand = await startByHand(world.databaseUrl, { call: scripts });
-  const turns = handOut(call, 4);
-  const product = (connections: number, turn: number): Promise<Measured> =>
-    load({
-      url: `${world.url}/graphql`,
-      requests: turns[turn]!,
-      expect: success,
-      connections,
-      seconds,
-      once: call.records,
-      keyed: call.records,
-    });
-  const ceiling = (connections: number): Promise<Measured> => loadByHand(byHand, scripts.length, connections, seconds);
-  await Promise.all([product(alone, 0), ceiling(alone)]); // warms both up
-  const [productAlone, ceilingAlone] = [await product(alone, 1), await ceiling(alone)];
-  const [productCrowd, ceilingCrowd] = [await product(crowd, 2), await ceiling(crowd)];
-  await byHand.close();
-  return { name: call.name, product: joined(productAlone, productCrowd), byHand: joined(ceilingAlone, ceilingCrowd) };
+/** One world's turn at a call, with the scripts of its route by hand. */
+export type Contender = { world: World; call: Call; scripts: readonly Script[] };
+
+const turns = 6;
+
+/** Measures a call in every world, each beside its ceiling, in short turns of all in order: everybody sees the machine in the same moods. */
+export async function measure(contenders: readonly Contender[], seconds: number): Promise<Row[]> {
+  const sides = await Promise.all(contenders.map((contender) => sidesOf(contender, seconds / turns)));
+  for (const { product, byHand } of sides) await Promise.all([product(alone), byHand(alone)]); // warms both up
+  const measured = sides.map(() => ({ product: measurements(), byHand: measurements() }));
+  for (const connections of [alone, crowd] as const)
+    for (let turn = 0; turn < turns; turn++)
+      for (const [at, { product, byHand }] of sides.entries()) {
+        measured[at]!.product[connections].push(await product(connections));
+        measured[at]!.byHand[connections].push(await byHand(connections));
+      }
+  await Promise.all(sides.map(({ close }) => close()));
+  return measured.map(({ product, byHand }, at) => ({
+    name: contenders[at]!.call.name,
+    product: joined(product),
+    byHand: joined(byHand),
+  }));
 }
 
-/** What is recorded once is recorded in one turn only; the turn under load gets half of it. */
-function handOut({ requests, records }: Call, parts: number): Request[][] {
-  if (!records) return Array.from({ length: parts - 1 }, () => requests);
-  const share = Math.floor(requests.length / parts);
-  return [requests.slice(0, share), requests.slice(share, 2 * share), requests.slice(2 * share)];
+async function sidesOf({ world, call, scripts }: Contender, seconds: number) {
+  const { url, close } = await startByHand(world.databaseUrl, { call: scripts });
+  const next = handOut(call);
+  const samples = scripts.map((_, sample) => ({ headers: {}, body: JSON.stringify({ sample }) }));
+  const once = { once: call.records, keyed: call.records };
+  return {
+    close,
+    product: (connections: Connections): Promise<Turn> =>
+      load({ url: `${world.url}/graphql`, requests: next(), expect: success, connections, seconds, ...once }),
+    byHand: (connections: Connections): Promise<Turn> =>
+      load({ url: `${url}/call`, requests: samples, expect: `"data"`, connections, seconds }),
+  };
 }
 
-function loadByHand({ url }: ByHand, samples: number, connections: number, seconds: number): Promise<Measured> {
-  const requests = Array.from({ length: samples }, (_, sample) => ({ headers: {}, body: JSON.stringify({ sample }) }));
-  return load({ url: `${url}/call`, requests, expect: `"data"`, connections, seconds });
+/** What is recorded once is recorded in one turn only: each gets its share. */
+function handOut({ requests, records }: Call): () => Request[] {
+  const share = Math.floor(requests.length / (1 + 2 * turns));
+  let taken = 0;
+  return () => (records ? requests.slice(taken, (taken += share)) : requests);
 }
 
-const joined = (percentiles: Measured, crowded: Measured): Measured => ({
-  ...percentiles,
-  perSecond: crowded.perSecond,
-  failed: percentiles.failed + crowded.failed,
-});
+const measurements = (): Record<Connections, Turn[]> => ({ [alone]: [], [crowd]: [] });
+
+function joined(of: Record<Connections, Turn[]>): Measured {
+  const [percentiles, crowded] = [summarise(of[alone]), summarise(of[crowd])];
+  return { ...percentiles, perSecond: crowded.perSecond, failed: percentiles.failed + crowded.failed };
+}

@@ -1,10 +1,15 @@
 /** What a load measured: milliseconds at three shares of the requests, requests per second, and how many went wrong. */
 export type Measured = { p50: number; p95: number; p99: number; perSecond: number; requests: number; failed: number };
 
-/** Sums up the times (milliseconds) of requests that together took `seconds`. */
-export function summarise(times: readonly number[], seconds: number, failed: number): Measured {
-  const sorted = Float64Array.from(times).sort();
+/** One turn of measuring: the times of its requests in milliseconds, what they took together, and how many went wrong. */
+export type Turn = { times: readonly number[]; seconds: number; failed: number };
+
+/** Sums up turns as if they had been one. */
+export function summarise(turns: readonly Turn[]): Measured {
+  const sum = (of: (turn: Turn) => number): number => turns.reduce((before, turn) => before + of(turn), 0);
+  const sorted = Float64Array.from(turns.flatMap(({ times }) => times)).sort();
   const at = (share: number): number => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
   const requests = sorted.length;
-  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond: requests / seconds, requests, failed };
+  const perSecond = requests / sum(({ seconds }) => seconds);
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), perSecond, requests, failed: sum(({ failed }) => failed) };
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import { summarise } from "./percentiles.ts";
+import type { Turn } from "./percentiles.ts";
 import type { Screen } from "./screen.ts";
 import { send } from "./send.ts";
 
@@ -30,7 +30,7 @@ for (const what of requests) {
 const seconds = (performance.now() - began) / 1000;
 socket.close();
 agent.destroy();
-parentPort!.postMessage(summarise(times, seconds, failed));
+parentPort!.postMessage({ times, seconds, failed } satisfies Turn);
 
 /** When the next message came, or null when none did. */
 async function told(): Promise<number | null> {
