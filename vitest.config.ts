@@ -36,7 +36,8 @@ export default defineConfig({
           globalSetup: ["dev-env/database/test-server.ts", "scripts/test/built-web.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: 2, // a journey waits for its browser half the time
+          maxWorkers: 3, // a journey waits for its browser half the time
+          isolate: false, // as above
         },
       },
     ],

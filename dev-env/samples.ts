@@ -232,6 +232,7 @@ export const samples: Record<OperationName, (clinic: number) => Sample> = {
   addAdminCommentToLite: () => only("subscription { addAdminCommentToLite { status } }"),
   getActionCaseListSubscription: () => only("subscription { getActionCaseListSubscription { status } }"),
   assignedToMoveAi: (clinic) => only(mutation(`assignedToMoveAi(caseId: "${patient(clinic)}")`)),
+  updateLastViewed: (clinic) => only(mutation(`updateLastViewed(caseId: "${patient(clinic)}")`)),
   moveAiComment: () => only("subscription { moveAiComment { status } }"),
   onComment: () => only("subscription { onComment { status } }"),
   onReminders: () => only("subscription { onReminders { status } }"),

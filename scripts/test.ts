@@ -37,13 +37,7 @@ endWithParents();
 mkdirSync(cache, { recursive: true });
 const began = performance.now();
 console.log("Checking and testing Restride, a few minutes:");
-const results = await runLanes(
-  [
-    [...checks, ...databases],
-    [vitest("rules", "rules"), ...browser],
-  ],
-  console.log,
-);
+const results = await runLanes([[...checks, vitest("rules", "rules"), ...databases], browser], console.log);
 console.log(`\nIn all ${((performance.now() - began) / 1000).toFixed(0)} s:`);
 for (const result of results) console.log(summary(result));
 const { passed, failed } = total(results);

@@ -52,6 +52,13 @@ describe("requests that cannot be read", () => {
 describe("queries that ask for too much", () => {
   const errorOf = async (query: string) => (await admin.call(query)).errors[0]?.message;
 
+  test("what is found and what is not carries the headers that protect browsers", async () => {
+    for (const answer of [await fetch(`${world.url}/healthz`), await fetch(`${world.url}/nowhere`), await post("{")]) {
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
+    }
+  });
+
   test("deep, wide, many calls, endless fragments", async () => {
     const many = Array.from({ length: 6 }, (_, at) => `a${at}: getPatientStats { active }`).join(" ");
     expect(await errorOf(`{ ${many} }`)).toBe("A request may hold at most 5 calls.");

@@ -53,6 +53,7 @@ const fillEmptyTables = async () => {
         "insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at) values ($1, $3, $2, 'Other', 'x', 'x', now(), now())",
         [customer, patient, item],
       ],
+      ["insert into case_views select $1, $2, user_id, now() from users limit 1", [customer, item]],
       ["insert into notifications values ($1, $2, 'x', 'x', null, now())", [customer, item]],
       ["insert into notification_recipients values ($1, $2, $3)", [customer, patient, item]],
       ["insert into outgoing_messages values ($1, 'x', 'mail', null, now(), null)", [customer]],

@@ -13,6 +13,7 @@ import { makeCreateCase } from "./features/cases/create-case.ts";
 import { makeCountCases } from "./features/cases/count-cases.ts";
 import { makeFollowCases } from "./features/cases/follow-cases.ts";
 import { makeGetCase } from "./features/cases/get-case.ts";
+import { makeMarkViewed } from "./features/cases/mark-viewed.ts";
 import { complianceResolvers } from "./features/compliance/compliance.resolvers.ts";
 import { makeComplianceViews } from "./features/compliance/compliance.views.ts";
 import { makeGetCompliance } from "./features/compliance/get-compliance.ts";
@@ -155,6 +156,7 @@ export const wireCare = (machines: Machines) => {
         getCase: makeGetCase(cases),
         countCases: makeCountCases(cases),
         assignToVendor: makeAssignToVendor(cases),
+        markViewed: makeMarkViewed(cases),
         followCases: makeFollowCases(cases),
       }),
       ...wireHome(needs),

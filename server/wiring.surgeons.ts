@@ -12,6 +12,7 @@ import { makeGetSurgeonImage } from "./features/surgeons/get-surgeon-image.ts";
 import { makeGetSurgeon } from "./features/surgeons/get-surgeon.ts";
 import { makeListSurgeons } from "./features/surgeons/list-surgeons.ts";
 import { makeRemoveSurgeons } from "./features/surgeons/remove-surgeons.ts";
+import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeSaveSurgeon } from "./features/surgeons/save-surgeon.ts";
 import { makeSurgeonAccount } from "./features/surgeons/surgeon-account.ts";
 import { makeSurgeonAccountStore } from "./features/surgeons/surgeon-account.store.ts";
@@ -36,7 +37,7 @@ const wireRecords = (machines: Wired) => {
     account: makeSurgeonAccount({ ...machines, accounts }),
     store: makeSurgeonsStore(db),
     missingPicture: makeMissingPicture(db),
-    getSurgeon: makeGetSurgeon({ ...machines, views }),
+    getSurgeon: makeGetSurgeon({ ...machines, views, cases: makeCaseLookups(db) }),
     drawAccessCode: makeDrawAccessCode({ views, newCode }),
   };
 };

@@ -120,6 +120,7 @@ export const operations = {
   addAdminCommentToLite: inClinic(admin, surgeon, companyAdmin, healthCoach),
   getActionCaseListSubscription: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   assignedToMoveAi: inClinic(admin, surgeon),
+  updateLastViewed: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   moveAiComment: inClinic(companyAdmin, healthCoach),
   onReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
   getMyDay: ofPatient,
@@ -148,12 +149,14 @@ const chooseCustomer = "Choose a customer first.";
 /** The caller's session has ended, or never was one. Clients know this text. */
 export const tokenExpired = "Token expired";
 
+const known: Record<string, Operation> = { ...operations, ...restOperations };
+
 /**
  * The scope in which the viewer may call the operation, or the refusal. viewer is null without a valid session.
  * Refusals are the same for an operation that is unknown and one the role may not call.
  */
 export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
-  const operation = ({ ...operations, ...restOperations } as Record<string, Operation>)[name];
+  const operation = known[name];
   if (!operation) return refuse(notAllowed);
   if (operation.reach === "public") return systemScope("sign-in");
   if (viewer === null) return refuse(tokenExpired);

@@ -31,6 +31,11 @@ test("a case goes to the vendor's team while the company looks at it", async () 
     expect(await boss.page.getByRole("button", { name: "Assign to vendor-team" }).count()).toBe(0);
     await takeScreens(page, "case");
   });
+  await step("C058: opening the case marks it viewed, by each who opened it", async () => {
+    const viewers = "select u.role from case_views v join users u using (user_id) order by u.role";
+    const { rows } = await journey.world.owner.query<{ role: number }>(viewers);
+    expect(rows.map(({ role }) => role)).toEqual([Role.admin, Role.companyAdmin].toSorted((a, b) => a - b));
+  });
   await step("C061: it asks first, in these words", async () => {
     await page.getByRole("button", { name: "Assign to vendor-team" }).click();
     await page.getByText("Are you sure you want to assign to MoveAI?", { exact: true }).waitFor();

@@ -125,6 +125,13 @@ export interface Cases {
   vendor_assigned_by: string | null;
 }
 
+export interface CaseViews {
+  case_id: string;
+  customer_id: string;
+  user_id: string;
+  viewed_at: string;
+}
+
 export interface Companies {
   address: Generated<Json>;
   auto_import_events: Generated<boolean>;
@@ -667,6 +674,7 @@ export interface DB {
   care_plan_questionnaires: CarePlanQuestionnaires;
   care_plan_regimens: CarePlanRegimens;
   care_plans: CarePlans;
+  case_views: CaseViews;
   cases: Cases;
   companies: Companies;
   consent_documents: ConsentDocuments;

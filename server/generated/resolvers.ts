@@ -1221,6 +1221,8 @@ export type Mutation = {
   setWebToken: PlainAnswer;
   /** Switches for a clinic, or for a company, whether reminders are imported by themselves. */
   switchAutoImport: PlainAnswer;
+  /** Notes that the viewer looked at a case: what was said until now is read. */
+  updateLastViewed: PlainAnswer;
   /** Saves the closing lines of mails. */
   updateSignature: PlainAnswer;
   /** Remembers the patient list filter, as address parameters, or forgets it when empty. */
@@ -1417,6 +1419,11 @@ export type MutationSetWebTokenArgs = {
 export type MutationSwitchAutoImportArgs = {
   flag: Scalars['Boolean']['input'];
   input: AutoImportInput;
+};
+
+
+export type MutationUpdateLastViewedArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -2595,6 +2602,8 @@ export type Surgeon = {
   showinlist: Scalars['Boolean']['output'];
   /** The team by categories, in their order. */
   team: Array<TeamCategory>;
+  /** How many messages about the surgeon's patients the viewer has not read. */
+  unreadcount: Scalars['Int']['output'];
   /** Address of the public page. */
   url: Scalars['String']['output'];
   /** Raised by every change. */
@@ -4078,6 +4087,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetUserDeviceTokenArgs, 'token'>>;
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
   switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
+  updateLastViewed?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateLastViewedArgs, 'caseId'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
   updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
@@ -4480,6 +4490,7 @@ export type SurgeonResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<ResolversTypes['SurgeonPhone'], ParentType, ContextType>;
   showinlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   team?: Resolver<Array<ResolversTypes['TeamCategory']>, ParentType, ContextType>;
+  unreadcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

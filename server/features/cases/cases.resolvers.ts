@@ -5,16 +5,25 @@ import type { makeCountCases } from "./count-cases.ts";
 import type { makeCreateCase } from "./create-case.ts";
 import type { FollowCases } from "./follow-cases.ts";
 import type { makeGetCase } from "./get-case.ts";
+import type { makeMarkViewed } from "./mark-viewed.ts";
 
 interface UseCases {
   readonly createCase: ReturnType<typeof makeCreateCase>;
   readonly getCase: ReturnType<typeof makeGetCase>;
   readonly countCases: ReturnType<typeof makeCountCases>;
   readonly assignToVendor: ReturnType<typeof makeAssignToVendor>;
+  readonly markViewed: ReturnType<typeof makeMarkViewed>;
   readonly followCases: FollowCases;
 }
 
-export const casesResolvers = ({ createCase, getCase, countCases, assignToVendor, followCases }: UseCases): Faces => ({
+export const casesResolvers = ({
+  createCase,
+  getCase,
+  countCases,
+  assignToVendor,
+  markViewed,
+  followCases,
+}: UseCases): Faces => ({
   Query: {
     getActionCase: ({ caseId }, call) => getCase(inCustomer(call), caseId),
     getActionCaseStats: ({ customerid }, call) => countCases(acrossCustomers(call) as CompanyScope, customerid ?? null),
@@ -22,6 +31,7 @@ export const casesResolvers = ({ createCase, getCase, countCases, assignToVendor
   Mutation: {
     createNewCase: ({ input }, call) => createCase(inCustomer(call), call.viewer!, input),
     assignedToMoveAi: ({ caseId }, call) => assignToVendor(inCustomer(call), caseId),
+    updateLastViewed: ({ caseId }, call) => markViewed(inCustomer(call), caseId),
   },
   Subscription: {
     onComment: ({ since }, call) => followCases.comments(inCustomer(call), since ?? null),

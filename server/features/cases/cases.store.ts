@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface OpenedCase {
@@ -42,6 +43,16 @@ export const makeCasesStore = (db: Database) => ({
         .where("vendor_assigned_at", "is", null)
         .returning("case_id"),
     )) !== undefined,
+
+  /** A view that comes late does not make the last one older. */
+  markViewed: (scope: CustomerScope, caseId: string, at: string) =>
+    db.rows(
+      scope,
+      "markCaseViewed",
+      sql`insert into case_views as v (customer_id, case_id, user_id, viewed_at)
+          values (${scope.customerId}, ${caseId}, ${scope.userId}, ${at})
+          on conflict (customer_id, case_id, user_id) do update set viewed_at = greatest(v.viewed_at, excluded.viewed_at)`,
+    ),
 
   resolve: (scope: CustomerScope, caseId: string, at: string) =>
     db.rows(

@@ -3,7 +3,7 @@ import type { Gender } from "@restride/domain/patients/person-name.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import { visible } from "./patients.conditions.views.ts";
+import { patientsWithProgress, visible } from "./patients.conditions.views.ts";
 
 /** A patient with the panel's facts, unmasked. */
 export interface PanelPatient {
@@ -53,8 +53,7 @@ export const makePatientPanelViews = (db: Database) => {
       db.row(
         scope,
         "patientPanel",
-        visible(scope)
-          .where("p.patient_id", "=", patientId)
+        patientsWithProgress({ ...visible(scope), patients: [patientId] })
           .select([
             "p.patient_id as _id",
             "p.first_name as firstname",

@@ -7,10 +7,40 @@ import { build } from "../../platform/database/database.ts";
 
 type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
 export type PatientQuery<Row> = SelectQueryBuilder<Tables, "p" | "s" | "g", Row>;
+type Bounds = readonly [min: number, max: number];
 
-/** All patients with their surgeon and progress. */
-export const patientsWithProgress = (): PatientQuery<object> =>
-  build
+const within = (column: string) => (bounds: Bounds) =>
+  sql<boolean>`${sql.ref(column)} between (${bounds}::int[])[1] and (${bounds}::int[])[2]`;
+
+const conditions = {
+  customerId: (id: string) => sql<boolean>`p.customer_id = ${id}`,
+  customerIds: (ids: readonly string[]) => sql<boolean>`p.customer_id = any(${ids}::uuid[])`,
+  ofSurgeons: (ids: readonly string[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
+  patientId: (id: string) => sql<boolean>`p.patient_id = ${id}`,
+  active: (active: boolean) => sql<boolean>`p.active = ${active}`,
+  from: (from: CalendarDate) => sql<boolean>`p.surgery_date >= ${from}`,
+  to: (to: CalendarDate) => sql<boolean>`p.surgery_date <= ${to}`,
+  surgeryType: (type: string) => sql<boolean>`p.surgery_type = ${type}`,
+  surgeons: (ids: readonly string[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
+  surgeonName: (part: string) => sql<boolean>`strpos(lower(s.name), lower(${part})) > 0`,
+  patients: (ids: readonly string[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
+  lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
+  lastName: (start: string) => sql<boolean>`starts_with(lower(p.last_name), lower(${start}))`,
+  painLevels: (codes: readonly number[]) => sql<boolean>`g.pain_level = any(${codes}::smallint[])`,
+  kneeScore: within("g.knee_score"),
+  hipScore: within("g.hip_score"),
+  progress: within("g.exercise_percent"),
+  deviceProgress: within("g.measurement_percent"),
+};
+
+/** What patients are narrowed by. What is undefined does not narrow. */
+export type Narrowing = {
+  readonly [Name in keyof typeof conditions]?: Parameters<(typeof conditions)[Name]>[0] | undefined;
+};
+
+/** Patients with their surgeon and progress, narrowed. */
+export const patientsWithProgress = (narrowing: Narrowing): PatientQuery<object> => {
+  let query = build
     .selectFrom("patients as p")
     .innerJoin("surgeons as s", (join) =>
       join.onRef("s.customer_id", "=", "p.customer_id").onRef("s.surgeon_id", "=", "p.surgeon_id"),
@@ -18,46 +48,40 @@ export const patientsWithProgress = (): PatientQuery<object> =>
     .innerJoin("patient_progress as g", (join) =>
       join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
     ) as unknown as PatientQuery<object>;
-
-/** The patients of a scope: the clinic's, or those of the viewer's surgeons, or the patient's own record. */
-export const visible = (scope: CustomerScope): PatientQuery<object> => {
-  let query = patientsWithProgress().where("p.customer_id", "=", scope.customerId);
-  if (scope.surgeonIds !== null) query = query.where(anyOf("p.surgeon_id", scope.surgeonIds));
-  if (scope.patientId !== null) query = query.where("p.patient_id", "=", scope.patientId);
+  for (const [name, value] of Object.entries(narrowing))
+    if (value !== undefined) query = query.where(conditions[name as keyof Narrowing](value as never));
   return query;
 };
 
-const anyOf = (column: string, ids: readonly string[]) => sql<boolean>`${sql.ref(column)} = any(${[...ids]}::uuid[])`;
+/** What a scope may see: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
+export const visible = ({ customerId, surgeonIds, patientId }: CustomerScope): Narrowing => ({
+  customerId,
+  ofSurgeons: surgeonIds ?? undefined,
+  patientId: patientId ?? undefined,
+});
 
-type Range = "g.knee_score" | "g.hip_score" | "g.exercise_percent" | "g.measurement_percent";
-
-const between = <Row>(query: PatientQuery<Row>, column: Range, limits: Limits | undefined): PatientQuery<Row> =>
-  limits ? query.where(column, ">=", limits.min).where(column, "<=", limits.max) : query;
-
-/** Narrows patients to what a filter asks for. today is the clinic's, for ranges around the surgery date. */
-export const filtered = <Row>(
-  query: PatientQuery<Row>,
-  filter: PatientFilter,
-  today: CalendarDate,
-): PatientQuery<Row> => {
-  let narrowed = query;
+/** What a filter asks for. today is the clinic's, for ranges around the surgery date. */
+export const filtered = (filter: PatientFilter, today: CalendarDate): Narrowing => {
   const { from, to } = filterSurgeryDates(filter, today);
-  if (filter.type !== "all") narrowed = narrowed.where("p.active", "=", filter.type === "active");
-  if (from !== null) narrowed = narrowed.where("p.surgery_date", ">=", from);
-  if (to !== null) narrowed = narrowed.where("p.surgery_date", "<=", to);
-  if (filter.surgerytype && filter.surgerytype !== "all")
-    narrowed = narrowed.where("p.surgery_type", "=", filter.surgerytype);
-  if (filter.surgeon?.length) narrowed = narrowed.where(anyOf("p.surgeon_id", filter.surgeon));
-  if (filter.surgeonname)
-    narrowed = narrowed.where(sql<boolean>`strpos(lower(s.name), lower(${filter.surgeonname})) > 0`);
-  if (filter.patients) narrowed = narrowed.where(anyOf("p.patient_id", filter.patients));
-  if (filter.lastdigitsofphone) narrowed = narrowed.where("p.phone_last_four", "=", filter.lastdigitsofphone);
-  if (filter.lastname_plain)
-    narrowed = narrowed.where(sql<boolean>`starts_with(lower(p.last_name), lower(${filter.lastname_plain}))`);
-  if (filter.painlevel?.length)
-    narrowed = narrowed.where(sql<boolean>`g.pain_level = any(${[...filter.painlevel]}::smallint[])`);
-  narrowed = between(narrowed, "g.knee_score", filter.kneescore);
-  narrowed = between(narrowed, "g.hip_score", filter.hipscore);
-  narrowed = between(narrowed, "g.exercise_percent", filter.progress);
-  return between(narrowed, "g.measurement_percent", filter.deviceprogress);
+  return {
+    active: filter.type === "all" ? undefined : filter.type === "active",
+    from: from ?? undefined,
+    to: to ?? undefined,
+    surgeryType: filter.surgerytype === "all" ? undefined : filter.surgerytype,
+    surgeons: unlessEmpty(filter.surgeon),
+    surgeonName: filter.surgeonname,
+    patients: filter.patients,
+    lastFour: filter.lastdigitsofphone,
+    lastName: filter.lastname_plain,
+    painLevels: unlessEmpty(filter.painlevel),
+    kneeScore: bounds(filter.kneescore),
+    hipScore: bounds(filter.hipscore),
+    progress: bounds(filter.progress),
+    deviceProgress: bounds(filter.deviceprogress),
+  };
 };
+
+const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
+  items?.length ? items : undefined;
+
+const bounds = (limits: Limits | undefined): Bounds | undefined => limits && [limits.min, limits.max];

@@ -8,7 +8,7 @@ import type { Hold } from "@restride/domain/patients/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
-import { filtered, visible } from "./patients.conditions.views.ts";
+import { filtered, patientsWithProgress, visible } from "./patients.conditions.views.ts";
 
 export interface PatientContact {
   readonly customerId: string;
@@ -56,18 +56,16 @@ export const makePatientContacts = (db: Database) => ({
     db.row(
       scope,
       "patientContact",
-      visible(scope)
-        .where("p.patient_id", "=", patientId)
-        .select([
-          "p.customer_id as customerId",
-          "p.patient_id as patientId",
-          "p.surgeon_id as surgeonId",
-          "p.first_name as firstName",
-          "p.last_name as lastName",
-          "p.phone",
-          "p.email",
-          "p.active",
-        ]),
+      patientsWithProgress({ ...visible(scope), patients: [patientId] }).select([
+        "p.customer_id as customerId",
+        "p.patient_id as patientId",
+        "p.surgeon_id as surgeonId",
+        "p.first_name as firstName",
+        "p.last_name as lastName",
+        "p.phone",
+        "p.email",
+        "p.active",
+      ]),
     ),
 
   /** The surgery date, state and holds of a patient in the scope; undefined for one outside it. */
@@ -81,7 +79,9 @@ export const makePatientContacts = (db: Database) => ({
     const rows = await db.rows(
       scope,
       "matchingPatients",
-      filtered(visible(scope), filter, today).select("p.patient_id as patientId").orderBy("p.patient_id"),
+      patientsWithProgress({ ...visible(scope), ...filtered(filter, today) })
+        .select("p.patient_id as patientId")
+        .orderBy("p.patient_id"),
     );
     return rows.map(({ patientId }) => patientId);
   },
@@ -91,9 +91,7 @@ export const makePatientContacts = (db: Database) => ({
     const rows = await db.rows(
       scope,
       "knownPatients",
-      filtered(visible(scope), { patients: [...patientIds], type: "all" }, "0001-01-01" as CalendarDate).select(
-        "p.patient_id as patientId",
-      ),
+      patientsWithProgress({ ...visible(scope), patients: patientIds }).select("p.patient_id as patientId"),
     );
     return rows.map(({ patientId }) => patientId);
   },

@@ -3,9 +3,15 @@ import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts"
 import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
-import { sql } from "kysely";
-import type { Database } from "../../platform/database/database.ts";
-import { filtered, type PatientQuery, patientsWithProgress, visible } from "./patients.conditions.views.ts";
+import { type RawBuilder, sql } from "kysely";
+import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import {
+  filtered,
+  type Narrowing,
+  type PatientQuery,
+  patientsWithProgress,
+  visible,
+} from "./patients.conditions.views.ts";
 
 /** What the list is asked for. */
 export interface ListRequest {
@@ -47,6 +53,8 @@ const columns = [
   "g.measurement_percent as deviceprogress",
 ] as const;
 
+type Slice = Narrowing & { limit: number; offset: number };
+
 const sorted = <Row>(query: PatientQuery<Row>, { field, order }: PatientSort): PatientQuery<Row> => {
   const direction = order === "ascend" ? "asc" : "desc";
   return field === "name"
@@ -54,59 +62,56 @@ const sorted = <Row>(query: PatientQuery<Row>, { field, order }: PatientSort): P
     : query.orderBy("p.surgery_date", direction).orderBy("p.patient_id");
 };
 
-const counted = <Row>(query: PatientQuery<Row>) => query.select(sql<number>`count(*)::int`.as("total"));
+const listed = (customername: RawBuilder<string>) =>
+  compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) =>
+    sorted(patientsWithProgress(narrowing), sort)
+      .select([...columns, customername.as("customername")])
+      .limit(limit)
+      .offset(offset)
+      .$castTo<ListedPatient>(),
+  );
 
-export const makePatientViews = (db: Database) => ({
-  list: async (scope: CustomerScope, { filter, sort, page, today }: ListRequest): Promise<ListedPatient[]> =>
-    db.rows(
-      scope,
-      "patientList",
-      sorted(filtered(visible(scope), filter, today), sort)
-        .select([...columns, sql<string>`''`.as("customername")])
-        .limit(page.pageSize)
-        .offset(offsetOf(page))
-        .$castTo<ListedPatient>(),
-    ),
+const clinicList = listed(sql`''`);
+const listAcrossCustomers = listed(sql`(select c.name from customers c where c.customer_id = p.customer_id)`);
 
-  total: async (scope: CustomerScope, { filter, today }: ListRequest): Promise<number> =>
-    (await db.row(scope, "patientTotal", counted(filtered(visible(scope), filter, today))))!.total,
+const total = compiledPerShape((narrowing: Narrowing) =>
+  patientsWithProgress(narrowing).select(sql<number>`count(*)::int`.as("total")),
+);
 
-  stats: async (scope: CustomerScope) =>
-    (await db.row(
-      scope,
-      "patientStats",
-      visible(scope)
-        .where("p.active", "=", true)
-        .select([
-          sql<number>`count(*)::int`.as("active"),
-          sql<number>`count(*) filter (where p.surgery_type = 'knee')::int`.as("knee"),
-          sql<number>`count(*) filter (where p.surgery_type = 'hip')::int`.as("hip"),
-        ]),
-    ))!,
+const stats = compiledPerShape((narrowing: Narrowing) =>
+  patientsWithProgress(narrowing).select([
+    sql<number>`count(*)::int`.as("active"),
+    sql<number>`count(*) filter (where p.surgery_type = 'knee')::int`.as("knee"),
+    sql<number>`count(*) filter (where p.surgery_type = 'hip')::int`.as("hip"),
+  ]),
+);
 
-  acrossCustomersList: (scope: CompanyScope, request: ListRequest, customers: readonly string[]) =>
-    db.rows(
-      scope,
-      "patientListAcrossCustomers",
-      sorted(filtered(ofCustomers(customers), request.filter, request.today), request.sort)
-        .select([
-          ...columns,
-          sql<string>`(select c.name from customers c where c.customer_id = p.customer_id)`.as("customername"),
-        ])
-        .limit(request.page.pageSize)
-        .offset(offsetOf(request.page))
-        .$castTo<ListedPatient>(),
-    ),
-
-  acrossCustomersTotal: async (scope: CompanyScope, request: ListRequest, customers: readonly string[]) =>
-    (await db.row(
-      scope,
-      "patientTotalAcrossCustomers",
-      counted(filtered(ofCustomers(customers), request.filter, request.today)),
-    ))!.total,
+const wanted = (within: Narrowing, { filter, today }: ListRequest): Narrowing => ({
+  ...within,
+  ...filtered(filter, today),
 });
 
-const ofCustomers = (customers: readonly string[]): PatientQuery<object> =>
-  patientsWithProgress().where(sql<boolean>`p.customer_id = any(${[...customers]}::uuid[])`);
+const slice = (within: Narrowing, request: ListRequest): Slice => ({
+  ...wanted(within, request),
+  limit: request.page.pageSize,
+  offset: offsetOf(request.page),
+});
+
+export const makePatientViews = (db: Database) => ({
+  list: (scope: CustomerScope, request: ListRequest): Promise<ListedPatient[]> =>
+    db.rows(scope, "patientList", clinicList(slice(visible(scope), request), request.sort)),
+
+  total: async (scope: CustomerScope, request: ListRequest): Promise<number> =>
+    (await db.row(scope, "patientTotal", total(wanted(visible(scope), request))))!.total,
+
+  stats: async (scope: CustomerScope) =>
+    (await db.row(scope, "patientStats", stats({ ...visible(scope), active: true })))!,
+
+  acrossCustomersList: (scope: CompanyScope, request: ListRequest, customerIds: readonly string[]) =>
+    db.rows(scope, "patientListAcrossCustomers", listAcrossCustomers(slice({ customerIds }, request), request.sort)),
+
+  acrossCustomersTotal: async (scope: CompanyScope, request: ListRequest, customerIds: readonly string[]) =>
+    (await db.row(scope, "patientTotalAcrossCustomers", total(wanted({ customerIds }, request))))!.total,
+});
 
 export type PatientViews = ReturnType<typeof makePatientViews>;

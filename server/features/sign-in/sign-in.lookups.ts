@@ -19,17 +19,21 @@ export interface Viewers {
 type Known = { viewer: (claims: Claims) => Viewer; validFrom: number } | { viewer: null; validFrom: number };
 
 export const makeViewers = (views: SignInViews): Viewers => {
-  // Asking again must not make an old belief young: whoever keeps calling would never be out.
-  const known = new LRUCache<string, Known>({ max: 10_000, ttl: believedFor, noUpdateTTL: true });
+  const known = new LRUCache<string, Known>({ max: 10_000, ttl: believedFor });
   const scope = systemScope("session");
 
-  const read = async (claims: Claims): Promise<Known> =>
-    isOfPatient(claims) ? patientOf(views, scope, claims) : staffOf(await views.accountById(scope, claims.sub));
+  // Believed from when it was read: asking again must not make it young, or whoever keeps calling would never be out.
+  const read = async (claims: Claims): Promise<Known> => {
+    const found = isOfPatient(claims)
+      ? await patientOf(views, scope, claims)
+      : staffOf(await views.accountById(scope, claims.sub));
+    known.set(claims.sub, found);
+    return found;
+  };
 
   return {
     of: async (claims) => {
       const found = known.get(claims.sub) ?? (await read(claims));
-      known.set(claims.sub, found);
       return found.viewer === null || claims.issuedAt < found.validFrom ? null : found.viewer(claims);
     },
     forget: (accountId) => void known.delete(accountId),

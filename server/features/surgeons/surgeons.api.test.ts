@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const fields = `_id name firstname lastname accesscode email phone { public private } about_me hospital_name hospital_url url image description address
-  department_name department_title team { _id name details order } customer patients showinlist version`;
+  department_name department_title team { _id name details order } customer patients unreadcount showinlist version`;
 const saveCall = `mutation ($i: SurgeonInput!, $id: ID) { addEditSurgeon(input: $i, id: $id) { status message surgeon { ${fields} } } }`;
 const readCall = `query ($id: ID!) { getSurgeonById(id: $id) { status message surgeon { ${fields} } } }`;
 const listCall = `query ($p: SurgeonsPageInput) { getSurgeons(pagination: $p) { status message total surgeons { _id name email phone { public } patients } } }`;
@@ -86,7 +86,7 @@ describe("the list", () => {
 });
 
 describe("adding and editing", () => {
-  test("A251 A249 A248: a surgeon is added with the code that was drawn, and read back whole", async () => {
+  test("A122 A251 A249 A248: a surgeon is added with the code that was drawn, and read back whole", async () => {
     const { answer: drawn } = await admin.call<{ accesscode: string }>("{ getAccessCode { status accesscode } }");
     expect(drawn.accesscode).toMatch(/^[2-9A-Z]{6}$/);
     const more = {
@@ -108,6 +108,8 @@ describe("adding and editing", () => {
       team: [{ _id: "c1", name: "Secretary", details: "Ann Lee", order: 1 }],
       customer: small.customers[0],
       patients: 0,
+      unreadcount: 0,
+      showinlist: true,
       version: 1,
     };
     expect(answer).toMatchObject({ status: "success", message: surgeonTexts.added, surgeon: expected });

@@ -51,6 +51,30 @@ export const compiledOnce = <Slots extends object, Row>(
   });
 };
 
+const rememberedShapes = 500;
+
+/**
+ * A hot statement whose text depends on which values it is given, and on a variant such as the sort: each shape is written and
+ * compiled once. `write` sees undefined for what is not given and a slot for everything else, so it may ask for nothing more.
+ */
+export const compiledPerShape = <Values extends object, Row, Variant = void>(
+  write: (values: Values, variant: Variant) => Writes<Row>,
+): ((values: Values, variant: Variant) => Writes<Row>) => {
+  const shapes = new LRUCache<string, (values: Values) => Writes<Row>>({ max: rememberedShapes });
+  return (values, variant) => {
+    const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+    const shape = JSON.stringify([given, variant]);
+    let statement = shapes.get(shape);
+    if (!statement) {
+      statement = compiledOnce((slots: Values) =>
+        write(Object.fromEntries(given.map((name) => [name, slots[name as keyof Values]])) as Values, variant),
+      );
+      shapes.set(shape, statement);
+    }
+    return statement(values);
+  };
+};
+
 /** What a statement may touch: its tenants for row level security, and who is named in the audit log. */
 export interface Walled {
   readonly wall: { readonly tenants: readonly string[] | "*"; readonly company: string | null; readonly actor: string };

@@ -1,5 +1,4 @@
 import { timingSafeEqual } from "node:crypto";
-import helmet from "@fastify/helmet";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
@@ -11,6 +10,7 @@ import { addGraphqlRoute } from "../graphql/http.ts";
 import { openSockets } from "../graphql/sockets.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Claims, Tokens } from "../tokens/tokens.ts";
+import { protectiveHeaders } from "./protective-headers.ts";
 import { requestLog } from "./request-log.ts";
 import { addRestRoutes, type RestRoute } from "./rest.ts";
 import { serveWeb } from "./web-files.ts";
@@ -51,12 +51,13 @@ const contextWith = (
 /** The server's face: GraphQL over HTTP and WebSocket, the public key, health, metrics, and the web application. */
 export const openHttp = async (parts: Parts) => {
   const { schema, tokens, viewers, now } = parts;
-  const app = fastify({
-    bodyLimit: largestBody,
-    trustProxy: [...parts.trustedProxies],
-    logger: requestLog(parts.logLevel),
+  const trustProxy = [...parts.trustedProxies];
+  const app = fastify({ bodyLimit: largestBody, trustProxy, logger: requestLog(parts.logLevel) });
+  const headers = protectiveHeaders();
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
-  await app.register(helmet, { contentSecurityPolicy: { directives: policy }, hsts: false });
   app.removeContentTypeParser("text/plain");
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -126,14 +127,4 @@ const sentences: Record<number, string> = {
   400: "The request could not be read. Send JSON.",
   413: "The request is too large.",
   415: "Send JSON.",
-};
-
-/** Everything comes from this server; antd writes its styles into the page. */
-const policy = {
-  defaultSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", "data:", "blob:"],
-  connectSrc: ["'self'", "ws:", "wss:"],
-  frameAncestors: ["'self'"],
-  upgradeInsecureRequests: null,
 };

@@ -46,7 +46,9 @@ export const makeTokens = async (signingKey: string, now: () => number): Promise
   const check = async (token: string): Promise<Claims | null> => {
     try {
       const { payload } = await jwtVerify(token, verifier, { algorithms: [algorithm], currentDate: new Date(now()) });
-      return claimsOf(payload);
+      const claims = claimsOf(payload);
+      checked.set(token, claims);
+      return claims;
     } catch {
       return null;
     }
@@ -62,7 +64,6 @@ export const makeTokens = async (signingKey: string, now: () => number): Promise
         .sign(privateKey),
     read: async (token) => {
       const claims = checked.get(token) ?? (await check(token));
-      if (claims) checked.set(token, claims);
       return claims !== null && claims.expiresAt > now() ? claims : null;
     },
   };

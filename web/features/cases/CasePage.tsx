@@ -3,11 +3,16 @@ import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { formatMoment } from "@restride/domain/values/long-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ArrowLeft } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import type { ActionCaseQuery } from "../../generated/operations.ts";
-import { ActionCaseDocument, AssignToVendorDocument, OnVendorTeamDocument } from "../../generated/operations.ts";
-import { callAndTell } from "../../platform/calls.ts";
+import {
+  ActionCaseDocument,
+  AssignToVendorDocument,
+  OnVendorTeamDocument,
+  UpdateLastViewedDocument,
+} from "../../generated/operations.ts";
+import { call, callAndTell } from "../../platform/calls.ts";
 import { useLive } from "../../platform/live.ts";
 import { mayCall } from "../../platform/may-call.ts";
 import { roleOf } from "../../platform/profile.ts";
@@ -96,6 +101,9 @@ export function CasePage() {
   const navigate = useNavigate();
   const mayAssign = mayCall("assignedToMoveAi", roleOf(useSignedIn()));
   const shown = data?.getActionCase.actionCase;
+  useEffect(() => {
+    if (shown) void call(UpdateLastViewedDocument, { caseId: shown._id });
+  }, [shown]);
   if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
   return (
     <>

@@ -1,0 +1,64 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+let surgeon: Caller;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await signIn(world, smallEmail(0, Role.admin));
+  surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+});
+afterAll(() => world.close());
+
+const newCase = async (): Promise<string> => {
+  const input = `{ patientId: "${small.patient(0, 1)}", summary: "A", description: "B", type: "Surgeon Message" }`;
+  const { answer } = await admin.call<{ caseid: string }>(`mutation { createNewCase(input: ${input}) { caseid } }`);
+  return answer.caseid;
+};
+const view = async (person: Caller, id: string) =>
+  (await person.call(`mutation { updateLastViewed(caseId: "${id}") { status message } }`)).answer;
+const unread = async (person: Caller, of: number): Promise<number> => {
+  const { answer } = await person.call<{ surgeon: { unreadcount: number } }>(
+    `{ getSurgeonById(id: "${small.surgeon(0, of)}") { surgeon { unreadcount } } }`,
+  );
+  return answer.surgeon.unreadcount;
+};
+const views = async () => (await world.owner.query("select case_id, viewed_at from case_views")).rows;
+
+test("A122 C205: a message is unread to everybody but its writer until they look at the case, each for themselves", async () => {
+  const before = await unread(surgeon, 1);
+  const id = await newCase();
+  expect(await unread(surgeon, 1)).toBe(before + 1);
+  expect(await unread(admin, 1)).toBe(before);
+  expect(await view(surgeon, id)).toMatchObject({ status: "success" });
+  expect(await view(surgeon, id)).toMatchObject({ status: "success" });
+  expect(await unread(surgeon, 1)).toBe(before);
+  const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  expect([await unread(boss, 1), await unread(boss, 2)]).toEqual([before + 1, 0]);
+  await world.owner.query("update cases set archived_at = now() where case_id = $1", [id]);
+  expect(await unread(boss, 1)).toBe(before);
+});
+
+test("a case outside the viewer's scope is as if it were not there, and no view of it is kept", async () => {
+  const id = await newCase();
+  const kept = await views();
+  const refused = { status: "fail", message: "This case was not found." };
+  expect(await view(await signIn(world, smallEmail(1, Role.admin)), id)).toMatchObject(refused);
+  expect(await view(admin, small.patient(0, 1))).toMatchObject(refused);
+  expect(await views()).toEqual(kept);
+});
+
+test("a view that arrives late leaves the newer one", async () => {
+  const id = await newCase();
+  await view(admin, id);
+  const kept = await views();
+  world.clock.advance(-60_000);
+  await view(admin, id);
+  world.clock.advance(60_000);
+  expect(await views()).toEqual(kept);
+});
