@@ -36,6 +36,7 @@ export default defineConfig({
           globalSetup: ["dev-env/database/test-server.ts", "scripts/test/built-web.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          expect: { poll: { timeout: 20_000 } }, // as long as the browser waits for what it is to find
           maxWorkers: 3, // a journey waits for its browser half the time
           isolate: false, // as above
         },

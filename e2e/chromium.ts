@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-// Without the parts that draw windows, pages come up in two thirds of the time.
 const places = [
-  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
@@ -21,12 +19,10 @@ export function provideChromium(say: (line: string) => void): string {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new Error(advice);
   say("Installing the browser Chromium for the browser tests …");
   apt("update", "--quiet");
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    apt("install", "--quiet", "--yes", "--no-install-recommends", name);
-    const installed = findChromium();
-    if (installed) return installed;
-  }
-  throw new Error(advice);
+  apt("install", "--quiet", "--yes", "--no-install-recommends", "chromium");
+  const installed = findChromium();
+  if (!installed) throw new Error(advice);
+  return installed;
 }
 
 const advice =
