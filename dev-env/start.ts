@@ -82,6 +82,7 @@ const start = async () => {
     webFolder: webDist,
     rateLimitFactor: 10,
     metricsToken: null,
+    trustedProxies: [],
     logLevel: "error",
   });
   showMailbox(product.app, mailbox);

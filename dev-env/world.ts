@@ -36,13 +36,16 @@ export interface WorldOptions {
   readonly startAt?: number;
   /** Folder of the built web application, for browsers. */
   readonly webFolder?: string;
+  /** Addresses whose X-Forwarded-For is believed; none unless told otherwise. */
+  readonly trustedProxies?: readonly string[];
 }
 
 export const webDist = join(import.meta.dirname, "../web/dist");
 const smallClinics = { name: "small clinics", run: fillSmallClinics };
 
 /** Starts a world on a copy of a filled template; closing it leaves nothing behind. */
-export const startWorld = async ({ fill = smallClinics, startAt, webFolder }: WorldOptions = {}): Promise<World> => {
+export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
+  const { fill = smallClinics, startAt } = options;
   const clock = makeClock(startAt);
   const day = new Date(clock.now()).toISOString().slice(0, 10);
   const template = migrated(
@@ -57,10 +60,10 @@ export const startWorld = async ({ fill = smallClinics, startAt, webFolder }: Wo
     .digest("hex")
     .slice(0, 20);
   const database = await cloneDatabase({ ...template, fingerprint });
-  return openWorld(database, clock, webFolder ?? null);
+  return openWorld(database, clock, options);
 };
 
-const openWorld = async (database: TestDatabase, clock: Clock, webFolder: string | null): Promise<World> => {
+const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOptions): Promise<World> => {
   const mailbox = makeMailbox(clock.now);
   const files = await mkdtemp(join(tmpdir(), "restride-files-"));
   const product = await makeProduct({
@@ -72,9 +75,10 @@ const openWorld = async (database: TestDatabase, clock: Clock, webFolder: string
     vendorName: "MoveAI",
     filesPlace: files,
     now: clock.now,
-    webFolder,
+    webFolder: options.webFolder ?? null,
     rateLimitFactor: 1,
     metricsToken: null,
+    trustedProxies: options.trustedProxies ?? [],
     logLevel: "silent",
   });
   showMailbox(product.app, mailbox);

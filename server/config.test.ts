@@ -19,6 +19,14 @@ test("an installation is told by its environment; the rest has a default", () =>
   });
 });
 
+test("the proxies in front are a list of addresses and ranges, and nobody unless they are named", () => {
+  const proxies = (text?: string) => readConfig({ ...whole, RESTRIDE_TRUST_PROXY: text }).trustedProxies;
+  expect(proxies()).toEqual([]);
+  expect(proxies("10.0.0.5, 192.168.0.0/16,fd00::/8,::1")).toEqual(["10.0.0.5", "192.168.0.0/16", "fd00::/8", "::1"]);
+  for (const bad of ["", "true", "1", "10.0.0.5,", "10.0.0.5 10.0.0.6", "10.0.0.0/33", "0.0.0.0/0", "::/0", "proxy"])
+    expect(() => proxies(bad), bad).toThrow(/^RESTRIDE_TRUST_PROXY must name the addresses of the proxies in front/);
+});
+
 test("all that is missing is said at once, as sentences", () => {
   expect(() =>
     readConfig({ ...whole, SMTP_URL: undefined, DATABASE_URL: "", RESTRIDE_METRICS_TOKEN: "short" }),

@@ -2,6 +2,14 @@ import { z } from "zod";
 
 const required = (message: string) => z.string({ error: message }).min(1, message);
 
+const proxiesWanted =
+  "RESTRIDE_TRUST_PROXY must name the addresses of the proxies in front, such as 10.0.0.5 or 10.0.0.0/8, with commas between them.";
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((text) => !text.endsWith("/0"));
+const networks = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => network.safeParse(part).success), proxiesWanted);
+
 const schema = z.object({
   DATABASE_URL: required("DATABASE_URL must name the PostgreSQL server, such as postgres://user@host/restride."),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
@@ -12,6 +20,7 @@ const schema = z.object({
   RESTRIDE_FILES: required("RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix."),
   RESTRIDE_GATEWAY_URL: z.url("RESTRIDE_GATEWAY_URL must be an address that takes messages by HTTP.").optional(),
   RESTRIDE_MAP_URL: z.url("RESTRIDE_MAP_URL must be the address of a map service.").optional(),
+  RESTRIDE_TRUST_PROXY: networks.optional(),
   RESTRIDE_VENDOR: z.string().min(1).default("MoveAI"),
   RESTRIDE_METRICS_TOKEN: z.string().min(16, "RESTRIDE_METRICS_TOKEN must have 16 characters or more.").optional(),
 });
@@ -30,6 +39,8 @@ export interface Config {
   /** A map service with Nominatim's interface; null where places are not looked up. */
   readonly mapUrl: string | null;
   readonly metricsToken: string | null;
+  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
   /** The company whose team takes cases over. */
   readonly vendorName: string;
 }
@@ -50,6 +61,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     gatewayUrl: given.RESTRIDE_GATEWAY_URL ?? null,
     mapUrl: given.RESTRIDE_MAP_URL ?? null,
     metricsToken: given.RESTRIDE_METRICS_TOKEN ?? null,
+    trustedProxies: given.RESTRIDE_TRUST_PROXY ?? [],
     vendorName: given.RESTRIDE_VENDOR,
   };
 };

@@ -48,6 +48,7 @@ export interface Outside {
   /** Widens the limits per address where many people share one, such as in a demo. */
   readonly rateLimitFactor: number;
   readonly metricsToken: string | null;
+  readonly trustedProxies: readonly string[];
   readonly logLevel: "silent" | "error" | "info";
 }
 

@@ -1,5 +1,9 @@
-/** Asked before a customer changes its health coach. */
-export const overrideQuestion = "Customer to Health Coach Mapping. Override ?";
+/** What is asked before customers change their health coach. */
+export const overrideTexts = {
+  question: "Customer to Health Coach Mapping. Override ?",
+  heads: ["Customer", "Present health coach", "New health coach"],
+  confirm: "Override",
+} as const;
 
 /** A customer that would change its coach, by names. */
 export interface CoachOverride {

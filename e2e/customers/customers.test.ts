@@ -122,7 +122,8 @@ test("a company admin keeps the customers", async () => {
   await step("A148: another health coach is asked about, with customer, present and new coach", async () => {
     await journey.world.owner.query(
       `insert into users (user_id, company_id, role, email, first_name, last_name)
-       values (gen_random_uuid(), $1, 22, 'kim@company1.example', 'Kim', 'Cole')`,
+       select gen_random_uuid(), $1::uuid, 22, 'kim@company1.example', 'Kim', 'Cole'
+       union all select gen_random_uuid(), $1, 22, 'coach' || n || '@company1.example', 'Ben', 'Abt' from generate_series(1, 100) n`,
       [small.companies[0]],
     );
     await page.getByRole("link", { name: "Edit Clinic 2" }).click();

@@ -35,6 +35,23 @@ test("a company admin and the patients of a company", async () => {
     await expectAccessible(page);
   });
 
+  await step("B243: a half-typed range of dates is refused and stays; emptied, it does not limit", async () => {
+    const [from, to] = ["01/02/2026", "01/03/2026"];
+    const dates = search.locator(".ant-picker input");
+    await dates.nth(0).click();
+    await page.keyboard.type(from!);
+    await page.keyboard.press("Enter");
+    await search.getByText("Please select date range", { exact: true }).waitFor();
+    expect(await dates.nth(0).inputValue()).toBe(from);
+    await dates.nth(1).click();
+    await page.keyboard.type(to!);
+    await page.keyboard.press("Enter");
+    await search.getByText("No patients match").waitFor();
+    await search.locator(".ant-picker").hover();
+    await search.locator(".ant-picker-clear").click();
+    expect(await dates.nth(0).inputValue()).toBe("");
+  });
+
   await step("B028: it trims the last name and finds the patients of all customers, with their customer", async () => {
     await search.getByLabel("Last name").fill("  Clinic2 ");
     await search.getByRole("button", { name: "Search" }).click();

@@ -32,6 +32,27 @@ test("B005 B186 B298: a caregiver's link shows the page at once, without SHARE",
   await leave();
 });
 
+test("B298: a link that ends while a dialog is open asks for a code at once, and the code opens the page", async () => {
+  const { page, problems, leave } = await journey.visit(phone);
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
+  await region(page, "Compliance")
+    .getByRole("button", { name: /Questionnaire/ })
+    .click();
+  await page.getByRole("dialog", { name: "Questionnaire" }).getByRole("button", { name: /^\d/ }).first().click();
+  journey.world.clock.advance(1_801_000);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /Pain Check/ })
+    .click();
+  await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
+  await page.getByLabel("Enter the OTP").fill(codeFor(journey.world, email));
+  await page.keyboard.press("Enter");
+  await ready(page);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 test("B102 B189: a link of another patient asks for a code, Cancel and an id of nobody lead to sign-in", async () => {
   const { page, problems, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${patientid}`);

@@ -1894,7 +1894,7 @@ export type Query = {
   getCompany: CompanyAnswer;
   /** All clinics of a company that the caller may enter, by name. */
   getCompanyCustomerList: CustomerNamesAnswer;
-  /** The active health coaches of a company, by name. */
+  /** The active health coaches of a company, by name: a page, or all of them when no page is named. */
   getCompanyHealthcoach: UsersAnswer;
   /** The consent forms that a clinic's patients sign when they register. */
   getConsentForm: ConsentFormsAnswer;

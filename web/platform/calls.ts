@@ -3,6 +3,7 @@ import type { Outcome } from "./answers.ts";
 import { outcomeOf } from "./answers.ts";
 import { client } from "./client.ts";
 import { drafts } from "./drafts.ts";
+import { endedLinks } from "./ended-links.ts";
 import { returnPath } from "./return-path.ts";
 import { session } from "./session.ts";
 import { texts } from "./texts.ts";
@@ -83,6 +84,13 @@ export async function ask<Data, Variables extends AnyVariables>(
   return settle(await client.query(document, variables).toPromise());
 }
 
+/** The same for who came by a link: when it is over, the page that it opened is told. */
+function settleByLink<Data>(result: OperationResult<Data, AnyVariables>, token: string): Outcome<Data> {
+  const outcome = outcomeOfResult(result);
+  if (outcome.kind === "expired") endedLinks.tell(token);
+  return outcome;
+}
+
 const withToken = (token: string) => ({ fetchOptions: { headers: { authorization: `Bearer ${token}` } } });
 
 /** Asks a query once with the token of a link. Whoever may be signed in here is not asked, and stays signed in. */
@@ -91,7 +99,7 @@ export async function askByLink<Data, Variables extends AnyVariables>(
   variables: Variables,
   token: string,
 ): Promise<Outcome<Data>> {
-  return outcomeOfResult(await client.query(document, variables, withToken(token)).toPromise());
+  return settleByLink(await client.query(document, variables, withToken(token)).toPromise(), token);
 }
 
 /** Sends a mutation with the token of a link. */
@@ -100,5 +108,5 @@ export async function callByLink<Data, Variables extends AnyVariables>(
   variables: Variables,
   token: string,
 ): Promise<Outcome<Data>> {
-  return outcomeOfResult(await client.mutation(document, variables, withToken(token)).toPromise());
+  return settleByLink(await client.mutation(document, variables, withToken(token)).toPromise(), token);
 }

@@ -3,20 +3,15 @@ import { countries, countryName, defaultCountry } from "@restride/domain/values/
 import { WholeRow } from "./FormSection.tsx";
 import { SelectField } from "./SelectField.tsx";
 import { TextField } from "./TextField.tsx";
+import type { TextOfForm } from "./use-form.ts";
 
-type Line = "line1" | "line2" | "city" | "state" | "zip" | "country";
+type Line = "line1" | "line2" | "city" | "state" | "zip";
 
 interface AddressFieldsProps {
   /** What the form hands to a field of this name. */
-  field: (name: Line) => {
-    name: string;
-    value: string;
-    error?: string | undefined;
-    onValue: (value: string) => void;
-    onBlur: () => void;
-  };
-  /** The chosen country; a form without one is for the US. */
-  country?: string;
+  field: (name: Line) => TextOfForm;
+  /** The field of the country; a form without one is for the US. */
+  country?: TextOfForm;
   /** The lines that may not be empty. */
   required?: readonly Line[];
   large?: boolean;
@@ -39,15 +34,13 @@ export function AddressFields({ field, country, required = [], large = false }: 
         <TextField {...line("line2")} large={large} label="Address line 2" autoComplete="address-line2" />
       </WholeRow>
       <TextField {...line("city")} large={large} label="City" autoComplete="address-level2" />
-      {hasStates(country ?? defaultCountry) ? (
+      {hasStates(country?.value ?? defaultCountry) ? (
         <SelectField {...line("state")} large={large} label="State" options={states} placeholder="Select a state" />
       ) : (
         <TextField {...line("state")} large={large} label="State or region" autoComplete="address-level1" />
       )}
       <TextField {...line("zip")} large={large} label="Zip" autoComplete="postal-code" />
-      {country !== undefined && (
-        <SelectField {...line("country")} large={large} label="Country" options={allCountries} />
-      )}
+      {country && <SelectField {...country} required large={large} label="Country" options={allCountries} />}
     </>
   );
 }

@@ -1,17 +1,12 @@
 import { PhoneField } from "./PhoneField.tsx";
 import { TextField } from "./TextField.tsx";
+import type { TextOfForm } from "./use-form.ts";
 
 type Line = "contactname" | "contactemail" | "contactphone";
 
 interface ContactFieldsProps {
   /** What the form hands to a field of this name. */
-  field: (name: Line) => {
-    name: string;
-    value: string;
-    error?: string | undefined;
-    onValue: (value: string) => void;
-    onBlur: () => void;
-  };
+  field: (name: Line) => TextOfForm;
   required?: boolean;
 }
 

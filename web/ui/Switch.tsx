@@ -1,6 +1,8 @@
 import styles from "./Switch.module.css";
 
 interface SwitchProps {
+  id?: string;
+  "aria-describedby"?: string | undefined;
   /** Names the switch; read aloud. */
   label: string;
   on: boolean;
@@ -12,8 +14,9 @@ interface SwitchProps {
 }
 
 /** On or off, with the word for it. */
-export const Switch = ({ label, on, text, reason = null, onSwitch }: SwitchProps) => (
+export const Switch = ({ label, on, text, reason = null, onSwitch, ...more }: SwitchProps) => (
   <button
+    {...more}
     type="button"
     role="switch"
     aria-checked={on}

@@ -22,6 +22,15 @@ function errorsOf<Values, Parsed>(schema: FormSchema<Parsed>, values: Values): E
   return errors;
 }
 
+/** What a form hands to a field that holds a text. */
+export interface TextOfForm {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onValue: (value: string) => void;
+  onBlur: () => void;
+}
+
 /** A form over a schema: a field shows its problem once it was left or the form was sent, and the first problem gets the focus. */
 export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed>, initial: Values) {
   const [values, setValues] = useState(initial);
@@ -60,4 +69,4 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
 }
 
 /** The form as its fields use it. */
-export type Form<Values extends object> = ReturnType<typeof useForm<Values, unknown>>;
+export type Form<Values extends object, Parsed = unknown> = ReturnType<typeof useForm<Values, Parsed>>;

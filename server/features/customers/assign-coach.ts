@@ -1,5 +1,5 @@
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
-import { overrideQuestion } from "@restride/domain/users/coach-mapping.ts";
+import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
@@ -32,7 +32,7 @@ export const makeAssignCoach =
     if (next === undefined) return refuse(customerTexts.noCoach);
     if (next && present && !override) {
       const overrides = [{ customer, present: `${present.firstname} ${present.lastname}`, next: next.name }];
-      return { ...refuse(overrideQuestion), data: { overrides } };
+      return { ...refuse(overrideTexts.question), data: { overrides } };
     }
     const coaches = await store.setCoach(scope, companyId, customerId, coachId || null);
     db.onCommit(() => coaches.forEach((id) => viewers.forget(id)));

@@ -215,3 +215,19 @@ describe("auto import", () => {
     expect((await superAdmin.call(switchCall, { i: {}, f: true })).answer.status).toBe("fail");
   });
 });
+
+test("of two who take the same access code at the same moment, adding or changing, one is told that it is taken", async () => {
+  const messagesOf = async (inputs: readonly object[]) => {
+    const answers = await Promise.all(inputs.map((input) => save(companyAdmin, input)));
+    return answers.map(({ answer }) => answer.message).toSorted();
+  };
+  const taken = "This access code is taken. Please enter another one.";
+  expect(await messagesOf([{ accesscode: "RACE0" }, { accesscode: "RACE0" }])).toEqual(["Customer added.", taken]);
+  const added = await Promise.all(["RACEA", "RACEB"].map((accesscode) => save(companyAdmin, { accesscode })));
+  const ids = added.map(({ answer }) => answer.customer._id);
+  for (const accesscode of ["RACE1", "RACE2", "RACE3", "RACE4"]) {
+    const [one, two] = await Promise.all(ids.map(read));
+    const inputs = [one!, two!].map(({ _id, version }) => ({ _id, version, accesscode }));
+    expect(await messagesOf(inputs)).toEqual(["Customer updated.", taken]);
+  }
+});

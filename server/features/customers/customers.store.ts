@@ -21,17 +21,18 @@ export const makeCustomersStore = (db: Database) => ({
   lock: (scope: Wide, customerId: string) =>
     db.rows(scope, "lockCustomer", sql`select 1 from customers where customer_id::text = ${customerId} for update`),
 
-  /** Answers false when somebody else took the access code at this moment. */
-  add: async (scope: Wide, companyId: string, customerId: string, form: CustomerForm) =>
-    (await db.row(
+  /** Lets whoever wants a code at the same moment wait until it is saved. */
+  lockCode: (scope: Wide, code: string) =>
+    db.rows(scope, "lockCode", sql`select pg_advisory_xact_lock(hashtextextended(${`access code ${code}`}, 0))`),
+
+  add: (scope: Wide, companyId: string, customerId: string, form: CustomerForm) =>
+    db.rows(
       scope,
       "addCustomer",
       build
         .insertInto("customers")
-        .values({ company_id: companyId, customer_id: customerId, ...columnsOf(form), address: addressOf(form) })
-        .onConflict((same) => same.doNothing())
-        .returning("customer_id"),
-    )) !== undefined,
+        .values({ company_id: companyId, customer_id: customerId, ...columnsOf(form), address: addressOf(form) }),
+    ),
 
   edit: (scope: Wide, customerId: string, form: CustomerForm) =>
     db.rows(

@@ -53,6 +53,7 @@ export const makeSaveCustomer = (needs: Needs) => {
   const read = async (scope: Wide, input: CustomerInput, before: CustomerRow | null) => {
     const form = readForm(input, before);
     if (isRefusal(form)) return form;
+    await store.lockCode(scope, form.accesscode);
     if (await views.acrossCustomersIsCodeTaken(everywhere, form.accesscode, before?._id ?? null))
       return refuse(customerTexts.codeTaken);
     if (!(await views.isZoneKnown(scope, form.timezone))) return refuse(customerTexts.unknownZone);
@@ -75,7 +76,7 @@ export const makeSaveCustomer = (needs: Needs) => {
     const form = await read(scope, input, null);
     if (isRefusal(form)) return form;
     const customerId = newId();
-    if (!(await store.add(scope, companyId, customerId, form))) return refuse(customerTexts.codeTaken);
+    await store.add(scope, companyId, customerId, form);
     return { customerId, form };
   };
 

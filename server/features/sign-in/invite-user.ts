@@ -1,30 +1,14 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { z } from "zod";
-import type { Database } from "../../platform/database/database.ts";
 import { queuedJob } from "../../platform/jobs/worker.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
-import type { Send } from "../../platform/outbox/outbox.ts";
-import type { Letterheads } from "../customers/letterheads.lookups.ts";
-import { newLink } from "./password-links.ts";
-import type { SignInStore } from "./sign-in.store.ts";
-import type { SignInViews } from "./sign-in.views.ts";
-
-interface Needs {
-  readonly db: Database;
-  readonly views: SignInViews;
-  readonly store: SignInStore;
-  readonly letterheads: Letterheads;
-  readonly send: Send;
-  readonly now: () => number;
-  readonly newSecret: () => string;
-  readonly publicUrl: string;
-}
+import { type LinkNeeds, newLink } from "./password-links.ts";
 
 const footer = (publicUrl: string): string =>
   `This email is your username. Once the link is over, ask for a new one at ${publicUrl}/forgot-password.`;
 
 /** Mails a new user the link that sets the first password. Who has one already, or was switched off, gets nothing. */
-export const makeInviteUserJob = (needs: Needs) => {
+export const makeInviteUserJob = (needs: LinkNeeds) => {
   const scope = systemScope("invite-user");
   return queuedJob({
     name: "invite-user",

@@ -14,7 +14,8 @@ import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { PasswordOwner, SignInStore } from "./sign-in.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 
-interface LinkNeeds {
+/** What it takes to mail a link. */
+export interface LinkNeeds {
   readonly db: Database;
   readonly views: SignInViews;
   readonly store: SignInStore;

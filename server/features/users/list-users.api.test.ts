@@ -93,4 +93,13 @@ test("A255: the active health coaches of a company, with their number", async ()
   const { answer } = await superAdmin.call(document, { c: small.companies[1] });
   expect(answer).toMatchObject({ total: 1, users: [{ _id: small.user(2, Role.healthCoach) }] });
   expect((await superAdmin.call(document, { c: "no id" })).answer).toMatchObject({ status: "fail" });
+  await world.owner.query(
+    `insert into users (user_id, company_id, role, email, first_name, last_name)
+     select gen_random_uuid(), $1, 22, 'coach' || n || '@b.example', 'Many', 'Zimmer' from generate_series(1, 120) n`,
+    [small.companies[1]],
+  );
+  const all = `{ getCompanyHealthcoach(companyid: "${small.companies[1]}") { status total users { _id } } }`;
+  const { users, total } = (await superAdmin.call<Listed>(all)).answer;
+  expect([users.length, total]).toEqual([121, 121]);
+  expect((await superAdmin.call<Listed>(document, { c: small.companies[1] })).answer.users).toHaveLength(20);
 });

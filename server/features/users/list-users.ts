@@ -47,13 +47,15 @@ export const makeListUsers = (needs: Needs) => async (viewer: Viewer, asked: Use
   return pageOf(needs, scope, question, page, withPatients);
 };
 
-/** A page of the active health coaches of a company, by last name. */
+const allOfThem: Page = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
+
+/** The active health coaches of a company, by last name: a page, or all of them. */
 export const makeListHealthCoaches =
   (needs: Needs) =>
   async (viewer: Viewer, companyid: string | null | undefined, pagination: PageInput | null | undefined) => {
     const scope = usersScope(viewer, { companyid });
     if (isRefusal(scope)) return scope;
-    const page = parseOrRefuse(pageSchema, pagination ?? {});
+    const page = pagination ? parseOrRefuse(pageSchema, pagination) : allOfThem;
     if (isRefusal(page)) return page;
     const coaches = { search: "", active: true, role: Role.healthCoach, onlyUsers: true, descending: false } as const;
     return pageOf(needs, scope, coaches, page, false);

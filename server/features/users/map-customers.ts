@@ -1,5 +1,5 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
-import { overrideQuestion } from "@restride/domain/users/coach-mapping.ts";
+import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { userTexts } from "@restride/domain/users/user-form.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -32,7 +32,7 @@ export const makeMapCustomers =
     if (reached.length < customerIds.length) return refuse(userTexts.noCustomer);
     const others = await views.coachesOf(scope, customerIds, userId);
     const overrides = others.map(({ customer, coach }) => ({ customer, present: coach, next: name }));
-    if (others.length > 0 && !override) return { ...refuse(overrideQuestion), data: { overrides } };
+    if (others.length > 0 && !override) return { ...refuse(overrideTexts.question), data: { overrides } };
     await store.takeCustomers(scope, userId, customerIds);
     db.onCommit(() => others.forEach(({ coachId }) => viewers.forget(coachId)));
     return null;

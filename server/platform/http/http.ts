@@ -22,6 +22,8 @@ interface Parts {
   readonly viewers: { of(claims: Claims): Promise<Viewer | null> };
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
+  /** Addresses and ranges that may say for whom they ask; anybody else is who their socket says. */
+  readonly trustedProxies: readonly string[];
   readonly webFolder: string | null;
   readonly ready: () => Promise<boolean>;
   readonly now: () => number;
@@ -49,7 +51,8 @@ const contextWith = (
 /** The server's face: GraphQL over HTTP and WebSocket, the public key, health, metrics, and the web application. */
 export const openHttp = async (parts: Parts) => {
   const { schema, tokens, viewers, now } = parts;
-  const app = fastify({ bodyLimit: largestBody, trustProxy: true, logger: requestLog(parts.logLevel) });
+  const trustProxy = [...parts.trustedProxies];
+  const app = fastify({ bodyLimit: largestBody, trustProxy, logger: requestLog(parts.logLevel) });
   const headers = protectiveHeaders();
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);

@@ -1,10 +1,6 @@
 import { companyTexts } from "@restride/domain/companies/company-form.ts";
-import type { FormEvent, ReactNode } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Differences } from "../../ui/Differences.tsx";
-import { differences } from "../../ui/differences.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { UnsavedChanges } from "../../ui/UnsavedChanges.tsx";
+import type { ReactNode } from "react";
+import { RecordForm } from "../../ui/RecordForm.tsx";
 import { CompanyFields } from "./CompanyFields.tsx";
 import { companyLabels, type CompanyRecord, shownValue } from "./company-values.ts";
 import { useCompanyEditor } from "./use-company-editor.ts";
@@ -22,31 +18,21 @@ interface CompanyEditorProps {
 
 /** The form of a company. */
 export function CompanyEditor({ title, breadcrumb, company, actions, onCancel, onSaved }: CompanyEditorProps) {
-  const { form, busy, send, isChanged, theirs } = useCompanyEditor(company, onSaved);
-  const { values, set, submit, form: box } = form;
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    submit((filled) => void send(filled));
-  };
+  const editor = useCompanyEditor(company, onSaved);
   return (
-    <form ref={box} noValidate onSubmit={onSubmit}>
-      {breadcrumb}
-      <PageHead title={title}>
-        {actions}
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          {company ? "Update" : "Add"}
-        </Button>
-      </PageHead>
-      {theirs && (
-        <Differences
-          sentence={companyTexts.changed}
-          differences={differences(companyLabels, values, theirs, shownValue)}
-          onTake={(field) => set(field, theirs[field])}
-        />
-      )}
-      <CompanyFields form={form} />
-      <UnsavedChanges when={isChanged} />
-    </form>
+    <RecordForm
+      title={title}
+      breadcrumb={breadcrumb}
+      actions={actions}
+      isNew={company === null}
+      editor={editor}
+      labels={companyLabels}
+      shownValue={shownValue}
+      changed={companyTexts.changed}
+      onFilled={(filled) => void editor.send(filled)}
+      onCancel={onCancel}
+    >
+      <CompanyFields form={editor.form} />
+    </RecordForm>
   );
 }

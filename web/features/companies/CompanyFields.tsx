@@ -1,34 +1,21 @@
 import { descriptionLimit } from "@restride/domain/companies/company-form.ts";
 import { nameLimit } from "@restride/domain/customers/customer-form.ts";
-import { Building2 } from "lucide-react";
 import { uploadPicture } from "../../platform/upload-picture.ts";
 import { AddressFields } from "../../ui/AddressFields.tsx";
 import { ContactFields } from "../../ui/ContactFields.tsx";
-import { FormField } from "../../ui/FormField.tsx";
 import { FormCard } from "../../ui/FormCard.tsx";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
-import { ImageField } from "../../ui/ImageField.tsx";
+import { LogoField } from "../../ui/LogoField.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import type { CompanyEditorState } from "./use-company-editor.ts";
 
 /** The fields of a company. */
 export function CompanyFields({ form }: { form: CompanyEditorState["form"] }) {
-  const { field, set, values } = form;
+  const { field, values } = form;
   return (
-    <FormCard
-      picture={
-        <ImageField
-          {...field("logo")}
-          label="Logo"
-          shape="wide"
-          fallback={<Building2 size={24} strokeWidth={1.5} aria-hidden />}
-          hint="Optional. Recommended size 820x1800 px."
-          upload={uploadPicture}
-        />
-      }
-    >
+    <FormCard picture={<LogoField {...field("logo")} upload={uploadPicture} />}>
       <FormSection title="Company" hint="Runs the programme for its customers.">
         <WholeRow>
           <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />
@@ -43,19 +30,10 @@ export function CompanyFields({ form }: { form: CompanyEditorState["form"] }) {
         <ContactFields field={field} />
       </FormSection>
       <FormSection title="Address">
-        <AddressFields field={field as Parameters<typeof AddressFields>[0]["field"]} />
+        <AddressFields field={field} />
       </FormSection>
       <FormSection title="Programme">
-        <FormField label="Auto Import" hint="Reminders are imported by themselves.">
-          {() => (
-            <Switch
-              label="Auto Import"
-              on={values.autoimportevent}
-              text={values.autoimportevent ? "On" : "Off"}
-              onSwitch={(on) => set("autoimportevent", on)}
-            />
-          )}
-        </FormField>
+        <SwitchField {...field("autoimportevent")} label="Auto Import" hint="Reminders are imported by themselves." />
       </FormSection>
     </FormCard>
   );

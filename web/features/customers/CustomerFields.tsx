@@ -1,16 +1,14 @@
 import { nameLimit } from "@restride/domain/customers/customer-form.ts";
 import { HealthCoachesDocument } from "../../generated/operations.ts";
-import { Building2 } from "lucide-react";
 import { uploadPicture } from "../../platform/upload-picture.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { AddressFields } from "../../ui/AddressFields.tsx";
 import { ContactFields } from "../../ui/ContactFields.tsx";
-import { FormField } from "../../ui/FormField.tsx";
 import { FormCard } from "../../ui/FormCard.tsx";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
-import { ImageField } from "../../ui/ImageField.tsx";
+import { LogoField } from "../../ui/LogoField.tsx";
 import { SelectField } from "../../ui/SelectField.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TimeZoneField } from "../../ui/TimeZoneField.tsx";
 import { RegistrationLink } from "./RegistrationLink.tsx";
@@ -35,21 +33,10 @@ function useCoaches(company: string, present: Coach | null) {
 
 /** The fields of a customer. */
 export function CustomerFields({ form, customer, company }: CustomerFieldsProps) {
-  const { field, set, values } = form;
+  const { field, values } = form;
   const coaches = useCoaches(company, customer?.associatehealthcoach ?? null);
   return (
-    <FormCard
-      picture={
-        <ImageField
-          {...field("logo")}
-          label="Logo"
-          shape="wide"
-          fallback={<Building2 size={24} strokeWidth={1.5} aria-hidden />}
-          hint="Optional. Recommended size 820x1800 px."
-          upload={uploadPicture}
-        />
-      }
-    >
+    <FormCard picture={<LogoField {...field("logo")} upload={uploadPicture} />}>
       <FormSection title="Customer" hint="The access code is what patients and staff know the customer by.">
         <WholeRow>
           <TextField {...field("name")} label="Name" required aside={`${values.name.length} / ${nameLimit}`} />
@@ -71,20 +58,11 @@ export function CustomerFields({ form, customer, company }: CustomerFieldsProps)
         <ContactFields field={field} required />
       </FormSection>
       <FormSection title="Address">
-        <AddressFields field={field as Parameters<typeof AddressFields>[0]["field"]} />
+        <AddressFields field={field} />
       </FormSection>
       <FormSection title="Programme" hint="A health coach sees the customers mapped to them.">
         <SelectField {...field("coach")} label="Health coach" options={coaches} placeholder="No health coach" />
-        <FormField label="Auto Import" hint="Reminders are imported by themselves.">
-          {() => (
-            <Switch
-              label="Auto Import"
-              on={values.autoimportevent}
-              text={values.autoimportevent ? "On" : "Off"}
-              onSwitch={(on) => set("autoimportevent", on)}
-            />
-          )}
-        </FormField>
+        <SwitchField {...field("autoimportevent")} label="Auto Import" hint="Reminders are imported by themselves." />
       </FormSection>
     </FormCard>
   );

@@ -1,17 +1,12 @@
 import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
-import {
-  AddEditCustomerDocument,
-  type AddEditCustomerMutation,
-  CustomerByIdDocument,
-} from "../../generated/operations.ts";
+import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
+import { AddEditCustomerDocument, CustomerByIdDocument } from "../../generated/operations.ts";
 import { ask, call, tell } from "../../platform/calls.ts";
 import { useOverride } from "../../platform/use-override.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
 import { useForm } from "../../ui/use-form.ts";
 import type { CustomerRecord } from "./customer-values.ts";
 import { inputOf, valuesOf } from "./customer-values.ts";
-
-type Overrides = NonNullable<AddEditCustomerMutation["addEditCustomer"]["overrides"]>;
 
 interface EditorOf {
   readonly customer: CustomerRecord | null;
@@ -29,7 +24,7 @@ export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf
     values: valuesOf(customer, code),
   }));
   const form = useForm(customerForm, start.values);
-  const override = useOverride<Overrides, CustomerForm>();
+  const override = useOverride<readonly CoachOverride[], CustomerForm>();
 
   const save = async (filled: CustomerForm, version: number | null) => {
     const which = customer ? { _id: customer._id, version } : { company };

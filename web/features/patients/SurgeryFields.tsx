@@ -1,10 +1,8 @@
 import { chooseRangeType } from "@restride/domain/patients/patient-filter-form.ts";
 import { surgeryTimes } from "@restride/domain/patients/surgery-days.ts";
 import { surgeryRangeLabel, surgeryRanges } from "@restride/domain/patients/surgery-range.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { DatePicker, Select } from "antd";
-import dayjs from "dayjs";
+import { Select } from "antd";
+import { DateRangeField } from "../../ui/DateRangeField.tsx";
 import { FormField } from "../../ui/FormField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import type { FilterForm } from "./FilterFields.tsx";
@@ -15,8 +13,6 @@ const kinds = [
   { value: "date", text: "Date" },
   { value: "none", text: "None" },
 ] as const;
-
-const dateOf = (text: string | undefined): CalendarDate | null => (isCalendarDate(text) ? text : null);
 
 function Weeks({ form }: { form: FilterForm }) {
   const { values, set } = form;
@@ -51,19 +47,13 @@ function Weeks({ form }: { form: FilterForm }) {
 function Dates({ form }: { form: FilterForm }) {
   const [from, to] = form.values.surgeryDate ?? [];
   return (
-    <FormField label="Surgery date" error={form.shownError("surgeryDate")}>
-      {({ id }) => (
-        <DatePicker.RangePicker
-          id={{ start: id, end: `${id}-end` }}
-          format="MM/DD/YYYY"
-          status={form.shownError("surgeryDate") ? "error" : ""}
-          value={[from ? dayjs(from) : null, to ? dayjs(to) : null]}
-          onChange={(days) =>
-            form.set("surgeryDate", [dateOf(days?.[0]?.format("YYYY-MM-DD")), dateOf(days?.[1]?.format("YYYY-MM-DD"))])
-          }
-        />
-      )}
-    </FormField>
+    <DateRangeField
+      label="Surgery date"
+      from={from}
+      to={to}
+      onRange={(first, last) => form.set("surgeryDate", [first, last])}
+      error={form.shownError("surgeryDate")}
+    />
   );
 }
 

@@ -2,9 +2,10 @@ import { isLite, signInPath } from "@restride/domain/access/guard.ts";
 import type { Share } from "@restride/domain/progress-page/progress-forms.ts";
 import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { SurveyDetailDocument } from "../../generated/operations.ts";
+import { endedLinks } from "../../platform/ended-links.ts";
 import { useProfile } from "../../platform/stores.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { usePublicToasts } from "../../platform/use-public-toasts.ts";
@@ -92,11 +93,12 @@ export function ProgressPage(others: FromOthers) {
   const [unsent, setUnsent] = useState<Share | null>(null);
   usePublicToasts();
   const isEmbedded = isLite(search);
-  const onEnded = (held: Share | null): void => {
+  const onEnded = useCallback((held: Share | null): void => {
     setUnsent(held);
     keptLink.forget();
     setLink(null);
-  };
+  }, []);
+  useEffect(() => endedLinks.subscribe((ended) => ended === link && onEnded(null)), [link, onEnded]);
   const onOpened = (opened: string): void => {
     keptLink.keep(patientid, opened);
     setLink(opened);

@@ -95,12 +95,7 @@ export function DetailsFields({ form, today }: { form: DetailsForm; today: Calen
         </WholeRow>
       </FormSection>
       <FormSection title="Address" hint="Where your devices are sent.">
-        <AddressFields
-          field={field}
-          country={values.country}
-          required={["line1", "city", "state", "zip", "country"]}
-          large
-        />
+        <AddressFields field={field} country={field("country")} required={["line1", "city", "state", "zip"]} large />
         <WholeRow>
           <Checkbox checked={values.include_devices} onChecked={(checked) => set("include_devices", checked)}>
             Send me the devices of my care plan

@@ -1,12 +1,9 @@
 import { type SurgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { ArrowUpDown } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useState } from "react";
-import { UnsavedChanges } from "../../ui/UnsavedChanges.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Differences } from "../../ui/Differences.tsx";
-import { differences } from "../../ui/differences.ts";
-import { PageHead } from "../../ui/PageHead.tsx";
+import { RecordForm } from "../../ui/RecordForm.tsx";
 import styles from "./SurgeonEditor.module.css";
 import { SurgeonFields } from "./SurgeonFields.tsx";
 import { PreviewButton, QrcodeButton } from "./SurgeonLinks.tsx";
@@ -30,16 +27,14 @@ interface SurgeonEditorProps {
   onSaved: () => void;
 }
 
-interface ButtonsProps extends Pick<SurgeonEditorProps, "mayEdit" | "own"> {
-  /** Null for a new surgeon. */
-  id: string | null;
+interface ActionsProps extends Pick<SurgeonEditorProps, "surgeon" | "mayEdit" | "own"> {
   reorder: boolean;
-  busy: boolean;
   onReorder: () => void;
-  onCancel: () => void;
 }
 
-function Buttons({ id, mayEdit, own = false, reorder, busy, onReorder, onCancel }: ButtonsProps) {
+/** The buttons before those that cancel and send. */
+function Actions({ surgeon, mayEdit, own = false, reorder, onReorder }: ActionsProps) {
+  const id = surgeon?._id ?? null;
   return (
     <>
       {mayEdit && (
@@ -53,61 +48,40 @@ function Buttons({ id, mayEdit, own = false, reorder, busy, onReorder, onCancel 
       )}
       {own && id !== null && <QrcodeButton id={id} />}
       <PreviewButton id={id} />
-      {mayEdit && (
-        <>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {id === null ? "Add" : "Update"}
-          </Button>
-        </>
-      )}
     </>
   );
 }
 
 /** The form of a surgeon. */
 export function SurgeonEditor(props: SurgeonEditorProps) {
-  const { title, breadcrumb, surgeon, accessCode, mayEdit, own = false, beforeSend, onCancel, onSaved } = props;
-  const { form, busy, send, isChanged, reset, theirs } = useSurgeonEditor(surgeon, accessCode, onSaved);
+  const { title, breadcrumb, surgeon, accessCode, mayEdit, beforeSend, onCancel, onSaved } = props;
+  const editor = useSurgeonEditor(surgeon, accessCode, onSaved);
+  const { form, send, reset } = editor;
   const [reorder, setReorder] = useState(false);
-  const { values, set, submit, form: box } = form;
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    submit((filled: SurgeonForm) => (beforeSend ? beforeSend(() => send(filled)) : void send(filled)));
-  };
+  const onFilled = (filled: SurgeonForm): void => (beforeSend ? beforeSend(() => send(filled)) : void send(filled));
   return (
-    <form ref={box} noValidate onSubmit={onSubmit}>
-      {breadcrumb}
-      <PageHead title={title}>
-        <Buttons
-          id={surgeon?._id ?? null}
+    <RecordForm
+      title={title}
+      breadcrumb={breadcrumb}
+      actions={<Actions {...props} reorder={reorder} onReorder={() => setReorder(!reorder)} />}
+      isNew={surgeon === null}
+      mayEdit={mayEdit}
+      editor={editor}
+      labels={surgeonLabels}
+      shownValue={shownValue}
+      changed={surgeonTexts.changed}
+      onFilled={onFilled}
+      onCancel={mayEdit ? (onCancel ?? reset) : undefined}
+    >
+      <div className={styles.columns}>
+        <SurgeonFields form={form} accessCode={accessCode} mayEdit={mayEdit} />
+        <TeamCategories
+          reorder={reorder && mayEdit}
           mayEdit={mayEdit}
-          own={own}
-          reorder={reorder}
-          busy={busy}
-          onReorder={() => setReorder(!reorder)}
-          onCancel={onCancel ?? reset}
+          team={form.values.team}
+          onTeam={(team) => form.set("team", team)}
         />
-      </PageHead>
-      {theirs && (
-        <Differences
-          sentence={surgeonTexts.changed}
-          differences={differences(surgeonLabels, values, theirs, shownValue)}
-          onTake={(field) => set(field, theirs[field])}
-        />
-      )}
-      <fieldset disabled={!mayEdit}>
-        <div className={styles.columns}>
-          <SurgeonFields form={form} accessCode={accessCode} mayEdit={mayEdit} />
-          <TeamCategories
-            reorder={reorder && mayEdit}
-            mayEdit={mayEdit}
-            team={values.team}
-            onTeam={(team) => set("team", team)}
-          />
-        </div>
-      </fieldset>
-      <UnsavedChanges when={isChanged} />
-    </form>
+      </div>
+    </RecordForm>
   );
 }

@@ -1,7 +1,8 @@
 import type { Role } from "@restride/domain/access/roles.ts";
+import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
 import { type UserForm, userForm, userTexts } from "@restride/domain/users/user-form.ts";
 import { useState } from "react";
-import { AddEditUserDocument, type AddEditUserMutation, UserByIdDocument } from "../../generated/operations.ts";
+import { AddEditUserDocument, UserByIdDocument } from "../../generated/operations.ts";
 import { ask, call, tell } from "../../platform/calls.ts";
 import { useOverride } from "../../platform/use-override.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
@@ -9,8 +10,6 @@ import { useForm } from "../../ui/use-form.ts";
 import type { UserRecord } from "./user-values.ts";
 import { valuesOf } from "./user-values.ts";
 import { inputPlace, namedIn, type UsersPlace } from "./users-place.ts";
-
-type Overrides = NonNullable<AddEditUserMutation["addEditUser"]["overrides"]>;
 
 interface EditorOf {
   readonly user: UserRecord | null;
@@ -27,7 +26,7 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
   }));
   const [schema] = useState(() => userForm(roles));
   const form = useForm(schema, start.values);
-  const override = useOverride<Overrides, UserForm>();
+  const override = useOverride<readonly CoachOverride[], UserForm>();
 
   const save = async (filled: UserForm, version: number | null) => {
     const input = { ...filled, ...inputPlace(place), version, override: override.takeAgreed() };

@@ -1,14 +1,14 @@
 import type { PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import { patientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { DatePicker, Select } from "antd";
+import { Select } from "antd";
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { CustomerNamesDocument } from "../../../generated/operations.ts";
 import type { PatientFilters } from "../../../generated/operations.ts";
 import { useAnswer } from "../../../platform/use-answer.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { DateRangeField } from "../../../ui/DateRangeField.tsx";
 import { FormField } from "../../../ui/FormField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { Form } from "../../../ui/use-form.ts";
@@ -28,8 +28,6 @@ const statuses = [
   { value: "all" as const, label: "All" },
 ];
 
-const dateOf = (text: string | undefined): CalendarDate | null => (isCalendarDate(text) ? text : null);
-
 function Texts({ form }: { form: Form<PatientFilterForm> }) {
   const name = form.field("lastname_plain");
   const digits = form.field("lastdigitsofphone");
@@ -42,22 +40,15 @@ function Texts({ form }: { form: Form<PatientFilterForm> }) {
 }
 
 function Dates({ form }: { form: Form<PatientFilterForm> }) {
-  const choose = (from: CalendarDate | null, to: CalendarDate | null): void =>
+  const [from, to] = form.values.surgeryDate ?? [];
+  const choose = (first: CalendarDate | null, last: CalendarDate | null): void =>
     form.setValues((before) => ({
       ...before,
-      surgeryrangetype: from && to ? "date" : "none",
-      surgeryDate: from && to ? [from, to] : null,
+      surgeryrangetype: first || last ? "date" : "none",
+      surgeryDate: [first, last],
     }));
   return (
-    <FormField label="Surgery date">
-      {({ id }) => (
-        <DatePicker.RangePicker
-          id={{ start: id, end: `${id}-end` }}
-          format="MM/DD/YYYY"
-          onChange={(days) => choose(dateOf(days?.[0]?.format("YYYY-MM-DD")), dateOf(days?.[1]?.format("YYYY-MM-DD")))}
-        />
-      )}
-    </FormField>
+    <DateRangeField label="Surgery date" from={from} to={to} onRange={choose} error={form.shownError("surgeryDate")} />
   );
 }
 
