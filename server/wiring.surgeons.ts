@@ -21,6 +21,7 @@ import { surgeonsResolvers } from "./features/surgeons/surgeons.resolvers.ts";
 import { qrcodeRoute, vcardRoute } from "./features/surgeons/surgeons.rest.ts";
 import { makeSurgeonsStore } from "./features/surgeons/surgeons.store.ts";
 import { makeSurgeonsViews } from "./features/surgeons/surgeons.views.ts";
+import { makeUsernames } from "./features/users/users.lookups.ts";
 import { newCode } from "./platform/passwords/passwords.ts";
 import type { Machines } from "./wiring.ts";
 
@@ -34,7 +35,7 @@ const wireRecords = (machines: Wired) => {
     ...machines,
     views,
     accounts,
-    account: makeSurgeonAccount({ ...machines, accounts }),
+    account: makeSurgeonAccount({ ...machines, accounts, usernames: makeUsernames(db) }),
     store: makeSurgeonsStore(db),
     missingPicture: makeMissingPicture(db),
     getSurgeon: makeGetSurgeon({ ...machines, views, cases: makeCaseLookups(db) }),

@@ -71,6 +71,14 @@ describe("a surgeon's account", () => {
     expect((await save(admin, { ...priya, version: 2 }, surgeon_id)).answer.status).toBe("success");
   });
 
+  test("of two clinics that take the same email at the same moment one is told that it cannot be used", async () => {
+    const [one, other] = await Promise.all(
+      [admin, sister].map((person) => save(person, { email: "both@clinic.example" })),
+    );
+    const messages = [one!.answer.message, other!.answer.message].toSorted();
+    expect(messages).toEqual([surgeonTexts.added, surgeonTexts.emailInUse].toSorted());
+  });
+
   test("a used email is refused without a word about whose it is, and nothing is kept", async () => {
     const before = (await world.owner.query("select count(*) from surgeons")).rows[0].count;
     const second = (await save(admin, { name: "Dr. Second", email: "second@clinic1.example" })).answer.surgeon!;

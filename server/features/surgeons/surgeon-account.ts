@@ -2,10 +2,12 @@ import { type CustomerScope, systemScope } from "@restride/domain/access/scope.t
 import { type SurgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
+import type { Usernames } from "../users/users.lookups.ts";
 import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
 
 interface Needs {
   readonly accounts: SurgeonAccountStore;
+  readonly usernames: Usernames;
   readonly queue: Queue;
   readonly newId: () => string;
 }
@@ -14,9 +16,10 @@ const everywhere = systemScope("usernames");
 const emailInUse = refuse(surgeonTexts.emailInUse, [{ field: "email", message: surgeonTexts.emailInUse }]);
 
 /** Keeps a surgeon's account in step with the surgeon. A refusal says only that the email cannot be used, never whose it is. */
-export const makeSurgeonAccount = ({ accounts, queue, newId }: Needs) => ({
+export const makeSurgeonAccount = ({ accounts, usernames, queue, newId }: Needs) => ({
   /** Opens an account for a new surgeon and sends an invitation. The email of one who was removed here may be used again. */
   open: async (scope: CustomerScope, surgeonId: string, form: SurgeonForm): Promise<Refusal | null> => {
+    await usernames.acrossCustomersLock(everywhere, form.email);
     const owner = await accounts.acrossCustomersOwner(everywhere, form.email);
     if (owner && !(owner.surgeonGone && owner.customerId === scope.customerId)) return emailInUse;
     const userId = owner?.userId ?? newId();
@@ -27,6 +30,7 @@ export const makeSurgeonAccount = ({ accounts, queue, newId }: Needs) => ({
 
   /** Lets the account follow a change of name, email or picture. */
   follow: async (scope: CustomerScope, surgeonId: string, formerEmail: string, form: SurgeonForm) => {
+    await usernames.acrossCustomersLock(everywhere, form.email);
     const owner = await accounts.acrossCustomersOwner(everywhere, form.email);
     if (owner && owner.surgeonId !== surgeonId) return emailInUse;
     await accounts.follow(scope, surgeonId, formerEmail, form);
