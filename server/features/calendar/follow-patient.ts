@@ -24,7 +24,7 @@ interface Event {
  */
 export const makeFollowPatient = ({ facts, live, patients }: Needs) =>
   async function* (scope: CustomerScope, patientId: string, since: number | null): AsyncIterable<Event> {
-    const seen = async () => (await patients.contactOf(scope, patientId)) !== undefined;
+    const seen = async () => (await patients.planOf(scope, patientId)) !== undefined;
     const outOfSight = { status: "fail", fact: 0, kind: "Gone", patientid: patientId, date: null };
     if (!(await seen())) return yield outOfSight;
     const followed = follow({

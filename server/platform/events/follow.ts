@@ -4,7 +4,7 @@ import type { Signal } from "./live.ts";
 interface Followed {
   /** Signals from now on, until the abort signal fires. */
   readonly signals: (abort: AbortSignal) => AsyncIterable<Signal>;
-  /** The facts after a number, oldest first. */
+  /** The next facts after a number, oldest first; none when there are no more. */
   readonly after: (no: number) => Promise<readonly NumberedFact[]>;
   /** The number to begin after. */
   readonly from: () => Promise<number>;
@@ -16,15 +16,19 @@ export const follow = async function* ({ signals, after, from }: Followed): Asyn
   const heard = signals(ended.signal)[Symbol.asyncIterator]();
   // Listening begins before the past is read, so that nothing falls between the two.
   let next = heard.next();
+  let signal: Signal = "missed";
   try {
     let last = await from();
     for (;;) {
-      for (const fact of await after(last)) {
+      const facts = signal === "missed" ? await after(last) : [signal].filter(({ no }) => no > last);
+      for (const fact of facts) {
         last = fact.no;
         yield fact;
       }
-      const signal = await next;
-      if (signal.done) return;
+      if (signal === "missed" && facts.length > 0) continue; // perhaps there are more than were read at once
+      const { done, value } = await next;
+      if (done) return;
+      signal = value;
       next = heard.next();
     }
   } finally {

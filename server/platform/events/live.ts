@@ -1,13 +1,17 @@
 import { EventEmitter, on } from "node:events";
 import pg from "pg";
+import type { NumberedFact } from "./facts.ts";
 
-/** What NOTIFY carries: which tenant, which fact, about whom. Never more. */
-export interface Signal {
+/** A fact that was told, or that some may have been missed and are to be read. */
+export type Signal = NumberedFact | "missed";
+
+/** What NOTIFY carries: a tenant's fact, which holds ids and dates only. */
+interface Told {
   readonly customer: string;
   readonly fact: number;
   readonly kind: string;
   readonly subject: string | null;
-  readonly date: string | null;
+  readonly data: NumberedFact["data"];
 }
 
 export interface Live {
@@ -20,7 +24,6 @@ export interface Live {
 
 const channel = "restride_facts";
 const reconnectAfter = 1_000;
-const missed: Signal = { customer: "", fact: 0, kind: "", subject: null, date: null };
 
 /** Listens to the facts of all server processes. A lost connection is opened again; subscribers then re-read from their last fact. */
 export const listenForFacts = async (url: string, onLost: () => void): Promise<Live> => {
@@ -31,9 +34,10 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: url });
     fresh.on("notification", ({ payload }) => {
-      const signal = JSON.parse(payload ?? "{}") as Signal;
-      emitter.emit(`${signal.customer}:${signal.subject}`, signal);
-      emitter.emit(`${signal.customer}:${signal.kind}`, signal);
+      const { customer, fact, kind, subject, data } = JSON.parse(payload!) as Told;
+      const signal: Signal = { no: fact, kind, subjectId: subject, data };
+      emitter.emit(`${customer}:${subject}`, signal);
+      emitter.emit(`${customer}:${kind}`, signal);
     });
     fresh.on("error", () => void lost());
     await fresh.connect();
@@ -50,7 +54,7 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
       await connect().catch(() => undefined);
     }
     // Nobody told what happened meanwhile: everybody who listens reads again.
-    for (const name of emitter.eventNames()) if (name !== "error") emitter.emit(name, missed);
+    for (const name of emitter.eventNames()) if (name !== "error") emitter.emit(name, "missed" satisfies Signal);
   };
 
   await connect();
