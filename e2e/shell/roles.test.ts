@@ -136,7 +136,7 @@ test("a company admin chooses a customer", async () => {
     await page.getByRole("link", { name: "Patients", exact: true }).click();
     await arrivesAt(page, "/patient");
     await page.getByRole("table").waitFor();
-    expect(await page.locator("[aria-current=page]").allTextContents()).toContain("Patients");
+    await expect.poll(() => page.locator("[aria-current=page]").allTextContents()).toContain("Patients");
     await takeScreens(page, "shell-customer");
   });
   await step("B277: a company user has no report download", async () => {

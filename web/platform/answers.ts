@@ -12,6 +12,9 @@ export type Outcome<Data> =
   | { readonly kind: "fail"; readonly message: string; readonly reached: boolean; readonly data: Data | null }
   | { readonly kind: "expired" };
 
+/** The outcome of what failed. */
+export type Failed<Data> = Extract<Outcome<Data>, { kind: "fail" }>;
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const textOf = (answer: Record<string, unknown>, field: string): string => {

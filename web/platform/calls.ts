@@ -1,7 +1,7 @@
 import type { AnyVariables, DocumentInput, OperationResult } from "urql";
 import type { Outcome } from "./answers.ts";
 import { outcomeOf } from "./answers.ts";
-import { client } from "./client.ts";
+import { client, queryOnce } from "./client.ts";
 import { drafts } from "./drafts.ts";
 import { endedLinks } from "./ended-links.ts";
 import { returnPath } from "./return-path.ts";
@@ -81,7 +81,7 @@ export async function ask<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Outcome<Data>> {
-  return settle(await client.query(document, variables).toPromise());
+  return settle(await queryOnce(document, variables));
 }
 
 /** The same for who came by a link: when it is over, the page that it opened is told. */
@@ -99,7 +99,7 @@ export async function askByLink<Data, Variables extends AnyVariables>(
   variables: Variables,
   token: string,
 ): Promise<Outcome<Data>> {
-  return settleByLink(await client.query(document, variables, withToken(token)).toPromise(), token);
+  return settleByLink(await queryOnce(document, variables, withToken(token)), token);
 }
 
 /** Sends a mutation with the token of a link. */

@@ -1,6 +1,6 @@
 import { createRequest, gql, makeOperation } from "urql";
 import { expect, test, vi } from "vitest";
-import { withIdempotencyKey } from "./client.ts";
+import { queryOnce, withIdempotencyKey } from "./client.ts";
 import { mayRetry, retries } from "./retries.ts";
 
 vi.stubGlobal("localStorage", undefined);
@@ -74,4 +74,20 @@ test("a mutation by link carries the link's token and a key", () => {
     authorization: "Bearer link",
     "idempotency-key": "k1",
   });
+});
+
+test("a question that is asked again while its answer is on its way gets an answer of its own", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((answer) => answers.push(answer)));
+  const document = gql<{ day: number }, { id: string }>`
+    query Day($id: ID!) {
+      day(id: $id)
+    }
+  `;
+  const [first, second] = [queryOnce(document, { id: "1" }), queryOnce(document, { id: "1" })];
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  for (const [day, answer] of answers.entries())
+    answer(new Response(JSON.stringify({ data: { day } }), { headers: { "content-type": "application/json" } }));
+  expect([(await first).data, (await second).data]).toEqual([{ day: 0 }, { day: 1 }]);
+  vi.unstubAllGlobals();
 });

@@ -1,5 +1,5 @@
-import type { Operation } from "urql";
-import { Client, fetchExchange, makeOperation, mapExchange } from "urql";
+import type { AnyVariables, DocumentInput, Operation, OperationContext, OperationResult } from "urql";
+import { Client, createRequest, fetchExchange, makeOperation, mapExchange } from "urql";
 import { retryExchange } from "@urql/exchange-retry";
 import { mayRetry, retries } from "./retries.ts";
 import { session } from "./session.ts";
@@ -35,3 +35,18 @@ export const client = new Client({
     fetchExchange,
   ],
 });
+
+let asked = 0;
+
+/**
+ * Asks a query once. Each time is an operation of its own: urql would give a question that is asked again the answer that is on
+ * its way to the first, and that may be older than the reason to ask again.
+ */
+export const queryOnce = <Data, Variables extends AnyVariables>(
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+  context?: Partial<OperationContext>,
+): Promise<OperationResult<Data, Variables>> =>
+  client
+    .executeQuery<Data, Variables>({ ...createRequest(document, variables), key: (asked += 1) }, context)
+    .toPromise();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Outcome } from "./answers.ts";
+import type { Failed, Outcome } from "./answers.ts";
+import { tell } from "./calls.ts";
 import { useDraft, useKeptDraft } from "./drafts.ts";
 import { session } from "./session.ts";
 import { texts } from "./texts.ts";
@@ -21,19 +22,22 @@ export function useRecordStart<Values>(name: string, record: () => FormRecord<Va
   return { name, saved: saved.values, version: value.version, values: value.values };
 }
 
-interface Editor<Values, Filled> {
+interface Editor<Values, Filled, Data> {
   readonly start: ReturnType<typeof useRecordStart<Values>>;
   /** What stands in the form now. */
   readonly values: Values;
   /** Saves on top of a version. */
-  readonly save: (filled: Filled, version: number | null) => Promise<Outcome<unknown>>;
+  readonly save: (filled: Filled, version: number | null) => Promise<Outcome<Data>>;
+  /** Shows a refusal in a place of its own, such as at its field; false leaves it to a notice. */
+  readonly showRefusal?: (refusal: Failed<Data>, filled: Filled) => boolean;
   /** Reads the record as it is saved now; null when it is gone, or not saved yet. */
   readonly readNewest: () => Promise<FormRecord<Values> | null>;
-  readonly onSaved: () => void;
+  readonly onSaved: (data: Data) => void;
 }
 
 /** Saving a record's form: once per click, told when somebody else was faster, and with a draft when the session ends. */
-export function useRecordEditor<Values, Filled>({ start, values, save, readNewest, onSaved }: Editor<Values, Filled>) {
+export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Filled, Data>) {
+  const { start, values, save, showRefusal, readNewest, onSaved } = editor;
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const [newest, setNewest] = useState<FormRecord<Values> | null>(null);
@@ -44,20 +48,26 @@ export function useRecordEditor<Values, Filled>({ start, values, save, readNewes
   }, [values, start.saved]);
   useKeptDraft(start.name, () => (clean.current ? null : { version, values }));
 
+  /** Whether somebody else was faster; then what they saved is shown beside what is typed. */
+  const isBehind = async (refusal: Failed<Data>): Promise<boolean> => {
+    if (!refusal.reached || version === null) return false;
+    const now = await readNewest();
+    if (!now || now.version === version) return false;
+    setNewest(now);
+    return true;
+  };
   const send = async (filled: Filled): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
     const outcome = await save(filled, version);
-    if (outcome.kind === "fail" && outcome.reached && version !== null) {
-      const now = await readNewest();
-      if (now && now.version !== version) setNewest(now);
-    }
+    const isShown = outcome.kind === "fail" && (showRefusal?.(outcome, filled) || (await isBehind(outcome)));
+    if (!isShown) tell(outcome);
     sending.current = false;
     setBusy(false);
     if (outcome.kind !== "data") return;
     clean.current = true;
-    onSaved();
+    onSaved(outcome.data);
   };
   // An ended session is no leaving: sign-in follows without a question.
   const isChanged = useCallback(() => session.current() !== null && !clean.current, []);

@@ -1,7 +1,6 @@
 import { type CompanyForm, companyForm } from "@restride/domain/companies/company-form.ts";
-import { useRef } from "react";
 import { AddEditCompanyDocument, CompanyByIdDocument } from "../../generated/operations.ts";
-import { ask, callAndTell } from "../../platform/calls.ts";
+import { ask, call } from "../../platform/calls.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
 import { useForm } from "../../ui/use-form.ts";
 import { type CompanyRecord, inputOf, valuesOf } from "./company-values.ts";
@@ -13,20 +12,21 @@ export function useCompanyEditor(company: CompanyRecord | null, onSaved: (id: st
     values: valuesOf(company),
   }));
   const form = useForm(companyForm, start.values);
-  const savedId = useRef("");
-  const save = async (filled: CompanyForm, version: number | null) => {
-    const input = inputOf(filled, company ? { _id: company._id, version } : {});
-    const outcome = await callAndTell(AddEditCompanyDocument, { input });
-    if (outcome.kind === "data") savedId.current = outcome.data.addEditCompany.company?._id ?? "";
-    return outcome;
-  };
+  const save = (filled: CompanyForm, version: number | null) =>
+    call(AddEditCompanyDocument, { input: inputOf(filled, company ? { _id: company._id, version } : {}) });
   const readNewest = async () => {
     const now = company && (await ask(CompanyByIdDocument, { companyid: company._id }));
     const found = now?.kind === "data" ? now.data.getCompany.company : null;
     return found ? { version: found.version, values: valuesOf(found) } : null;
   };
-  const saved = (): void => onSaved(savedId.current);
-  return { ...useRecordEditor({ start, values: form.values, save, readNewest, onSaved: saved }), form };
+  const editor = useRecordEditor({
+    start,
+    values: form.values,
+    save,
+    readNewest,
+    onSaved: ({ addEditCompany }) => onSaved(addEditCompany.company!._id),
+  });
+  return { ...editor, form };
 }
 
 export type CompanyEditorState = ReturnType<typeof useCompanyEditor>;

@@ -1,7 +1,12 @@
 import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
-import { AddEditCustomerDocument, CustomerByIdDocument } from "../../generated/operations.ts";
-import { ask, call, tell } from "../../platform/calls.ts";
+import {
+  AddEditCustomerDocument,
+  type AddEditCustomerMutation,
+  CustomerByIdDocument,
+} from "../../generated/operations.ts";
+import type { Failed } from "../../platform/answers.ts";
+import { ask, call } from "../../platform/calls.ts";
 import { useOverride } from "../../platform/use-override.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
 import { useForm } from "../../ui/use-form.ts";
@@ -26,23 +31,23 @@ export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf
   const form = useForm(customerForm, start.values);
   const override = useOverride<readonly CoachOverride[], CustomerForm>();
 
-  const save = async (filled: CustomerForm, version: number | null) => {
+  const save = (filled: CustomerForm, version: number | null) => {
     const which = customer ? { _id: customer._id, version } : { company };
-    const input = inputOf(filled, { ...which, override: override.takeAgreed() });
-    const outcome = await call(AddEditCustomerDocument, { input });
-    const overrides = outcome.kind === "fail" ? outcome.data?.addEditCustomer.overrides : null;
+    return call(AddEditCustomerDocument, { input: inputOf(filled, { ...which, override: override.takeAgreed() }) });
+  };
+  const showRefusal = ({ message, data }: Failed<AddEditCustomerMutation>, filled: CustomerForm): boolean => {
+    const overrides = data?.addEditCustomer.overrides;
     if (overrides) override.ask(overrides, filled);
-    else if (outcome.kind === "fail" && outcome.message === customerTexts.codeTaken)
-      form.refuse("accesscode", outcome.message);
-    else tell(outcome);
-    return outcome;
+    else if (message === customerTexts.codeTaken) form.refuse("accesscode", message);
+    else return false;
+    return true;
   };
   const readNewest = async () => {
     const now = customer && (await ask(CustomerByIdDocument, { customerid: customer._id }));
     const found = now?.kind === "data" ? now.data.getCustomer.customer : null;
     return found ? { version: found.version, values: valuesOf(found, "") } : null;
   };
-  return { ...useRecordEditor({ start, values: form.values, save, readNewest, onSaved }), form, override };
+  return { ...useRecordEditor({ start, values: form.values, save, showRefusal, readNewest, onSaved }), form, override };
 }
 
 export type CustomerEditorState = ReturnType<typeof useCustomerEditor>;

@@ -2,8 +2,9 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
 import { type UserForm, userForm, userTexts } from "@restride/domain/users/user-form.ts";
 import { useState } from "react";
-import { AddEditUserDocument, UserByIdDocument } from "../../generated/operations.ts";
-import { ask, call, tell } from "../../platform/calls.ts";
+import { AddEditUserDocument, type AddEditUserMutation, UserByIdDocument } from "../../generated/operations.ts";
+import type { Failed } from "../../platform/answers.ts";
+import { ask, call } from "../../platform/calls.ts";
 import { useOverride } from "../../platform/use-override.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
 import { useForm } from "../../ui/use-form.ts";
@@ -28,21 +29,23 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
   const form = useForm(schema, start.values);
   const override = useOverride<readonly CoachOverride[], UserForm>();
 
-  const save = async (filled: UserForm, version: number | null) => {
+  const save = (filled: UserForm, version: number | null) => {
     const input = { ...filled, ...inputPlace(place), version, override: override.takeAgreed() };
-    const outcome = await call(AddEditUserDocument, { input, id: user?._id ?? null });
-    const overrides = outcome.kind === "fail" ? outcome.data?.addEditUser.overrides : null;
+    return call(AddEditUserDocument, { input, id: user?._id ?? null });
+  };
+  const showRefusal = ({ message, data }: Failed<AddEditUserMutation>, filled: UserForm): boolean => {
+    const overrides = data?.addEditUser.overrides;
     if (overrides) override.ask(overrides, filled);
-    else if (outcome.kind === "fail" && outcome.message === userTexts.emailInUse) form.refuse("email", outcome.message);
-    else tell(outcome);
-    return outcome;
+    else if (message === userTexts.emailInUse) form.refuse("email", message);
+    else return false;
+    return true;
   };
   const readNewest = async () => {
     const now = user && (await ask(UserByIdDocument, { id: user._id, ...namedIn(place) }));
     const found = now?.kind === "data" ? now.data.getUser.user : null;
     return found ? { version: found.version, values: valuesOf(found) } : null;
   };
-  return { ...useRecordEditor({ start, values: form.values, save, readNewest, onSaved }), form, override };
+  return { ...useRecordEditor({ start, values: form.values, save, showRefusal, readNewest, onSaved }), form, override };
 }
 
 export type UserEditorState = ReturnType<typeof useUserEditor>;
