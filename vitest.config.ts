@@ -12,6 +12,7 @@ export default defineConfig({
           name: "rules",
           include: ["{domain,server,web,dev-env,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/node_modules/**"],
+          isolate: false, // a file leaves timers and globals as it found them
           testTimeout: 60_000, // those of the scripts start processes, beside everything else that npm test runs
         },
       },
@@ -25,7 +26,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          isolate: false, // each file has a world of its own; only the modules are shared, which saves reading them anew
+          isolate: false, // each file has a world of its own
         },
       },
       {
@@ -38,7 +39,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           expect: { poll: { timeout: 20_000 } }, // as long as the browser waits for what it is to find
           maxWorkers: 3, // a journey waits for its browser half the time
-          isolate: false, // as above
+          isolate: false,
         },
       },
     ],

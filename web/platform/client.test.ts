@@ -1,9 +1,10 @@
 import { createRequest, gql, makeOperation } from "urql";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { queryOnce, withIdempotencyKey } from "./client.ts";
 import { mayRetry, retries } from "./retries.ts";
 
-vi.stubGlobal("localStorage", undefined);
+beforeEach(() => void vi.stubGlobal("localStorage", undefined));
+afterEach(() => void vi.unstubAllGlobals());
 
 const context = { url: "/graphql", requestPolicy: "network-only" } as const;
 const headersOf = (operation: ReturnType<typeof withIdempotencyKey>): HeadersInit | undefined => {
@@ -89,5 +90,4 @@ test("a question that is asked again while its answer is on its way gets an answ
   for (const [day, answer] of answers.entries())
     answer(new Response(JSON.stringify({ data: { day } }), { headers: { "content-type": "application/json" } }));
   expect([(await first).data, (await second).data]).toEqual([{ day: 0 }, { day: 1 }]);
-  vi.unstubAllGlobals();
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Profile } from "./profile.ts";
 
 const memory = (): Storage => {
@@ -46,6 +46,10 @@ const profile: Profile = {
   },
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: 1_000 });
