@@ -83,3 +83,23 @@ test("who is limited to some surgeons is shown those, whatever others were shown
   const limited = { ...mine!, surgeonIds: [small.surgeon(0, 2)] };
   expect(await list(limited)).toMatchObject({ names: ["Dr. Anna Surgeon2"], total: 1 });
 });
+
+/** What neither decides who is in a list, nor where, nor what a search finds. search_text is made of columns that do. */
+const harmless = {
+  surgeons:
+    "about_me access_code address created_at customer_id description first_name hospital last_name phone_private photo search_text show_in_list surgeon_id team version",
+  users:
+    "associate_customers associate_surgeons company_id created_at customer_id last_login_at password_hash phone photo saved_filter search_text signature surgeon_id tokens_valid_from user_id version visited_pages",
+};
+
+test.each(Object.entries(harmless))(
+  "every column of %s raises the version of its list, or is known to change nothing in it",
+  async (table, columns) => {
+    const { rows } = await owner.query<{ name: string }>(
+      `select a.attname as name from pg_attribute a join pg_trigger t on t.tgrelid = a.attrelid and t.tgname = 'list_version'
+       where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attnum <> all(t.tgattr::int2[]) order by 1`,
+      [table],
+    );
+    expect(rows.map(({ name }) => name)).toEqual(columns.split(" "));
+  },
+);
