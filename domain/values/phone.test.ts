@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isInternationalPhone, isLastFour, lastFour, maskPhone, normalisePhone } from "./phone.ts";
+import { isInternationalPhone, isLastFour, lastFour, maskPhone, normalisePhone, typedPhone } from "./phone.ts";
 
 test("A308 A309 B437 C307 B436: a plus is kept, more than ten digits get a plus, else +1", () => {
   expect(normalisePhone("+44 20 7946 0958")).toBe("+442079460958");
@@ -44,4 +44,11 @@ test("A307 B436 C305 C306: a phone is shown masked to its last four digits", () 
     false,
     false,
   ]);
+});
+
+test("a kept phone stands in a form without the calling code of the US, and is kept the same again", () => {
+  expect(typedPhone("+13125550142")).toBe("312 555 0142");
+  expect(typedPhone("+33155500176")).toBe("+33155500176");
+  expect(typedPhone("")).toBe("");
+  for (const phone of ["+13125550142", "+442079460958"]) expect(normalisePhone(typedPhone(phone))).toBe(phone);
 });

@@ -29,3 +29,6 @@ export const shownPhone = (phoneNumber: string): string => {
   if (phoneNumber.trim() === "") return "";
   return normalisePhone(phoneNumber).replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "+1 $1 $2 $3");
 };
+
+/** A kept phone as a form shows it beside its country: a North American number without the +1, any other in international form. */
+export const typedPhone = (phoneNumber: string): string => shownPhone(phoneNumber).replace(/^\+1 /, "");

@@ -61,9 +61,13 @@ test("A138 A312: when the session's time is over the live connection closes as f
     Object.assign(window, { closes });
   });
   await journey.signIn(page, smallEmail(0, Role.physio));
-  const opened = page.waitForEvent("websocket");
+  const connected = page
+    .waitForEvent("websocket")
+    .then((socket) =>
+      socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("connection_ack")),
+    );
   await page.goto(patient);
-  await greeting(await opened);
+  await connected;
   const again = page.waitForEvent("websocket");
   await page.clock.fastForward(timeout);
   expect(await page.evaluate(() => (window as unknown as { closes: number[] }).closes)).toContain(4403);

@@ -1,3 +1,4 @@
+import { typedPhone } from "@restride/domain/values/phone.ts";
 /** The fields of a form that say who speaks for a place and where it is, flat as forms hold them. */
 export interface PlaceValues {
   readonly contactname: string;
@@ -42,7 +43,7 @@ const nowhere: Lines = { line1: "", line2: "", city: "", state: "", zip: "" };
 export const placeValuesOf = (record: { readonly contact: Contact; readonly address: Lines } | null): PlaceValues => {
   const { name, email, phone } = record?.contact ?? nobody;
   const { line1, line2, city, state, zip } = record?.address ?? nowhere;
-  return { contactname: name, contactemail: email, contactphone: phone, line1, line2, city, state, zip };
+  return { contactname: name, contactemail: email, contactphone: typedPhone(phone), line1, line2, city, state, zip };
 };
 
 /** A filled form with its contact and address put together as they are sent. */

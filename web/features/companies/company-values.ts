@@ -1,3 +1,4 @@
+import { typedPhone } from "@restride/domain/values/phone.ts";
 import type { CompanyForm } from "@restride/domain/companies/company-form.ts";
 import type { CompanyInput, CompanyRecordFragment } from "../../generated/operations.ts";
 import { placeLabels, type PlaceValues, placeValuesOf, withPlace } from "../../ui/place-values.ts";
@@ -28,7 +29,7 @@ export const companyLabels: Record<keyof CompanyValues, string> = {
 export const valuesOf = (company: CompanyRecord | null): CompanyValues => ({
   name: company?.name ?? "",
   description: company?.description ?? "",
-  phone: company?.phone ?? "",
+  phone: typedPhone(company?.phone ?? ""),
   email: company?.email ?? "",
   ...placeValuesOf(company),
   logo: company?.logo ?? "",

@@ -1,3 +1,4 @@
+import { typedPhone } from "@restride/domain/values/phone.ts";
 import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import { startingTeam } from "@restride/domain/surgeons/team.ts";
 import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
@@ -43,8 +44,8 @@ export const surgeonLabels: Record<keyof SurgeonValues, string> = {
 export const valuesOf = (surgeon: SurgeonRecord | null, newId: () => string): SurgeonValues => ({
   name: surgeon?.name ?? "",
   email: surgeon?.email ?? "",
-  phonepublic: surgeon?.phone.public ?? "",
-  phoneprivate: surgeon?.phone.private ?? "",
+  phonepublic: typedPhone(surgeon?.phone.public ?? ""),
+  phoneprivate: typedPhone(surgeon?.phone.private ?? ""),
   image: surgeon?.image ?? "",
   description: surgeon?.description ?? "",
   address: surgeon?.address ?? "",

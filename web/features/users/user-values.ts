@@ -1,3 +1,4 @@
+import { typedPhone } from "@restride/domain/values/phone.ts";
 import { Role, roleName } from "@restride/domain/access/roles.ts";
 import type { UserRecordFragment } from "../../generated/operations.ts";
 
@@ -30,7 +31,7 @@ export const valuesOf = (user: UserRecord | null): UserValues => ({
   firstname: user?.firstname ?? "",
   lastname: user?.lastname ?? "",
   role: user ? String(user.role) : "",
-  phone: user?.phone ?? "",
+  phone: typedPhone(user?.phone ?? ""),
   userimage: user?.userimage ?? "",
   associateids: user?.associateids ?? [],
 });

@@ -1,4 +1,6 @@
+import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
@@ -10,10 +12,12 @@ import type { Column } from "../../../ui/DataTable.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { Pager } from "../../../ui/Pager.tsx";
+import { RowCards } from "../../../ui/RowCards.tsx";
+import { useNarrow } from "../../../ui/use-width.ts";
 import { NoResult, PartFailed } from "../../../ui/States.tsx";
 import styles from "./CompanySearch.module.css";
 import { CompanySearchForm } from "./CompanySearchForm.tsx";
-import { patientColumns } from "../patient-columns.tsx";
+import { jointOf, patientColumns } from "../patient-columns.tsx";
 
 type Found = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
 
@@ -39,20 +43,34 @@ function Results({ filters, onOpen }: { filters: PatientFilters; onOpen: (patien
   const variables = useMemo(() => ({ filters, metadata }), [filters, metadata]);
   const { data, failure, loading, reload } = useAnswer(PatientsOfCompanyDocument, variables);
   const singleKeys = useSingleKeys();
+  const narrow = useNarrow();
   const answer = data?.getPatientListForCompany;
   if (failure) return <PartFailed message={failure} what="Nothing was changed." onRetry={reload} />;
   if (answer?.total === 0) return <NoResult title="No patients match" text="Change the search above." />;
   return (
     <div className={styles.results}>
-      <DataTable<Found>
-        caption="Patients of all customers"
-        columns={columns}
-        rows={answer?.patients ?? null}
-        rowKey={(patient) => patient._id}
-        refreshing={loading}
-        singleKeys={singleKeys}
-        onOpen={onOpen}
-      />
+      {narrow ? (
+        <RowCards<Found>
+          rows={answer?.patients ?? []}
+          keyOf={(patient) => patient._id}
+          title={fullName}
+          open={(patient) => () => onOpen(patient)}
+          lines={(patient) => [
+            `${patient.customername} · ${patient.provider}`,
+            `${jointOf(patient)} · ${formatUs(patient.surgery.date)}`,
+          ]}
+        />
+      ) : (
+        <DataTable<Found>
+          caption="Patients of all customers"
+          columns={columns}
+          rows={answer?.patients ?? null}
+          rowKey={(patient) => patient._id}
+          refreshing={loading}
+          singleKeys={singleKeys}
+          onOpen={onOpen}
+        />
+      )}
       {answer?.total ? (
         <Pager
           {...metadata}
