@@ -1,4 +1,5 @@
 import { smallPicture } from "@restride/domain/images/image.ts";
+import { UserRound } from "lucide-react";
 import styles from "./Marks.module.css";
 
 /** How much of what was due is done. */
@@ -94,7 +95,7 @@ interface AvatarProps {
   size?: number;
 }
 
-/** A person's picture in a disc, or the initials. */
+/** A person's picture in a disc, or the initials; an outline while there is no name. */
 export function Avatar({ name, image = "", size = 28 }: AvatarProps) {
   if (image !== "")
     return <img className={styles.avatar} src={smallPicture(image)} alt="" width={size} height={size} loading="lazy" />;
@@ -109,6 +110,7 @@ export function Avatar({ name, image = "", size = 28 }: AvatarProps) {
       style={{ width: size, height: size, fontSize: Math.max(11, size * 0.36) }}
       aria-hidden
     >
+      {letters === "" && <UserRound size={size * 0.44} strokeWidth={1.5} />}
       {letters.length > 2 ? `${letters[0]}${letters.at(-1)}` : letters}
     </span>
   );

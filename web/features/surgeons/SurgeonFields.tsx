@@ -1,5 +1,4 @@
 import { aboutMeWords, countWords, nameLimit } from "@restride/domain/surgeons/surgeon-form.ts";
-import { UserRound } from "lucide-react";
 import { uploadPicture } from "../../platform/upload-picture.ts";
 import { FormCard } from "../../ui/FormCard.tsx";
 import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
@@ -23,13 +22,7 @@ function Photo({ form: { field, values }, mayEdit }: Pick<SurgeonFieldsProps, "f
       {...field("image")}
       label="Photo"
       shape="round"
-      fallback={
-        values.name.trim() === "" ? (
-          <UserRound size={28} strokeWidth={1.5} aria-hidden />
-        ) : (
-          <Avatar name={untitled(values.name)} size={64} />
-        )
-      }
+      fallback={<Avatar name={untitled(values.name)} size={64} />}
       hint="Optional. Square picture, at least 200 × 200 px."
       upload={uploadPicture}
       disabled={!mayEdit}
