@@ -37,6 +37,7 @@ import { makeHomeViews } from "./features/home/home.views.ts";
 import { makeGetPatient } from "./features/patients/get-patient.ts";
 import { makeListPatients, makeListPatientsOfCompany } from "./features/patients/list-patients.ts";
 import { makePatientPanelViews } from "./features/patients/patient-panel.views.ts";
+import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makePatientContacts } from "./features/patients/patients.lookups.ts";
 import { patientsResolvers } from "./features/patients/patients.resolvers.ts";
@@ -71,6 +72,7 @@ const wireLookups = ({ db, now, publicUrl }: Machines) => ({
   clock: makeClinicClock(db, now),
   companyCustomers: makeCompanyCustomers(db),
   patients: makePatientContacts(db),
+  noteRead: makeNoteRead(db, now),
   schedules: makeSchedules(db),
   recordings: makeRecordings(db),
   reminders: makeReminders(db),
@@ -131,6 +133,7 @@ export const wireCare = (machines: Machines) => {
   return {
     clock: needs.clock,
     patients: needs.patients,
+    noteRead: needs.noteRead,
     reactions: [
       pushNotification({ ...needs, ...notifications }),
       ...newsReactions({ ...needs, ...notifications }),
@@ -164,11 +167,10 @@ export const wireCare = (machines: Machines) => {
         getGraph: makeGetGraph({
           ...needs,
           views: makeDeviceChartViews(db),
-          noteRead: makePatientPanelViews(db).noteRead,
         }),
         getRange: makeGetRange(needs),
       }),
-      questionnairesResolvers({ getForm: makeGetForm({ views: makeQuestionnairesViews(db) }) }),
+      questionnairesResolvers({ getForm: makeGetForm({ ...needs, views: makeQuestionnairesViews(db) }) }),
     ],
   };
 };

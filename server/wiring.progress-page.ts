@@ -1,6 +1,7 @@
 import type { ClinicClock } from "./features/customers/customers.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
+import type { NoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makePatientPanelViews } from "./features/patients/patient-panel.views.ts";
 import { makeClinicOfPatient, type PatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeGetFormData } from "./features/progress-page/get-form-data.ts";
@@ -17,7 +18,11 @@ import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign
 import { newCode, newSecret } from "./platform/passwords/passwords.ts";
 import type { Machines } from "./wiring.ts";
 
-type Needed = Machines & { readonly clock: ClinicClock; readonly patients: PatientContacts };
+type Needed = Machines & {
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly noteRead: NoteRead;
+};
 
 /** The page of a patient's progress, and the links to it. */
 export const wireProgressPage = (machines: Needed) => {

@@ -7,7 +7,13 @@ import type { makeGetActivities } from "./get-activities.ts";
 export const makeDayOf =
   (getActivities: ReturnType<typeof makeGetActivities>) =>
   async (scope: CustomerScope, patientId: string, date: CalendarDate) => {
-    const found = await getActivities(scope, { patientId, from: date, to: date, withItems: true });
+    const found = await getActivities(scope, {
+      patientId,
+      from: date,
+      to: date,
+      withItems: true,
+      operation: "getMyDay",
+    });
     return isRefusal(found) ? found : found.activities[0]!;
   };
 

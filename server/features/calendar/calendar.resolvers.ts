@@ -20,6 +20,7 @@ export const calendarResolvers = ({ getActivities, getExercises, followPatient }
         from: startdate as CalendarDate,
         to: enddate as CalendarDate,
         withItems: itemFields.some((field) => call.selects("activities", field)),
+        operation: "getDateRangeActivities",
       }),
     getRangeExercises: ({ patientid, startdate, enddate }, call) =>
       getExercises(inCustomer(call), patientid, startdate as CalendarDate, enddate as CalendarDate),

@@ -10,6 +10,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
 import type { KeptDay, Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
@@ -24,6 +25,7 @@ export interface CalendarNeeds {
   readonly recordings: Recordings;
   readonly reminders: Reminders;
   readonly facts: Facts;
+  readonly noteRead: NoteRead;
 }
 
 interface Asked {
@@ -32,6 +34,8 @@ interface Asked {
   readonly to: CalendarDate;
   /** Whether the items themselves are wanted, beside their counts. */
   readonly withItems: boolean;
+  /** The call that asks, for the log of reads. */
+  readonly operation: string;
 }
 
 const longestRange = 62;
@@ -84,13 +88,14 @@ export const makeItemSources =
 
 /** A patient's days with counts, weeks, reminders and, when wanted, the items themselves. */
 export const makeGetActivities = (needs: CalendarNeeds) => {
-  const { db, clock, patients, recordings, reminders, facts } = needs;
+  const { db, clock, patients, recordings, reminders, facts, noteRead } = needs;
   const itemSources = makeItemSources(needs);
-  return async (scope: CustomerScope, { patientId, from, to, withItems }: Asked) => {
+  return async (scope: CustomerScope, { patientId, from, to, withItems, operation }: Asked) => {
     if (to < from || daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);
     return db.transaction(scope, async () => {
       const plan = await patients.planOf(scope, patientId);
       if (!plan) return refuse("This patient was not found.");
+      await noteRead(scope, patientId, operation);
       const fact = await facts.newest(scope);
       const kept = await recordings.days(scope, patientId, startOfWeek(from), addDays(startOfWeek(to), 6));
       const events = await reminders.between(scope, patientId, from, to);

@@ -7,7 +7,7 @@ import type { makeGetActivities } from "./get-activities.ts";
 export const makeGetExercises =
   (getActivities: ReturnType<typeof makeGetActivities>) =>
   async (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) => {
-    const found = await getActivities(scope, { patientId, from, to, withItems: true });
+    const found = await getActivities(scope, { patientId, from, to, withItems: true, operation: "getRangeExercises" });
     if (isRefusal(found)) return found;
     const days = found.activities.map(({ date, exercises }) => ({ date, items: exercises }));
     return { exercises: days.filter(({ items }) => items.length > 0) };

@@ -9,6 +9,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { GraphInput } from "../../generated/resolvers.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { DeviceChartViews, ShownMetric, TakenReading } from "./device-charts.views.ts";
 import { type DeviceNeeds, findDevice } from "./find-device.ts";
 
@@ -16,8 +17,7 @@ interface Needs extends DeviceNeeds {
   readonly db: Database;
   readonly views: DeviceChartViews;
   readonly clock: ClinicClock;
-  /** Notes who read a patient's record, by which call and when. */
-  readonly noteRead: (scope: CustomerScope, patientId: string, operation: string, at: string) => Promise<unknown>;
+  readonly noteRead: NoteRead;
 }
 
 interface Drawn {
@@ -49,8 +49,8 @@ export const makeGetGraph = (needs: Needs) => (scope: CustomerScope, graphIn: Gr
     const found = await findDevice(needs, scope, patientid, deviceid);
     if (isRefusal(found)) return found;
     const { device, plan } = found;
-    const { timeZone, today, now } = await clock(scope);
-    await needs.noteRead(scope, patientid, "getGraphMeasurementData", new Date(now).toISOString());
+    const { timeZone, today } = await clock(scope);
+    await needs.noteRead(scope, patientid, "getGraphMeasurementData");
     const { surgeryType, height } = await views.bodyOf(scope, patientid);
     const drawn: Drawn = {
       metrics: await views.shownMetrics(scope, device.deviceId),

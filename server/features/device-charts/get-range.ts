@@ -4,6 +4,7 @@ import { dueDaysBetween } from "@restride/domain/schedules/due-days.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type DeviceNeeds, findDevice } from "./find-device.ts";
@@ -12,6 +13,7 @@ interface Needs extends DeviceNeeds {
   readonly db: Database;
   readonly recordings: Recordings;
   readonly clock: ClinicClock;
+  readonly noteRead: NoteRead;
 }
 
 interface Asked {
@@ -29,6 +31,7 @@ export const makeGetRange =
       if (from && to && to < from) return refuse("The first day must not be later than the last.");
       const found = await findDevice(needs, scope, patientId, itemId);
       if (isRefusal(found)) return found;
+      await needs.noteRead(scope, patientId, "getRangeMeasurement");
       const { device, plan } = found;
       const window = { start: addDays(plan.surgeryDate, device.start), end: addDays(plan.surgeryDate, device.end) };
       const first = from && from > window.start ? from : window.start;

@@ -6,24 +6,26 @@ import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { lastScores, patientFacts } from "./patient-facts.ts";
 import type { PatientPanelViews } from "./patient-panel.views.ts";
+import type { NoteRead } from "./patient-reads.lookups.ts";
 
 interface Needs {
   readonly db: Database;
   readonly panel: PatientPanelViews;
   readonly clock: ClinicClock;
+  readonly noteRead: NoteRead;
 }
 
 const noScores = { kneescore: null, hipscore: null, painlevel: null, flexion: null, extension: null };
 
 /** One patient for the detail page. Last scores and raised cases are not for company users. Opening a record is logged. */
 export const makeGetPatient =
-  ({ db, panel, clock }: Needs) =>
+  ({ db, panel, clock, noteRead }: Needs) =>
   (scope: CustomerScope, viewer: Viewer, patientId: string) =>
     db.transaction(scope, async () => {
       const patient = await panel.patient(scope, patientId);
       if (!patient) return refuse("This patient was not found.");
       const time = await clock(scope);
-      await panel.noteRead(scope, patientId, "getPatient", new Date(time.now).toISOString());
+      await noteRead(scope, patientId, "getPatient");
       const forCompany = isCompanyUser(viewer.role);
       const devices = await panel.devices(scope, patientId);
       const holds = await panel.holds(scope, patientId);

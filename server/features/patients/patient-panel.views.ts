@@ -153,17 +153,6 @@ export const makePatientPanelViews = (db: Database) => {
           .orderBy("created_at", "desc")
           .limit(20),
       ),
-
-    /** Who opened a patient's record, and when. */
-    noteRead: (scope: CustomerScope, patientId: string, operation: string, at: string) =>
-      db.rows(
-        scope,
-        "noteRead",
-        build
-          .insertInto("patient_reads")
-          .values({ ...ofPatient(scope, patientId), user_id: scope.userId, read_at: at, operation })
-          .onConflict((same) => same.doNothing()),
-      ),
   };
 };
 

@@ -2,19 +2,22 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
 import { scoreSeries } from "@restride/domain/progress-page/progress-series.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { ProgressPageViews } from "./progress-page.views.ts";
 
 interface Needs {
   readonly views: ProgressPageViews;
   readonly patients: PatientContacts;
+  readonly noteRead: NoteRead;
 }
 
 /** The scores of a patient over time. */
 export const makeGetFormData =
-  ({ views, patients }: Needs) =>
+  ({ views, patients, noteRead }: Needs) =>
   async (scope: CustomerScope, patientId: string) => {
     if (!(await patients.planOf(scope, patientId))) return refuse(progressTexts.notFound);
+    await noteRead(scope, patientId, "getFormData");
     const forms = await views.filledForms(scope, patientId);
     return { formdata: scoreSeries(forms, await views.motions(scope, patientId)) };
   };

@@ -1,13 +1,15 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { QuestionnairesViews } from "./questionnaires.views.ts";
 
 /** A submitted questionnaire with every option and which one was chosen. */
 export const makeGetForm =
-  ({ views }: { readonly views: QuestionnairesViews }) =>
+  ({ views, noteRead }: { readonly views: QuestionnairesViews; readonly noteRead: NoteRead }) =>
   async (scope: CustomerScope, patientId: string, answerId: string) => {
     const submitted = await views.submitted(scope, patientId, answerId);
     if (!submitted) return refuse("This form was not found.");
+    await noteRead(scope, patientId, "getFormByScheduleSubId");
     const { questionnaireId, answers, ...form } = submitted;
     const questions = await views.questions(scope, questionnaireId);
     return {
