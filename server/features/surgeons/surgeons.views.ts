@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import { isId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import { build, type Database } from "../../platform/database/database.ts";
+import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 
 /** What the list is asked for. */
 export interface SurgeonsRequest {
@@ -71,14 +71,12 @@ const practice = [
 ] as const;
 
 /** The surgeons of a scope: the clinic's, or those that a surgeon is limited to. */
-const visible = (scope: CustomerScope) => {
-  const query = build
+const visible = ({ customerId, surgeonIds }: Pick<CustomerScope, "customerId" | "surgeonIds">) =>
+  build
     .selectFrom("surgeons as s")
-    .where("s.customer_id", "=", scope.customerId)
-    .where("s.deleted_at", "is", null);
-  if (scope.surgeonIds === null) return query;
-  return query.where(sql<boolean>`s.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`);
-};
+    .where("s.customer_id", "=", customerId)
+    .where("s.deleted_at", "is", null)
+    .where(sql<boolean>`(${surgeonIds}::uuid[] is null or s.surgeon_id = any(${surgeonIds}::uuid[]))`);
 
 const digitsOf = (text: string): string => (/^[+\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, "") : "");
 
@@ -96,6 +94,16 @@ const publicColumns = (surgeons: ReturnType<typeof visible>) =>
     .select(["s.surgeon_id as _id", "s.name", photo, "s.description", "s.about_me", "s.address", "s.team"])
     .select([sql<string>`coalesce(s.phone_public, '')`.as("phone"), ...practice])
     .$castTo<PublicSurgeon>();
+
+type Page = Pick<CustomerScope, "customerId" | "surgeonIds"> & { readonly ids: readonly string[] };
+
+const page = compiledOnce(({ customerId, surgeonIds, ids }: Page) =>
+  visible({ customerId, surgeonIds })
+    .where(sql<boolean>`s.surgeon_id = any(${ids}::uuid[])`)
+    .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
+    .orderBy(sql`array_position(${ids}::uuid[], s.surgeon_id)`)
+    .$castTo<Listed>(),
+);
 
 export const makeSurgeonsViews = (db: Database) => ({
   names: (scope: CustomerScope) =>
@@ -123,15 +131,7 @@ export const makeSurgeonsViews = (db: Database) => ({
 
   /** The rows of a page, in the order of its ids. */
   list: (scope: CustomerScope, ids: readonly string[]) =>
-    db.rows(
-      scope,
-      "surgeonList",
-      visible(scope)
-        .where(sql<boolean>`s.surgeon_id = any(${[...ids]}::uuid[])`)
-        .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
-        .orderBy(sql`array_position(${[...ids]}::uuid[], s.surgeon_id)`)
-        .$castTo<Listed>(),
-    ),
+    db.rows(scope, "surgeonList", page({ customerId: scope.customerId, surgeonIds: scope.surgeonIds, ids })),
 
   byId: async (scope: CustomerScope, surgeonId: string) =>
     isId(surgeonId)

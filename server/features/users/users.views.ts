@@ -2,7 +2,7 @@ import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.
 import { Role } from "@restride/domain/access/roles.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
 import { sql } from "kysely";
-import { build, type Database } from "../../platform/database/database.ts";
+import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
 
 /** Who is asked for, and in which order. `active` null is both. */
 export interface UsersQuestion {
@@ -40,13 +40,20 @@ export interface CoachedCustomer {
   readonly customer: string;
 }
 
-/** The users of a clinic, or the company users of a company. */
-const usersOf = (scope: UsersScope) => {
+type Place = { customerId: string; companyId?: undefined } | { companyId: string; customerId?: undefined };
+
+const placeOf = (scope: UsersScope): Place =>
+  scope.kind === "customer" ? { customerId: scope.customerId } : { companyId: scope.companyId };
+
+const usersAt = ({ customerId, companyId }: Place) => {
   const users = build.selectFrom("users as u");
-  return scope.kind === "customer"
-    ? users.where("u.customer_id", "=", scope.customerId)
-    : users.where("u.company_id", "=", scope.companyId);
+  return customerId === undefined
+    ? users.where("u.company_id", "=", companyId)
+    : users.where("u.customer_id", "=", customerId);
 };
+
+/** The users of a clinic, or the company users of a company. */
+const usersOf = (scope: UsersScope) => usersAt(placeOf(scope));
 
 const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersQuestion) => {
   let query = usersOf(scope);
@@ -74,6 +81,12 @@ const record = (users: ReturnType<typeof usersOf>, withPatients: boolean) =>
     .select((withPatients ? patientsCount : sql.lit(0)).as("patients_count"))
     .$castTo<UserRecord>();
 
+const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly string[] }, withPatients: boolean) =>
+  record(usersAt(place).where(sql<boolean>`u.user_id = any(${ids}::uuid[])`), withPatients).orderBy(
+    sql`array_position(${ids}::uuid[], u.user_id)`,
+  ),
+);
+
 export const makeUsersViews = (db: Database) => ({
   /** Everybody who matches, by last name. */
   ids: async (scope: UsersScope, asked: UsersQuestion) => {
@@ -88,13 +101,7 @@ export const makeUsersViews = (db: Database) => ({
 
   /** The rows of a page, in the order of its ids. Counting patients takes time. */
   list: (scope: UsersScope, ids: readonly string[], withPatients: boolean) =>
-    db.rows(
-      scope,
-      "userList",
-      record(usersOf(scope).where(sql<boolean>`u.user_id = any(${[...ids]}::uuid[])`), withPatients).orderBy(
-        sql`array_position(${[...ids]}::uuid[], u.user_id)`,
-      ),
-    ),
+    db.rows(scope, "userList", page({ ...placeOf(scope), ids }, withPatients)),
 
   byId: (scope: UsersScope, userId: string) =>
     db.row(scope, "userById", record(usersOf(scope), true).where(sql<boolean>`u.user_id::text = ${userId}`)),

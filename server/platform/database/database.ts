@@ -36,7 +36,10 @@ class Slot {
   }
 }
 
-/** A hot statement: written and compiled when it first runs, afterwards only filled with the values of its slots. */
+/**
+ * A hot statement: written and compiled when it first runs, afterwards only filled with the values of its slots. `write` takes each slot by
+ * its name, never by a rest.
+ */
 export const compiledOnce = <Slots extends object, Row>(
   write: (slots: Slots) => Writes<Row>,
 ): ((values: Slots) => Writes<Row>) => {

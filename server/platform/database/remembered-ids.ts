@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { build, type Database, type Walled } from "./database.ts";
+import { build, compiledOnce, type Database, type Walled } from "./database.ts";
 
 interface TenantScope extends Walled {
   readonly customerId: string;
@@ -16,6 +16,10 @@ export type RememberedIds = (
 
 const mostIds = 500_000;
 
+const version = compiledOnce(({ customerId, list }: { customerId: string; list: string }) =>
+  build.selectFrom("list_versions").select("version").where("customer_id", "=", customerId).where("list", "=", list),
+);
+
 /**
  * The version is read before the ids, so what is remembered under it is never older than the version says; a newer one is
  * another key. Never asked inside a transaction that changes the list, because that may be undone. A page, far back or found by a search, then costs as much in a list of thousands as in one of twenty.
@@ -26,15 +30,7 @@ export const makeRememberedIds = (db: Database): RememberedIds => {
     sizeCalculation: (ids) => ids.length + 1,
   });
   const versionOf = async (scope: TenantScope, list: string): Promise<number> => {
-    const row = await db.row(
-      scope,
-      "listVersion",
-      build
-        .selectFrom("list_versions")
-        .select("version")
-        .where("customer_id", "=", scope.customerId)
-        .where("list", "=", list),
-    );
+    const row = await db.row(scope, "listVersion", version({ customerId: scope.customerId, list }));
     return row?.version ?? 0;
   };
   return async (scope, list, question, read) => {
