@@ -1,3 +1,4 @@
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Clinic, Recorder } from "./people.ts";
 import type { Request } from "./load.ts";
 
@@ -40,8 +41,8 @@ const request = (token: string | null, query: string, variables: object): Reques
 });
 
 /** The calls that only read. `today` is the day of the clinics. */
-export function readingCalls(clinics: readonly Clinic[], today: string): Call[] {
-  const [from, to] = [monthBefore(today), today];
+export function readingCalls(clinics: readonly Clinic[], today: CalendarDate): Call[] {
+  const [from, to] = [addDays(today, -34), today];
   const list = clinics.flatMap(({ admin }) =>
     filters.map(({ current, ...asked }) =>
       request(admin.token, listDocument, { ...asked, metadata: { current, pageSize: 20 } }),
@@ -82,10 +83,4 @@ async function roundsOf({ phone }: Recorder, days: readonly string[]): Promise<R
     }
   }
   return rounds;
-}
-
-function monthBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 34);
-  return date.toISOString().slice(0, 10);
 }

@@ -1,3 +1,5 @@
+import { addDays, type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import { readingCalls, recordingCall } from "./calls.ts";
 import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
@@ -5,14 +7,14 @@ import { measureScreens } from "./measure-screen.ts";
 import { type Clinic, findClinics, findRecorders, forgetRecordings, type Recorder } from "./people.ts";
 
 /** A world with the people who are asked about, and the clinics' day there. */
-type Peopled = { world: World; clinics: Clinic[]; today: string };
+type Peopled = { world: World; clinics: Clinic[]; today: CalendarDate };
 
 /** Every call of the product in every world; answers one table for each world. */
 export async function measureWorlds(worlds: readonly World[], seconds: number): Promise<Row[][]> {
   const peopled = await inOrder(worlds, async (world) => ({
     world,
     clinics: await findClinics(world),
-    today: new Date(world.clock.now() - 6 * 3_600_000).toISOString().slice(0, 10),
+    today: todayIn(world.clock.now(), defaultTimeZone),
   }));
   const calls = peopled.map(({ clinics, today }) => readingCalls(clinics, today));
   const byCall: Row[][] = [];
@@ -34,7 +36,7 @@ async function measureRecording(peopled: readonly Peopled[], seconds: number): P
     inOrder(peopled, async ({ world, today }, size) => {
       await world.settle();
       await forgetRecordings(world, recorders[size]!);
-      const days = Array.from({ length: 7 }, (_, back) => daysBefore(today, back));
+      const days = Array.from({ length: 7 }, (_, back) => addDays(today, -back));
       const call = await recordingCall(who(recorders[size]!), days);
       return { world, call, scripts: await scriptsOf(world, call, samples) };
     });
@@ -53,10 +55,4 @@ async function inOrder<Item, Result>(
   const results: Result[] = [];
   for (const [at, item] of items.entries()) results.push(await work(item, at));
   return results;
-}
-
-function daysBefore(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - count);
-  return date.toISOString().slice(0, 10);
 }

@@ -147,8 +147,11 @@ test.each(forms)(
         await tabTo(page, name);
         expect((await focused(page)).value.replaceAll(/[ ()-]/g, "")).toContain(typed.replaceAll(/[ ()-]/g, ""));
       }
+      const sent: string[] = [];
+      page.on("request", (request) => request.postData()?.includes("addEdit") && sent.push(request.url()));
       await page.getByRole("button", { name: "Add", exact: true }).dblclick();
       await page.waitForURL(({ pathname }) => pathname !== form.path);
+      expect(sent).toHaveLength(1);
       expect((await journey.world.owner.query(form.kept, [text])).rowCount).toBe(1);
     });
     expect(problems).toEqual([]);

@@ -2,24 +2,18 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { issueCaregiverToken, issueProgressToken } from "@restride/dev-env/progress-token.ts";
 import { codeFor } from "@restride/dev-env/caller.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
-import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
-import type { Page } from "playwright-core";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
-import { addProgress, patientid } from "./progress-patient.ts";
+import { addProgress, email, patientid, phone, ready, region } from "./progress-patient.ts";
 
 let journey: Journey;
-const email = smallPatientEmail(0, 1);
-const phone = { width: 390, isMobile: true };
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
   await addProgress(journey.world);
 });
 afterAll(() => journey.close());
-
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const ready = (page: Page) => region(page, "Vitals").waitFor();
 
 test("B005 B186 B298: a caregiver's link shows the page at once, without SHARE", async () => {
   const { page, problems, leave } = await journey.visit();

@@ -1,16 +1,13 @@
 import { formatUs, addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { addProgress, patientid } from "./progress-patient.ts";
+import { addProgress, email, patientid, phone, ready, region } from "./progress-patient.ts";
 
 let journey: Journey;
-const email = smallPatientEmail(0, 1);
-const phone = { width: 390, isMobile: true };
 
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
@@ -19,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Progress", exact: true });
-const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const code = () => /code is (\S{6})/.exec(journey.world.mailbox.read(email)[0]!.text)![1]!;
-const ready = (page: Page) => region(page, "Vitals").waitFor();
 const backToPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 });
 
 test("a patient opens the page on a phone with a code", async () => {

@@ -97,8 +97,8 @@ const publicColumns = (surgeons: ReturnType<typeof visible>) =>
 
 type Page = Pick<CustomerScope, "customerId" | "surgeonIds"> & { readonly ids: readonly string[] };
 
-const page = compiledOnce(({ customerId, surgeonIds, ids }: Page) =>
-  visible({ customerId, surgeonIds })
+const page = compiledOnce(({ ids, ...scope }: Page) =>
+  visible(scope)
     .where(sql<boolean>`s.surgeon_id = any(${ids}::uuid[])`)
     .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
     .orderBy(sql`array_position(${ids}::uuid[], s.surgeon_id)`)

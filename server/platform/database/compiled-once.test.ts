@@ -5,8 +5,9 @@ import { build, compiledOnce, compiledPerShape } from "./database.ts";
 test("a statement compiled once is filled anew each time, with every value in its own place", () => {
   let written = 0;
   const statement = compiledOnce(
-    ({ owner, key, names }: { owner: string; key: string | null; names: readonly string[] }) => {
+    ({ owner, ...more }: { owner: string; key: string | null; names: readonly string[] }) => {
       written += 1;
+      const { key, names } = more;
       return sql`select ${owner}, ${key}, ${names}::text[], ${owner}, ${7}`;
     },
   );

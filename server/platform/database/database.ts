@@ -36,19 +36,18 @@ class Slot {
   }
 }
 
-/**
- * A hot statement: written and compiled when it first runs, afterwards only filled with the values of its slots. `write` takes each slot by
- * its name, never by a rest.
- */
-export const compiledOnce = <Slots extends object, Row>(
-  write: (slots: Slots) => Writes<Row>,
-): ((values: Slots) => Writes<Row>) => {
-  const slots = new Proxy({}, { get: (_none, name) => new Slot(String(name)) }) as Slots;
+const slotsFor = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, new Slot(name)])) as Values;
+
+/** A hot statement: written and compiled when it first runs, afterwards only filled with the values of its slots. */
+export const compiledOnce = <Values extends object, Row>(
+  write: (slots: Values) => Writes<Row>,
+): ((values: Values) => Writes<Row>) => {
   let compiled: CompiledQuery<Row> | undefined;
   return (values) => ({
     compile: (executor) => {
-      compiled ??= write(slots).compile(executor);
-      const fill = (value: unknown) => (value instanceof Slot ? values[value.name as keyof Slots] : value);
+      compiled ??= write(slotsFor(values)).compile(executor);
+      const fill = (value: unknown) => (value instanceof Slot ? values[value.name as keyof Values] : value);
       return { ...compiled, parameters: compiled.parameters.map(fill) };
     },
   });
@@ -61,20 +60,15 @@ const rememberedShapes = 500;
  * compiled once. `write` sees undefined for what is not given and a slot for everything else, so it may ask for nothing more.
  */
 export const compiledPerShape = <Values extends object, Row, Variant = void>(
-  write: (values: Values, variant: Variant) => Writes<Row>,
+  write: (slots: Values, variant: Variant) => Writes<Row>,
 ): ((values: Values, variant: Variant) => Writes<Row>) => {
   const shapes = new LRUCache<string, (values: Values) => Writes<Row>>({ max: rememberedShapes });
   return (values, variant) => {
-    const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-    const shape = JSON.stringify([given, variant]);
-    let statement = shapes.get(shape);
-    if (!statement) {
-      statement = compiledOnce((slots: Values) =>
-        write(Object.fromEntries(given.map((name) => [name, slots[name as keyof Values]])) as Values, variant),
-      );
-      shapes.set(shape, statement);
-    }
-    return statement(values);
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
+    const shape = JSON.stringify([Object.keys(given), variant]);
+    const statement = shapes.get(shape) ?? compiledOnce((slots: Values) => write(slots, variant));
+    shapes.set(shape, statement);
+    return statement(given);
   };
 };
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database, Walled } from "../database/database.ts";
 import { build } from "../database/database.ts";
 
-/** Something that happened in a tenant. data holds ids and dates only: facts are shown to live connections. */
+/** Something that happened in a tenant. data holds a few ids and dates, no more: NOTIFY carries a fact whole, at most 8,000 bytes. */
 export interface Fact {
   readonly kind: string;
   readonly subjectId: string | null;
