@@ -179,6 +179,8 @@ test("the filter of the patient list", async () => {
     await again.getByRole("button", { name: "Clear", exact: true }).click();
     await show(again);
     await filteredBy(page, ["Status Active"]);
+    // Leaving the page would break off what is on its way.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("restride.session"))).not.toContain("surgerytype");
     await page.goto("/patient");
     await filteredBy(page, ["Status Active"]);
   });
