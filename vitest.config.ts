@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 /** Node reads graphql's main file; Vite would read its module file beside it, and two copies refuse each other. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] };
 
+/** Tests of a file run in another order each time: each makes what it needs. */
+const anyOrder = { sequence: { shuffle: { tests: true } } };
+
 /** Three levels, cheapest first: rules need nothing, database tests a server, browser tests the whole product. */
 export default defineConfig({
   test: {
@@ -10,8 +13,10 @@ export default defineConfig({
       {
         test: {
           name: "rules",
+          ...anyOrder,
           include: ["{domain,server,web,dev-env,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/node_modules/**"],
+          setupFiles: "scripts/test/fixed-chance.ts",
           isolate: false, // a file leaves timers and globals as it found them
           testTimeout: 60_000, // those of the scripts start processes, beside everything else that npm test runs
         },
@@ -20,6 +25,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: "database",
+          ...anyOrder,
           include: ["{server,dev-env,bench}/**/*.{db,api}.test.ts"],
           exclude: ["**/node_modules/**"],
           globalSetup: "dev-env/database/test-server.ts",

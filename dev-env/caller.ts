@@ -1,3 +1,4 @@
+import { documentOf } from "./documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallPassword } from "./small-clinics.ts";
 import type { World } from "./world.ts";
@@ -46,7 +47,7 @@ export const caller = (url: string, token: string | null = null): Caller => ({
 });
 
 const loginUser = `mutation ($c: LoginCredentials!) { loginUser(credentials: $c) { status message userid token } }`;
-const loginWithOtp = `mutation ($i: LoginWithOtpInput!) { loginWithOtp(input: $i) { status message token } }`;
+const loginWithOtp = documentOf("loginWithOtp", "status message token");
 const loginPatient = `mutation ($c: PatientCredentials!) { loginPatient(credentials: $c) { status message token } }`;
 const loginAsCustomer = `mutation ($c: ID!) { loginAsCustomer(customerid: $c) { status message token } }`;
 
@@ -58,10 +59,10 @@ export const codeFor = (world: World, email: string): string =>
 export const signIn = async (world: World, email: string, password = smallPassword): Promise<Caller> => {
   const nobody = caller(world.url);
   const first = await nobody.call<{ userid: string }>(loginUser, { c: { email, password } });
+  if (!first.answer.userid) throw new Error(`${email} cannot sign in: ${first.answer.message}`);
   const input = { userid: first.answer.userid, otpFromPatient: codeFor(world, email) };
-  const second = await nobody.call<{ token: string }>(loginWithOtp, { i: input });
-  if (!second.answer.token)
-    throw new Error(`${email} cannot sign in: ${first.answer.message} ${second.answer.message}`);
+  const second = await nobody.call<{ token: string }>(loginWithOtp, input);
+  if (!second.answer.token) throw new Error(`${email} cannot sign in: ${second.answer.message}`);
   return caller(world.url, second.answer.token);
 };
 

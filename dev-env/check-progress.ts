@@ -1,68 +1,13 @@
+import type { Pauses } from "@restride/domain/patients/hold.ts";
 import { dayProgress, type DayProgress } from "@restride/domain/progress/day-progress.ts";
+import { spanOfItem } from "@restride/domain/schedules/due-days.ts";
 import { areas, type AnyItem, type Area } from "@restride/domain/schedules/schedule-item.ts";
-import type { Interval } from "@restride/domain/schedules/interval.ts";
-import type { Hold } from "@restride/domain/patients/hold.ts";
-import { calendarDate, type CalendarDate, datesBetween } from "@restride/domain/values/calendar-date.ts";
+import { addDays, type CalendarDate, datesBetween } from "@restride/domain/values/calendar-date.ts";
 import type pg from "pg";
-
-/** A day whose kept progress is not what the schedule engine says; `kept` is null where no row is. */
-export type Difference = {
-  readonly patientId: string;
-  readonly day: string;
-  readonly kept: string | null;
-  readonly engine: string;
-};
-
-type Patient = {
-  readonly customer: string;
-  readonly id: string;
-  readonly surgery: CalendarDate;
-  readonly asOf: CalendarDate;
-};
-
-const own = "customer_id = $1 and patient_id = $2";
-
-const rowsOf = async <Row>(client: pg.ClientBase, sql: string, { customer, id }: Patient): Promise<Row[]> =>
-  (await client.query(sql, [customer, id])).rows as Row[];
-
-type Window = { id: string; start_day: number; end_day: number; skip: boolean };
-type Dose = Window & { interval: Interval; times: number };
-type Asked = Window & { type: "weekly" | "custom"; weekdays: number[]; days: number[] };
-
-const windowSql = "item_id as id, start_day, end_day, skip_on_surgery_date as skip";
-
-const toItem =
-  (area: "exercise" | "measurement") =>
-  ({ id, start_day, end_day, skip, interval, times }: Dose): AnyItem => ({
-    id,
-    area,
-    start: start_day,
-    end: end_day,
-    interval,
-    times,
-    skipOnSurgeryDate: skip,
-  });
-
-const toQuestionnaire = ({ id, start_day, end_day, skip, type, weekdays, days }: Asked): AnyItem => ({
-  id,
-  type,
-  weekdays,
-  days,
-  start: start_day,
-  end: end_day,
-  skipOnSurgeryDate: skip,
-});
-
-const itemsOf = async (client: pg.ClientBase, patient: Patient): Promise<AnyItem[]> => {
-  const dosed = (table: string, more = "") =>
-    rowsOf<Dose>(client, `select ${windowSql}, interval, times from ${table} where ${own} ${more}`, patient);
-  const asked = `select ${windowSql}, schedule_type as type, weekdays, days from patient_questionnaires where ${own}`;
-  return [
-    ...(await dosed("patient_exercises")).map(toItem("exercise")),
-    ...(await dosed("patient_devices", "and status <> 'Deleted'")).map(toItem("measurement")),
-    ...(await rowsOf<Asked>(client, asked, patient)).map(toQuestionnaire),
-  ];
-};
+import { checkLastScores } from "./check-progress/last-scores.ts";
+import { type Difference, itemsOf, own, type Patient, pausesOf, rowsOf } from "./check-progress/patient-items.ts";
+import { checkRecordings } from "./check-progress/recordings.ts";
+import { checkSchedule } from "./check-progress/schedule.ts";
 
 const recordings = `
   select item_id::text || day::text as key, times_done::int as times from exercise_done where ${own}
@@ -71,8 +16,8 @@ const recordings = `
 
 type Kept = Record<`${Area}_${"due" | "done"}`, number> & { day: CalendarDate; on_hold: boolean };
 
-const sums = (of: (column: string) => string): string =>
-  areas.flatMap((area) => [of(`${area}_due`), of(`${area}_done`)]).join(", ");
+const sums = (of: (column: string, area: Area) => string): string =>
+  areas.flatMap((area) => [of(`${area}_due`, area), of(`${area}_done`, area)]).join(", ");
 
 const keptSql = `select day::text, on_hold, ${sums((column) => column)} from patient_days where ${own} order by patient_days.day`;
 
@@ -82,21 +27,33 @@ const textOf = (counts: (area: Area) => { due: number; done: number }, held: boo
 const textOfKept = (kept: Kept): string =>
   textOf((area) => ({ due: kept[`${area}_due`], done: kept[`${area}_done`] }), kept.on_hold);
 const textOfEngine = (day: DayProgress): string => textOf((area) => day[area], day.held);
-const isEmpty = (day: DayProgress): boolean => !day.held && areas.every((area) => day[area].due === 0);
+const isEmpty = (day: DayProgress): boolean => areas.every((area) => day[area].due === 0);
 
-const checkPatient = async (client: pg.ClientBase, patient: Patient): Promise<Difference[]> => {
-  const items = await itemsOf(client, patient);
-  const holdsSql = `select held_from::text as from, released_on::text as to from technical_holds where ${own}`;
-  const holds = await rowsOf<Hold>(client, holdsSql, patient);
+/** First and last day that is kept or, where all days are kept, planned. */
+const spanOf = (kept: readonly Kept[], items: readonly AnyItem[], complete: boolean): CalendarDate[] => {
+  const planned = complete
+    ? items.flatMap((item) => {
+        const { start, end } = spanOfItem(item);
+        return [addDays(item.surgeryDate, start), addDays(item.surgeryDate, end)];
+      })
+    : [];
+  const days = [...kept.map(({ day }) => day), ...planned].toSorted();
+  return days.length > 0 ? datesBetween(days[0]!, days.at(-1)!) : [];
+};
+
+const checkDays = async (
+  client: pg.ClientBase,
+  patient: Patient,
+  items: readonly AnyItem[],
+  pauses: Pauses,
+  complete: boolean,
+): Promise<Difference[]> => {
   const done = await rowsOf<{ key: string; times: number }>(client, recordings, patient);
   const times = new Map(done.map(({ key, times: count }) => [key, count]));
   const days = await rowsOf<Kept>(client, keptSql, patient);
-  const [first, last] = [days[0]?.day, days.at(-1)?.day];
-  if (!first || !last) return [];
   const kept = new Map(days.map((day) => [day.day, day]));
-  return datesBetween(first, last).flatMap((day) => {
-    const context = { surgeryDate: patient.surgery, holds };
-    const engine = dayProgress(items, day, context, (id) => times.get(id + day) ?? 0);
+  return spanOf(days, items, complete).flatMap((day) => {
+    const engine = dayProgress(items, day, pauses, (id) => times.get(id + day) ?? 0);
     const row = kept.get(day);
     const [is, should] = [row ? textOfKept(row) : null, textOfEngine(engine)];
     return is === should || (row === undefined && isEmpty(engine))
@@ -105,33 +62,37 @@ const checkPatient = async (client: pg.ClientBase, patient: Patient): Promise<Di
   });
 };
 
+/** Today is not over: of it counts, as due and as done, what is done. */
 const wrongSums = `
   select p.patient_id::text as "patientId", p.as_of::text as day from patient_progress p
   left join patient_days d on d.customer_id = p.customer_id and d.patient_id = p.patient_id and d.day <= p.as_of
   group by p.customer_id, p.patient_id
   having (${sums((column) => `p.${column}`)})
-    is distinct from (${sums((column) => `coalesce(sum(d.${column}), 0)`)})`;
+    is distinct from (${sums((column, area) => `coalesce(sum(case when d.day < p.as_of then d.${column} else d.${area}_done end), 0)`)})`;
+
+const patients = `
+  select customer_id as customer, patient_id as id, surgery_date::text as surgery, as_of::text as "asOf", active
+  from patients join patient_progress using (customer_id, patient_id) order by patient_id limit $1`;
 
 /**
- * Compares the kept progress of patients with the schedule engine, day by day, and their sums with their days. Answers the
- * differences: none in a healthy database. `limit` checks only some patients; large worlds keep sums without their days.
+ * Compares what is kept of patients with what the rules say: their days with the schedule engine, their sums with their days, last
+ * scores with their series, schedules and recordings with what they can be. Answers the differences: none in a healthy database.
+ * `limit` checks only some patients; large worlds (`complete` false) keep sums and last scores without their days.
  */
 export const checkProgress = async (
   client: pg.ClientBase,
   limit = 1_000_000,
-  withSums = true,
+  complete = true,
 ): Promise<Difference[]> => {
-  const { rows } = await client.query<{ customer: string; id: string; surgery: string; asOf: string }>(
-    `select customer_id as customer, patient_id as id, surgery_date::text as surgery, as_of::text as "asOf"
-     from patients join patient_progress using (customer_id, patient_id) order by patient_id limit $1`,
-    [limit],
-  );
   const differences: Difference[] = [];
-  for (const { surgery, asOf, ...row } of rows)
-    differences.push(
-      ...(await checkPatient(client, { ...row, surgery: calendarDate(surgery), asOf: calendarDate(asOf) })),
-    );
-  if (!withSums) return differences;
+  for (const patient of (await client.query<Patient>(patients, [limit])).rows) {
+    const items = await itemsOf(client, patient);
+    differences.push(...(await checkSchedule(client, patient, items)));
+    differences.push(...(await checkDays(client, patient, items, await pausesOf(client, patient), complete)));
+    if (complete) differences.push(...(await checkLastScores(client, patient)));
+  }
+  differences.push(...(await checkRecordings(client)));
+  if (!complete) return differences;
   const wrong = await client.query<{ patientId: string; day: string }>(wrongSums);
   return [...differences, ...wrong.rows.map((row) => ({ ...row, kept: "sums", engine: "the sums of the days" }))];
 };

@@ -1,13 +1,47 @@
 import pg from "pg";
+import { behindNoWall } from "./database/behind-no-wall.ts";
 import { seed } from "./seed/seed.ts";
 
+/** Written on a database that holds made-up people only. */
+const mark = "Restride demo data";
+const foreign =
+  "The database that DATABASE_URL names holds data that the demo did not make. The demo shows codes and links of everybody to " +
+  "everybody: give it an empty database, or leave DATABASE_URL away for one of its own.";
+
+/** Fails for a database with people in it that the demo did not make. Asked before anything in it is touched. */
+export const refuseForeign = (databaseUrl: string): Promise<void> =>
+  connected(databaseUrl, async (client) => {
+    if (await isFilled(client, "users", "companies")) {
+      const { rows } = await client.query("select obj_description('companies'::regclass) as mark");
+      if (rows[0].mark !== mark) throw new Error(foreign);
+    }
+  });
+
 /** Fills an empty database with the demo world; one that has companies already is left as it is. */
-export const fillDemo = async (databaseUrl: string, now: number, say: (line: string) => void): Promise<void> => {
+export const fillDemo = async (
+  databaseUrl: string,
+  now: number,
+  say: (line: string) => void,
+  patients = 600,
+): Promise<void> => {
+  if (await connected(databaseUrl, (client) => isFilled(client, "companies"))) return;
+  say(`Making demo data: six clinics, ${patients} patients, 14 months …`);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  const { rowCount } = await pool.query("select from companies limit 1");
-  if (rowCount === 0) {
-    say("Making demo data: six clinics, 600 patients, 14 months …");
-    await seed({ pool, now });
-  }
+  await pool.query(`comment on table companies is '${mark}'`);
+  await seed({ pool, now, patients });
   await pool.end();
+};
+
+const isFilled = async (client: pg.Client, ...tables: string[]): Promise<boolean> => {
+  for (const table of tables) {
+    const there = await client.query("select to_regclass($1) is not null as yes", [table]);
+    if (there.rows[0].yes && (await client.query(`select from ${table} limit 1`)).rowCount === 1) return true;
+  }
+  return false;
+};
+
+const connected = async <T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString, options: behindNoWall });
+  await client.connect();
+  return work(client).finally(() => client.end());
 };

@@ -17,6 +17,8 @@ export interface Mailbox {
   readonly messengers: Messengers;
   /** Newest first; of one recipient when named. */
   read(to?: string): Caught[];
+  /** From now on no mail leaves, or again each does. */
+  goAway(isAway: boolean): void;
 }
 
 const kept = 2_000;
@@ -25,13 +27,17 @@ const shown = 200;
 /** Catches all that the product sends, so that a newcomer and a test can read it. */
 export const makeMailbox = (now: () => number): Mailbox => {
   const caught: Caught[] = [];
+  let isMailAway = false;
   const keep = (message: Omit<Caught, "at">) => {
     caught.unshift({ ...message, at: new Date(now()).toISOString() });
     caught.length = Math.min(caught.length, kept);
   };
   return {
     messengers: {
-      mail: async ({ to, subject, text, files }) => keep({ kind: "mail", to, subject, text, ...(files && { files }) }),
+      mail: async ({ to, subject, text, files }) => {
+        if (isMailAway) throw new Error("The mail server is away.");
+        keep({ kind: "mail", to, subject, text, ...(files && { files }) });
+      },
       sms: async ({ to, text }) => keep({ kind: "sms", to, subject: "", text }),
       push: async ({ to, title, text }) => keep({ kind: "push", to, subject: title, text }),
       webPush: async ({ subscription, title, text }) => {
@@ -39,9 +45,14 @@ export const makeMailbox = (now: () => number): Mailbox => {
         return true;
       },
     },
+    goAway: (isAway) => void (isMailAway = isAway),
     read: (to) => caught.filter((message) => !to || message.to.toLowerCase() === to.toLowerCase()),
   };
 };
+
+/** The six characters in the newest mail to an address that holds a code; empty without one. */
+export const newestCode = (mailbox: Mailbox, to: string): string =>
+  mailbox.read(to).flatMap(({ text }) => /code is (\S{6})/.exec(text)?.[1] ?? [])[0] ?? "";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

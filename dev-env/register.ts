@@ -1,3 +1,4 @@
+import { documentOf } from "./documents.ts";
 import { caller } from "./caller.ts";
 import { drawSignature } from "./draw-signature.ts";
 import { solveBotCheck } from "./solve-bot-check.ts";
@@ -48,9 +49,7 @@ export const registrationOf = async (url: string, customer: string, more: object
 /** Sends a registration, as a browser called "Phone 1.0". */
 export const register = async (url: string, input: object) =>
   (
-    await caller(url).call(
-      `mutation ($i: RegisterPatientInput!) { addRegisterPatient(input: $i) { status message error } }`,
-      { i: input },
-      { "user-agent": "Phone 1.0" },
-    )
+    await caller(url).call(documentOf("addRegisterPatient", "status message error"), input, {
+      "user-agent": "Phone 1.0",
+    })
   ).answer;

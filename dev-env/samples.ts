@@ -1,8 +1,7 @@
 import type { OperationName } from "@restride/domain/access/operations.ts";
-import { Role } from "@restride/domain/access/roles.ts";
-import { small } from "./small-clinics/ids.ts";
+import type { Aim } from "./aim.ts";
 
-/** A call of one operation that aims at a clinic of the small world: 0 the caller's, 1 its sister, 2 another company's. */
+/** A call of one operation that names the ids of an aim. */
 export interface Sample {
   readonly document: string;
   readonly variables: object;
@@ -14,9 +13,7 @@ const mutation = (call: string, fields = plain): string => `mutation { ${call} $
 const query = (call: string, fields: string): string => `query { ${call} { status message ${fields} } }`;
 const only = (document: string, variables: object = {}): Sample => ({ document, variables });
 
-const patient = (clinic: number): string => small.patient(clinic, 1);
 const range = `startdate: "${today}", enddate: "${today}"`;
-const company = (clinic: number): string => small.companies[clinic === 2 ? 1 : 0]!;
 const login = `credentials: { email: "nobody@clinic.example", password: "wrong" }`;
 
 const browserToken = JSON.stringify({
@@ -25,222 +22,205 @@ const browserToken = JSON.stringify({
 });
 
 /** One sample for each operation; the matrix fails for an operation that has none. */
-export const samples: Record<OperationName, (clinic: number) => Sample> = {
+export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   loginUser: () => only(mutation(`loginUser(${login})`)),
-  loginWithOtp: (clinic) =>
-    only(mutation(`loginWithOtp(input: { userid: "${patient(clinic)}", otpFromPatient: "AAAAAA" })`)),
-  resendOtp: (clinic) => only(mutation(`resendOtp(userid: "${patient(clinic)}")`)),
+  loginWithOtp: (aim) => only(mutation(`loginWithOtp(userid: "${aim.user}", otpFromPatient: "AAAAAA")`)),
+  resendOtp: (aim) => only(mutation(`resendOtp(userid: "${aim.user}")`)),
   loginPatient: () => only(mutation(`loginPatient(${login})`)),
   sendResetPasswordLink: () => only(mutation(`sendResetPasswordLink(email: "nobody@clinic.example")`)),
   setPassword: () => only(mutation(`setPassword(email: "a@b.example", token: "none", password: "long enough")`)),
   resetPassword: () => only(mutation(`resetPassword(email: "a@b.example", token: "none", password: "long enough")`)),
   setPatientPassword: () => only(mutation(`setPatientPassword(token: "none", password: "long enough")`)),
   getBotCheck: () => only(query("getBotCheck", "challenge")),
-  getConsentForm: (clinic) =>
-    only(query(`getConsentForm(customerid: "${small.customers[clinic]}")`, "forms { _id title view }")),
-  getCustomerLogoAndName: (clinic) =>
-    only(query(`getCustomerLogoAndName(customerid: "${small.customers[clinic]}")`, "name logo")),
-  addRegisterPatient: (clinic) =>
+  getConsentForm: (aim) => only(query(`getConsentForm(customerid: "${aim.customer}")`, "forms { _id title view }")),
+  getCustomerLogoAndName: (aim) => only(query(`getCustomerLogoAndName(customerid: "${aim.customer}")`, "name logo")),
+  addRegisterPatient: (aim) =>
     only(
       mutation(
-        `addRegisterPatient(input: { customer: "${small.customers[clinic]}", firstname: "A", lastname: "B", gender: "female",
+        `addRegisterPatient(customer: "${aim.customer}", firstname: "A", lastname: "B", gender: "female",
           phone: "3125550142", dob: "05/01/1960", email: "a@b.example", email_opt_in: true, include_devices: true,
-          shipaddress: { addressline1: "1", city: "C", state: "IL", zip: "6" }, consent: { signatures: [] }, token: "none" })`,
+          shipaddress: { addressline1: "1", city: "C", state: "IL", zip: "6" }, consent: { signatures: [] }, token: "none")`,
       ),
     ),
   verifyConsent: () => only(query(`verifyConsent(hash: "none")`, "result signedat")),
   deleteAccountRequest: () =>
     only(
       mutation(
-        `deleteAccountRequest(input: { firstname: "A", lastname: "B", dob: "05/01/1960", phone: "3125550142", token: "none" })`,
+        `deleteAccountRequest(firstname: "A", lastname: "B", dob: "05/01/1960", phone: "3125550142", token: "none")`,
       ),
     ),
   withdrawAccountDeletion: () => only(mutation(`withdrawAccountDeletion(token: "none")`)),
   reverseGeocode: () => only(query("reverseGeocode(latitude: 91, longitude: 0)", "place { city }")),
   logout: () => only(mutation("logout")),
-  loginAsCustomer: (clinic) => only(mutation(`loginAsCustomer(customerid: "${small.customers[clinic]}")`)),
+  loginAsCustomer: (aim) => only(mutation(`loginAsCustomer(customerid: "${aim.customer}")`)),
   changeUserPassword: () => only(mutation(`changeUserPassword(password: "wrong", newpassword: "short")`)),
   getUserVisitedPages: () => only(query("getUserVisitedPages", "pagevisited")),
   updateUserVisitedPages: () => only(mutation(`updateUserVisitedPages(page: "patients")`)),
   updateSignature: () => only(mutation(`updateSignature(signature: "Kind regards")`)),
   updateUserFilter: () => only(mutation(`updateUserFilter(filter: "type=all")`)),
   getTrustedDevices: () => only(query("getTrustedDevices", "devices { _id }")),
-  revokeTrustedDevice: (clinic) => only(mutation(`revokeTrustedDevice(deviceid: "${patient(clinic)}")`)),
+  revokeTrustedDevice: (aim) => only(mutation(`revokeTrustedDevice(deviceid: "${aim.trustedDevice}")`)),
   setUserDeviceToken: () => only(mutation(`setUserDeviceToken(token: "t1")`)),
   getWebPushKey: () => only(query("getWebPushKey", "key")),
   setWebToken: () =>
     only(mutation("setWebToken(webtoken: $token)").replace("{", "($token: String!) {"), { token: browserToken }),
   deleteUserDeviceToken: () => only(mutation(`deleteUserDeviceToken(token: "t3")`)),
-  resetUserPassword: (clinic) => only(mutation(`resetUserPassword(patientid: "${patient(clinic)}")`)),
-  getUsers: (clinic) =>
-    only(query(`getUsers(pagination: { customerid: "${small.customers[clinic]}" })`, "users { _id customer }")),
-  getUser: (clinic) =>
-    only(
-      query(
-        `getUser(id: "${small.user(clinic, Role.physio)}", customerid: "${small.customers[clinic]}")`,
-        "user { _id customer }",
-      ),
-    ),
-  getCompanyHealthcoach: (clinic) =>
-    only(query(`getCompanyHealthcoach(companyid: "${company(clinic)}")`, "users { _id } total")),
-  addEditUser: (clinic) =>
+  resetUserPassword: (aim) => only(mutation(`resetUserPassword(patientid: "${aim.patient}")`)),
+  getUsers: (aim) => only(query(`getUsers(pagination: { customerid: "${aim.customer}" })`, "users { _id customer }")),
+  getUser: (aim) => only(query(`getUser(id: "${aim.user}", customerid: "${aim.customer}")`, "user { _id customer }")),
+  getCompanyHealthcoach: (aim) =>
+    only(query(`getCompanyHealthcoach(companyid: "${aim.company}")`, "users { _id } total")),
+  addEditUser: (aim) =>
     only(
       mutation(
-        `addEditUser(id: "${small.user(clinic, Role.physio)}", input: { customer: "${small.customers[clinic]}", firstname: "Sam" })`,
+        `addEditUser(id: "${aim.user}", input: { customer: "${aim.customer}", firstname: "Sam", associateids: ["${aim.surgeon}"] })`,
         "{ status message user { _id customer } }",
       ),
     ),
-  getCustomers: (clinic) =>
-    only(query(`getCustomers(input: { companyid: "${company(clinic)}" })`, "customers { _id name }")),
-  getCustomers2: (clinic) =>
-    only(query(`getCustomers2(input: { companyid: "${company(clinic)}" })`, "customers { _id fullyCompliant }")),
-  getCustomer: (clinic) =>
-    only(query(`getCustomer(customerid: "${small.customers[clinic]}")`, "customer { _id lastActivities { skipped } }")),
+  getCustomers: (aim) => only(query(`getCustomers(input: { companyid: "${aim.company}" })`, "customers { _id name }")),
+  getCustomers2: (aim) =>
+    only(query(`getCustomers2(input: { companyid: "${aim.company}" })`, "customers { _id fullyCompliant }")),
+  getCustomer: (aim) =>
+    only(query(`getCustomer(customerid: "${aim.customer}")`, "customer { _id lastActivities { skipped } }")),
   getUniqueCustomerCode: () => only(query("getUniqueCustomerCode", "accesscode")),
-  getCompanyCustomerList: (clinic) =>
-    only(query(`getCompanyCustomerList(companyid: "${company(clinic)}")`, "customers { _id }")),
-  getCustomersIdAndNameList: (clinic) =>
-    only(query(`getCustomersIdAndNameList(input: { companyId: "${company(clinic)}" })`, "customers { id name }")),
-  addEditCustomer: (clinic) =>
+  getCompanyCustomerList: (aim) =>
+    only(query(`getCompanyCustomerList(companyid: "${aim.company}")`, "customers { _id }")),
+  getCustomersIdAndNameList: (aim) =>
+    only(
+      query(
+        `getCustomersIdAndNameList(input: { companyId: "${aim.company}", healthCoachId: "${aim.coach}" })`,
+        "customers { id name }",
+      ),
+    ),
+  addEditCustomer: (aim) =>
     only(
       mutation(
-        `addEditCustomer(input: { _id: "${small.customers[clinic]}", name: "Clinic", accesscode: "CLN00${clinic + 1}",
+        `addEditCustomer(input: { _id: "${aim.customer}", name: "Clinic", accesscode: "${aim.accessCode}", associatehealthcoach: "${aim.coach}",
           contact: { name: "Ann", email: "a@b.example", phone: "3125550142" }, address: {}, version: 1 })`,
         "{ status message customer { _id } }",
       ),
     ),
-  switchAutoImport: (clinic) =>
-    only(mutation(`switchAutoImport(input: { customerid: "${small.customers[clinic]}" }, flag: true)`)),
-  getCompany: (clinic) => only(query(`getCompany(companyid: "${company(clinic)}")`, "company { _id }")),
+  switchAutoImport: (aim) => only(mutation(`switchAutoImport(input: { customerid: "${aim.customer}" }, flag: true)`)),
+  getCompany: (aim) => only(query(`getCompany(companyid: "${aim.company}")`, "company { _id }")),
   addEditCompany: () => only(mutation(`addEditCompany(input: { name: "Company 3" })`)),
   getCompanies: () => only(query("getCompanies(input: {})", "companies { _id }")),
-  getSurgeonList: (clinic) =>
-    only(query(`getSurgeonList(customerid: "${small.customers[clinic]}")`, "surgeons { _id }")),
-  getSurgeons: (clinic) =>
-    only(query(`getSurgeons(pagination: { customerid: "${small.customers[clinic]}" })`, "surgeons { _id name } total")),
-  getSurgeonById: (clinic) =>
-    only(query(`getSurgeonById(id: "${small.surgeon(clinic, 1)}")`, "surgeon { _id name customer }")),
-  getSurgeonImage: (clinic) => only(query(`getSurgeonImage(id: "${small.surgeon(clinic, 1)}")`, "image")),
-  getPublicSurgeon: (clinic) =>
-    only(query(`getPublicSurgeon(id: "${small.surgeon(clinic, 1)}")`, "surgeon { _id name }")),
-  addCallbackRequest: (clinic) =>
-    only(
-      mutation(
-        `addCallbackRequest(input: { surgeon: "${small.surgeon(clinic, 1)}", name: "Ann", phone: "3125550142", message: "Hello" })`,
-      ),
-    ),
+  getSurgeonList: (aim) => only(query(`getSurgeonList(customerid: "${aim.customer}")`, "surgeons { _id }")),
+  getSurgeons: (aim) =>
+    only(query(`getSurgeons(pagination: { customerid: "${aim.customer}" })`, "surgeons { _id name } total")),
+  getSurgeonById: (aim) => only(query(`getSurgeonById(id: "${aim.surgeon}")`, "surgeon { _id name customer }")),
+  getSurgeonImage: (aim) => only(query(`getSurgeonImage(id: "${aim.surgeon}")`, "image")),
+  getPublicSurgeon: (aim) => only(query(`getPublicSurgeon(id: "${aim.surgeon}")`, "surgeon { _id name }")),
+  addCallbackRequest: (aim) =>
+    only(mutation(`addCallbackRequest(surgeon: "${aim.surgeon}", name: "Ann", phone: "3125550142", message: "Hello")`)),
   getAccessCode: () => only(query("getAccessCode", "accesscode")),
-  addEditSurgeon: (clinic) =>
+  addEditSurgeon: (aim) =>
     only(
       mutation(
-        `addEditSurgeon(id: "${small.surgeon(clinic, 1)}", input: { name: "Dr. Anna Surgeon1", email: "a@b.example",
+        `addEditSurgeon(id: "${aim.surgeon}", input: { name: "Dr. Anna Surgeon1", email: "a@b.example",
           phone: { public: "3125550142" }, team: [], version: 1 })`,
         "{ status message surgeon { _id } }",
       ),
     ),
-  removeSurgeons: (clinic) => only(mutation(`removeSurgeons(ids: ["${small.surgeon(clinic, 1)}"])`)),
-  getPatientList: (clinic) =>
+  removeSurgeons: (aim) => only(mutation(`removeSurgeons(ids: ["${aim.surgeon}", "${aim.secondSurgeon}"])`)),
+  getPatientList: (aim) =>
     only(
       query(
-        `getPatientList(customerid: "${small.customers[clinic]}", filters: { patients: ["${patient(clinic)}"] })`,
+        `getPatientList(customerid: "${aim.customer}", filters: { patients: ["${aim.patient}"], surgeon: ["${aim.surgeon}"] })`,
         "patients { _id customer }",
       ),
     ),
-  getPatientListForCompany: (clinic) =>
+  getPatientListForCompany: (aim) =>
     only(
       query(
-        `getPatientListForCompany(companyid: "${company(clinic)}", filters: { customer: ["${small.customers[clinic]}"] })`,
+        `getPatientListForCompany(companyid: "${aim.company}", filters: { customer: ["${aim.customer}"], surgeon: ["${aim.surgeon}"] })`,
         "patients { _id }",
       ),
     ),
-  getPatientStats: (clinic) => only(query(`getPatientStats(customerid: "${small.customers[clinic]}")`, "active")),
-  getPatientCompliance: (clinic) =>
+  getPatientStats: (aim) => only(query(`getPatientStats(customerid: "${aim.customer}")`, "active")),
+  getPatientCompliance: (aim) =>
     only(
       query(
-        `getPatientCompliance(customerid: "${small.customers[clinic]}", filters: {})`,
+        `getPatientCompliance(customerid: "${aim.customer}", filters: {})`,
         "overAllSummary { incomplete { patientids } }",
       ),
     ),
-  getLast7Activities: (clinic) =>
-    only(query(`getLast7Activities(customerid: "${small.customers[clinic]}")`, "skipped { patientids }")),
-  getLast7Measurements: (clinic) =>
-    only(query(`getLast7Measurements(customerid: "${small.customers[clinic]}")`, "measkipped { patientids }")),
-  getFormGraphData: (clinic) =>
-    only(query(`getFormGraphData(customerid: "${small.customers[clinic]}")`, "oks { name total }")),
-  getPatient: (clinic) => only(query(`getPatient(id: "${patient(clinic)}")`, "patient { _id lastname }")),
-  getDateRangeActivities: (clinic) =>
+  getLast7Activities: (aim) =>
+    only(query(`getLast7Activities(customerid: "${aim.customer}")`, "skipped { patientids }")),
+  getLast7Measurements: (aim) =>
+    only(query(`getLast7Measurements(customerid: "${aim.customer}")`, "measkipped { patientids }")),
+  getFormGraphData: (aim) => only(query(`getFormGraphData(customerid: "${aim.customer}")`, "oks { name total }")),
+  getPatient: (aim) => only(query(`getPatient(id: "${aim.patient}")`, "patient { _id lastname }")),
+  getDateRangeActivities: (aim) =>
     only(
       query(
-        `getDateRangeActivities(patientid: "${patient(clinic)}", ${range})`,
+        `getDateRangeActivities(patientid: "${aim.patient}", ${range})`,
         "activities { date exercises { exerciseid } }",
       ),
     ),
-  getRangeExercises: (clinic) =>
-    only(query(`getRangeExercises(patientid: "${patient(clinic)}", ${range})`, "exercises { items { exerciseid } }")),
-  getRangeMeasurement: (clinic) =>
+  getRangeExercises: (aim) =>
+    only(query(`getRangeExercises(patientid: "${aim.patient}", ${range})`, "exercises { items { exerciseid } }")),
+  getRangeMeasurement: (aim) =>
     only(
       query(
-        `getRangeMeasurement(patientid: "${patient(clinic)}", deviceid: "${small.deviceItem(clinic, 1)}", ${range})`,
+        `getRangeMeasurement(patientid: "${aim.patient}", deviceid: "${aim.deviceItem}", ${range})`,
         "measurements { date status }",
       ),
     ),
-  getGraphMeasurementData: (clinic) =>
+  getGraphMeasurementData: (aim) =>
     only(
       query(
-        `getGraphMeasurementData(graphIn: { patientid: "${patient(clinic)}", deviceid: "${small.deviceItem(clinic, 1)}" })`,
+        `getGraphMeasurementData(graphIn: { patientid: "${aim.patient}", deviceid: "${aim.deviceItem}" })`,
         "timezone graphs { _id devicename }",
       ),
     ),
-  getFormByScheduleSubId: (clinic) =>
-    only(
-      query(
-        `getFormByScheduleSubId(patientid: "${patient(clinic)}", id: "${small.formItem(clinic, 1)}")`,
-        "form { _id }",
-      ),
-    ),
-  getSurveyDetail: (clinic) =>
-    only(query(`getSurveyDetail(patientid: "${patient(clinic)}")`, "survey { forms { formid } surgerytype }")),
-  getFormData: (clinic) => only(query(`getFormData(patientid: "${patient(clinic)}")`, "formdata { oks { value } }")),
-  validPatientId: (clinic) =>
-    only(mutation(`validPatientId(patientid: "${patient(clinic)}")`, "{ status message token email }")),
-  verifyActivityLinkOtp: (clinic) =>
+  getFormByScheduleSubId: (aim) =>
+    only(query(`getFormByScheduleSubId(patientid: "${aim.patient}", id: "${aim.answers}")`, "form { _id }")),
+  getSurveyDetail: (aim) =>
+    only(query(`getSurveyDetail(patientid: "${aim.patient}")`, "survey { forms { formid } surgerytype }")),
+  getFormData: (aim) => only(query(`getFormData(patientid: "${aim.patient}")`, "formdata { oks { value } }")),
+  validPatientId: (aim) =>
+    only(mutation(`validPatientId(patientid: "${aim.patient}")`, "{ status message token email }")),
+  verifyActivityLinkOtp: (aim) =>
     only(
       mutation(
-        `verifyActivityLinkOtp(input: { otp: "AAAAAA", patientid: "${patient(clinic)}", token: "none" })`,
+        `verifyActivityLinkOtp(otp: "AAAAAA", patientid: "${aim.patient}", token: "none")`,
         "{ status message error token }",
       ),
     ),
-  caregiverNotify: (clinic) =>
-    only(mutation(`caregiverNotify(patientid: "${patient(clinic)}", email: "a@b.example", name: "Ann")`)),
-  onPatientActivity: (clinic) => only(`subscription { onPatientActivity(patientid: "${patient(clinic)}") { status } }`),
-  addEvent: (clinic) =>
-    only(mutation(`addEvent(id: "${patient(clinic)}", event: { date: "2099-01-01", title: "Lab Draw" })`)),
-  addNotifications: (clinic) =>
-    only(
-      mutation(`addNotifications(input: { patientids: ["${patient(clinic)}"], header: "Hello", message: "There" })`),
-    ),
-  getNotifications: (clinic) => only(query(`getNotifications(id: "${patient(clinic)}")`, "notifications { _id }")),
-  createNewCase: (clinic) =>
+  caregiverNotify: (aim) =>
+    only(mutation(`caregiverNotify(patientid: "${aim.patient}", email: "a@b.example", name: "Ann")`)),
+  onPatientActivity: (aim) => only(`subscription { onPatientActivity(patientid: "${aim.patient}") { status } }`),
+  addEvent: (aim) => only(mutation(`addEvent(id: "${aim.patient}", event: { date: "2099-01-01", title: "Lab Draw" })`)),
+  addEditEvent: (aim) =>
+    only(mutation(`addEditEvent(id: "${aim.patient}", event: { date: "2099-01-01", title: "Lab Draw" })`)),
+  addNotifications: (aim) =>
     only(
       mutation(
-        `createNewCase(input: { patientId: "${patient(clinic)}", summary: "A", description: "B", type: "Surgeon Message" })`,
+        `addNotifications(patientids: ["${aim.patient}", "${aim.secondPatient}"], header: "Hello", message: "There")`,
       ),
     ),
-  getActionCase: (clinic) => only(query(`getActionCase(caseId: "${patient(clinic)}")`, "actionCase { _id }")),
-  getActionCaseStats: (clinic) =>
-    only(query(`getActionCaseStats(customerid: "${small.customers[clinic]}")`, "unassigned total")),
+  getNotifications: (aim) => only(query(`getNotifications(id: "${aim.patient}")`, "notifications { _id }")),
+  createNewCase: (aim) =>
+    only(
+      mutation(`createNewCase(patientId: "${aim.patient}", summary: "A", description: "B", type: "Surgeon Message")`),
+    ),
+  createCaseFromMessage: (aim) =>
+    only(
+      mutation(
+        `createCaseFromMessage(patientId: "${aim.patient}", summary: "A", description: "B", type: "Surgeon Message")`,
+      ),
+    ),
+  getActionCase: (aim) => only(query(`getActionCase(caseId: "${aim.case}")`, "actionCase { _id }")),
+  getActionCaseStats: (aim) => only(query(`getActionCaseStats(customerid: "${aim.customer}")`, "unassigned total")),
   addAdminCommentToLite: () => only("subscription { addAdminCommentToLite { status } }"),
   getActionCaseListSubscription: () => only("subscription { getActionCaseListSubscription { status } }"),
-  assignedToMoveAi: (clinic) => only(mutation(`assignedToMoveAi(caseId: "${patient(clinic)}")`)),
-  updateLastViewed: (clinic) => only(mutation(`updateLastViewed(caseId: "${patient(clinic)}")`)),
+  assignedToMoveAi: (aim) => only(mutation(`assignedToMoveAi(caseId: "${aim.case}")`)),
+  updateLastViewed: (aim) => only(mutation(`updateLastViewed(caseId: "${aim.case}")`)),
   moveAiComment: () => only("subscription { moveAiComment { status } }"),
   onComment: () => only("subscription { onComment { status } }"),
   onReminders: () => only("subscription { onReminders { status } }"),
   getMyDay: () => only(query("getMyDay", "day { date }")),
-  recordExercise: (clinic) =>
-    only(mutation(`recordExercise(input: { itemid: "${small.exerciseItem(clinic, 1, 1)}" })`)),
-  recordReading: (clinic) =>
-    only(mutation(`recordReading(input: { itemid: "${small.deviceItem(clinic, 1)}", values: [100, 2] })`)),
-  recordAnswers: (clinic) =>
-    only(mutation(`recordAnswers(input: { itemid: "${small.formItem(clinic, 1)}", answers: [2] })`)),
+  recordExercise: (aim) => only(mutation(`recordExercise(input: { itemid: "${aim.exerciseItem}" })`)),
+  recordReading: (aim) => only(mutation(`recordReading(input: { itemid: "${aim.deviceItem}", values: [100, 2] })`)),
+  recordAnswers: (aim) => only(mutation(`recordAnswers(input: { itemid: "${aim.formItem}", answers: [2] })`)),
 };

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { makePasswords } from "@restride/server/platform/passwords/passwords.ts";
 import pg from "pg";
+import { clinicZone } from "./clinic-day.ts";
 import { type Insert, insertWith } from "./small-clinics/insert.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
 import { addContent } from "./small-clinics/content.ts";
@@ -11,7 +12,6 @@ import { addPatient } from "./small-clinics/patient.ts";
 /** The password of everyone in the small clinics. */
 export const smallPassword = "walking-again";
 
-const zone = "America/Chicago";
 const clinicRoles = [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate] as const;
 const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
 
@@ -35,7 +35,7 @@ const addClinic = async (insert: Insert, clinic: number, today: CalendarDate, pa
     company_id: small.companies[companyOf(clinic)],
     name: `Clinic ${clinic + 1}`,
     access_code: `CLN00${clinic + 1}`,
-    time_zone: zone,
+    time_zone: clinicZone,
   });
   for (const number of [1, 2])
     await insert("surgeons", {
@@ -70,7 +70,7 @@ export const fillSmallClinics = async (databaseUrl: string, now: number): Promis
   await client.connect();
   const insert = insertWith(client);
   const passwordHash = await makePasswords().hash(smallPassword);
-  const today = todayIn(now, zone);
+  const today = todayIn(now, clinicZone);
   await client.query("begin");
   await addContent(insert);
   for (const [at, company_id] of small.companies.entries())

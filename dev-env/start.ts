@@ -3,19 +3,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { every } from "@restride/server/platform/every.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { makeProduct } from "@restride/server/wiring.ts";
 import pg from "pg";
+import { appLogin } from "./database/app-login.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { makeMailbox, showMailbox } from "./mailbox.ts";
-import { fillDemo } from "./demo.ts";
+import { fillDemo, refuseForeign } from "./demo.ts";
+import { offerLogins } from "./demo-sign-in.ts";
 import { inChicago } from "./places.ts";
 import { seedLogins } from "./seed/logins.ts";
 import { webDist } from "./world.ts";
 
 const dataFolder = resolve(process.env.RESTRIDE_DATA ?? join(import.meta.dirname, "../.data"));
 const port = Number(process.env.PORT ?? 4000);
+/** This machine only: the demo's passwords are printed here and its mailbox is open. */
+const host = process.env.HOST || "127.0.0.1";
 const say = (line: string) => console.log(line);
 
 /** The embedded server's database, made when it is not there. */
@@ -44,7 +49,7 @@ const signingKey = async (): Promise<string> => {
 const refuseTakenPort = () =>
   new Promise<void>((free, taken) => {
     const probe = createServer().once("error", taken);
-    probe.listen(port, "0.0.0.0", () => probe.close(() => free()));
+    probe.listen(port, host, () => probe.close(() => free()));
   });
 
 /** A clinic whose registration page a newcomer may open, and a patient of it, a month after surgery, with a page of progress. */
@@ -65,6 +70,7 @@ const start = async () => {
     ? null
     : await startEmbedded({ dir: join(dataFolder, "database"), log: say });
   const databaseUrl = embedded ? await ownDatabase(embedded.url) : process.env.DATABASE_URL!;
+  if (!embedded) await refuseForeign(databaseUrl);
   say("Bringing the database to the newest schema …");
   await migrate(databaseUrl);
   await fillDemo(databaseUrl, Date.now(), say);
@@ -72,6 +78,8 @@ const start = async () => {
   const address = `http://localhost:${port}`;
   const product = await makeProduct({
     databaseUrl,
+    // A server of somebody else may not let us make logins.
+    appDatabaseUrl: embedded ? await appLogin(databaseUrl) : databaseUrl,
     publicUrl: address,
     signingKey: await signingKey(),
     messengers: mailbox.messengers,
@@ -79,20 +87,23 @@ const start = async () => {
     vendorName: "MoveAI",
     filesPlace: process.env.RESTRIDE_FILES ?? join(dataFolder, "files"),
     now: Date.now,
+    every,
     webFolder: webDist,
     rateLimitFactor: 10,
+    openDocuments: true,
     metricsToken: null,
     trustedProxies: [],
     logLevel: "error",
   });
   showMailbox(product.app, mailbox);
+  offerLogins(product.app, mailbox);
   const stop = async () => {
     await product.close();
     await embedded?.stop();
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
-  await product.app.listen({ host: "0.0.0.0", port });
+  await product.app.listen({ host, port });
   say(`\nRestride is ready: ${address}\nMailbox (codes, messages): ${address}/mailbox\n`);
   for (const { role, email, password } of seedLogins) say(`  ${role.padEnd(18)} ${email.padEnd(40)} ${password}`);
   const { clinic, patient } = await examples(databaseUrl);

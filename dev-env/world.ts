@@ -6,10 +6,13 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
+import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { makeProduct, type Product } from "@restride/server/wiring.ts";
 import pg from "pg";
+import { clinicZone, todayAt } from "./clinic-day.ts";
 import { type Clock, makeClock } from "./clock.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
+import { appLogin } from "./database/app-login.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "./database/test-databases.ts";
 import { inChicago } from "./places.ts";
 import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
@@ -19,7 +22,10 @@ import { fillSmallClinics } from "./small-clinics.ts";
 export interface World {
   readonly url: string;
   readonly databaseUrl: string;
+  readonly filesFolder: string;
   readonly clock: Clock;
+  /** The date it is in the small clinics, by the clock. */
+  readonly today: () => CalendarDate;
   readonly mailbox: Mailbox;
   readonly product: Product;
   /** SQL as the database's owner, behind no wall, to look at what is really there. */
@@ -32,10 +38,14 @@ export interface World {
 export interface WorldOptions {
   /** What fills the database: another name is another template. */
   readonly fill?: { readonly name: string; readonly run: (databaseUrl: string, now: number) => Promise<void> };
-  /** What the clock shows at first, milliseconds. */
+  /** What the clock shows at first, milliseconds; else RESTRIDE_TEST_START says at which time of today, HH:MM:SS, or it is now. */
   readonly startAt?: number;
   /** Folder of the built web application, for browsers. */
   readonly webFolder?: string;
+  /** Whether strangers may send any document; true unless told otherwise. */
+  readonly openDocuments?: boolean;
+  /** Opens /metrics; nobody unless told otherwise. */
+  readonly metricsToken?: string;
   /** Addresses whose X-Forwarded-For is believed; none unless told otherwise. */
   readonly trustedProxies?: readonly string[];
 }
@@ -45,13 +55,14 @@ const smallClinics = { name: "small clinics", run: fillSmallClinics };
 
 /** Starts a world on a copy of a filled template; closing it leaves nothing behind. */
 export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
-  const { fill = smallClinics, startAt } = options;
+  const { fill = smallClinics, startAt = startTold() } = options;
   const clock = makeClock(startAt);
-  const day = new Date(clock.now()).toISOString().slice(0, 10);
+  const began = clock.now(); // filling takes a while, in which the date may change
+  const day = todayIn(began, clinicZone);
   const template = migrated(
     async (url) => {
       await migrate(url);
-      await fill.run(url, clock.now());
+      await fill.run(url, began);
     },
     ["dev-env/**/*.ts", "domain/**/*.ts"],
   );
@@ -63,11 +74,17 @@ export const startWorld = async (options: WorldOptions = {}): Promise<World> => 
   return openWorld(database, clock, options);
 };
 
+const startTold = (): number | undefined => {
+  const time = process.env.RESTRIDE_TEST_START;
+  return time ? todayAt(time) : undefined;
+};
+
 const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOptions): Promise<World> => {
   const mailbox = makeMailbox(clock.now);
   const files = await mkdtemp(join(tmpdir(), "restride-files-"));
   const product = await makeProduct({
     databaseUrl: database.url,
+    appDatabaseUrl: await appLogin(database.url),
     publicUrl: "http://localhost",
     signingKey: await newSigningKey(),
     messengers: mailbox.messengers,
@@ -75,9 +92,11 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     vendorName: "MoveAI",
     filesPlace: files,
     now: clock.now,
+    every: clock.every,
     webFolder: options.webFolder ?? null,
     rateLimitFactor: 1,
-    metricsToken: null,
+    openDocuments: options.openDocuments ?? true,
+    metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? [],
     logLevel: "silent",
   });
@@ -88,7 +107,9 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
+    filesFolder: files,
     clock,
+    today: () => todayIn(clock.now(), clinicZone),
     mailbox,
     product,
     owner,

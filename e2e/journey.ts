@@ -2,6 +2,7 @@ import { codeFor } from "@restride/dev-env/caller.ts";
 import { seed } from "@restride/dev-env/seed/seed.ts";
 import { demoPassword } from "@restride/dev-env/seed/staff-rows.ts";
 import { smallPassword } from "@restride/dev-env/small-clinics.ts";
+import { beforeMidnight } from "@restride/dev-env/clinic-day.ts";
 import { startWorld, webDist, type World, type WorldOptions } from "@restride/dev-env/world.ts";
 import pg from "pg";
 import type { Page } from "playwright-core";
@@ -37,9 +38,10 @@ const demoClinics: Clinics = {
 /** Every role and every border between tenants, and little else: they are there at once. */
 export const smallClinics: Clinics = { password: smallPassword };
 
-/** Opens the product, with the demo's clinics unless others are named. */
+/** Opens the product, with the demo's clinics unless others are named. A journey stays within one date. */
 export async function startJourney({ password, ...fill }: Clinics = demoClinics): Promise<Journey> {
-  const [world, browser] = await Promise.all([startWorld({ ...fill, webFolder: webDist }), startBrowser()]);
+  const options = { ...fill, webFolder: webDist, startAt: beforeMidnight(Date.now()) };
+  const [world, browser] = await Promise.all([startWorld(options), startBrowser()]);
   const visit = (options?: VisitOptions): Promise<Visitor> => browser.visit(world.url, options);
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);
   const visitAs = async (email: string, options?: VisitOptions): Promise<Visitor> => {
@@ -78,3 +80,10 @@ export const arrivesAt = (page: Page, path: string): Promise<void> =>
 /** Waits for a notice with exactly this sentence. */
 export const isTold = (page: Page, sentence: string): Promise<void> =>
   page.getByRole("status").getByText(sentence, { exact: true }).waitFor();
+
+/** Waits for this sentence at a field of the page; no notice says it over the page that comes next. */
+export async function isSaidAtField(page: Page, sentence: string): Promise<void> {
+  await page.getByRole("main").getByText(sentence, { exact: true }).waitFor();
+  const notices = await page.getByRole("status").getByText(sentence, { exact: true }).count();
+  if (notices > 0) throw new Error(`"${sentence}" stands in a notice too.`);
+}

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, "../.cache/screens");
 
 /**
  * Looks at what the page shows in each width, light and dark: throws when something grave is found by axe, or when the page is wider
- * than its window. Pictures cost more than all the rest of a journey, so .cache/screens/<name>-<width>-<theme>.png are taken when
+ * than its window, or when a label of a chart is cut. Pictures cost more than all the rest of a journey, so .cache/screens/<name>-<width>-<theme>.png are taken when
  * somebody wants to look: RESTRIDE_SCREENS=1. `ready` waits for what must be there first. The page is left as wide as it was, in the
  * light theme.
  */
@@ -28,6 +28,7 @@ export async function takeScreens(
       await settle(page);
       if (takesPictures) await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
       await expectNoSidewaysScroll(page, width);
+      await expectWholeLabels(page);
     }
     await expectAccessible(page);
   }
@@ -43,7 +44,25 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+/** Throws with every label of a chart that reaches beyond its drawing, where it is cut. */
+export async function expectWholeLabels(page: Page): Promise<void> {
+  const cut = await page.locator("figure svg text:visible").evaluateAll((labels) =>
+    labels.flatMap((label) => {
+      const [own, around] = [label.getBoundingClientRect(), label.closest("svg")!.getBoundingClientRect()];
+      const beyond = [
+        around.left - own.left,
+        own.right - around.right,
+        around.top - own.top,
+        own.bottom - around.bottom,
+      ];
+      return Math.max(...beyond) > 0.5 ? [`"${label.textContent}" by ${Math.max(...beyond).toFixed(1)} pixels`] : [];
+    }),
+  );
+  if (cut.length > 0) throw new Error(`${page.url()} cuts labels of its charts: ${cut.join(", ")}`);
+}
+
+/** Throws when the page is wider than its window. */
+export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   if (wide > width) throw new Error(`${page.url()} is ${wide} pixels wide in a window of ${width}.`);
 }

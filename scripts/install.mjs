@@ -12,7 +12,20 @@ const lockfileHash = () =>
   createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
-const isInstalled = () => existsSync(marker) && readFileSync(marker, "utf8") === lockfileHash();
+const packagesIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : undefined) ?? {};
+
+/** What npm itself noted of its last install holds every package that the lockfile asks for on each machine. */
+const isInstalledByHand = () => {
+  const [wanted, there] = ["package-lock.json", "node_modules/.package-lock.json"].map((name) =>
+    packagesIn(join(root, name)),
+  );
+  const needed = Object.entries(wanted).filter(
+    ([path, { optional, devOptional, link }]) => path.includes("node_modules/") && !optional && !devOptional && !link,
+  );
+  return needed.length > 0 && needed.every(([path, { version }]) => there[path]?.version === version);
+};
+const isInstalled = () =>
+  (existsSync(marker) && readFileSync(marker, "utf8") === lockfileHash()) || isInstalledByHand();
 
 /** The node that runs npm: unlike the one in node_modules it stays while npm replaces them. */
 const node = process.env.npm_node_execpath ?? process.execPath;
@@ -37,7 +50,7 @@ export function install() {
 function installNow() {
   if (isInstalled()) return;
   console.log("Installing the dependencies, the first time for about a minute …");
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   const { status } = npm ? run(node, [npm, ...args]) : run("npm", args);
   if (status !== 0) {

@@ -20,6 +20,7 @@ beforeEach(() => {
   writeFileSync(path("go.mjs"), `import { launch } from "./scripts/launch.mjs"; await launch("command.ts");`);
   writeFileSync(path("npm.cjs"), fakeNpm);
   writeFileSync(path("command.ts"), command);
+  writeFileSync(path("network"), "");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -33,15 +34,20 @@ function run(...args: string[]): ChildProcess {
   return spawn(process.execPath, [path("go.mjs"), ...args], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 const ended = (child: ChildProcess): Promise<number | null> => new Promise((done) => child.once("close", done));
+/** What a command says until it ends; installs go on once it says that it waits. */
 const saidBy = async (child: ChildProcess): Promise<string> => {
   let said = "";
-  child.stdout!.on("data", (part) => (said += part));
+  child.stdout!.on("data", (part) => {
+    said += part;
+    if (said.includes("waiting for it")) writeFileSync(path("network"), "");
+  });
   await ended(child);
   return said;
 };
 const commandIsGone = (): boolean => !existsSync(`/proc/${read("pid")}`);
 
 test("installs once, though two commands start at once, and again when the lockfile changes", async () => {
+  rmSync(path("network"));
   const said = await Promise.all([run("exit", "0"), run("exit", "0")].map(saidBy));
   expect(read("npm.log")).toBe("ci\n");
   expect(said.filter((lines) => lines.includes("waiting for it"))).toHaveLength(1);
@@ -50,6 +56,19 @@ test("installs once, though two commands start at once, and again when the lockf
   writeFileSync(path("package-lock.json"), "{ }");
   await ended(run("exit", "0"));
   expect(read("npm.log")).toBe("ci\nci\n");
+});
+
+test("does not install what somebody installed with npm by hand, as long as it is what the lockfile asks for", async () => {
+  const lock = (version: string) =>
+    JSON.stringify({ packages: { "": {}, "node_modules/owl": { version }, "node_modules/wren": { optional: true } } });
+  mkdirSync(path("node_modules"));
+  writeFileSync(path("package-lock.json"), lock("1.0.0"));
+  writeFileSync(path("node_modules/.package-lock.json"), lock("1.0.0"));
+  await ended(run("exit", "0"));
+  expect(read("npm.log")).toBe("");
+  writeFileSync(path("package-lock.json"), lock("1.0.1"));
+  await ended(run("exit", "0"));
+  expect(read("npm.log")).toBe("ci\n");
 });
 
 test("says what to do when npm fails, and starts nothing", async () => {
@@ -82,10 +101,11 @@ test("a killed starter takes the command with it", async () => {
   expect(read("signals")).toBe("SIGTERM\n");
 });
 
-const fakeNpm = `const { appendFileSync, mkdirSync } = require("node:fs");
+const fakeNpm = `const { appendFileSync, existsSync, mkdirSync } = require("node:fs");
 mkdirSync("node_modules", { recursive: true });
 appendFileSync("npm.log", process.argv[2] + "\\n");
-Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);`;
+const network = () => existsSync("network") || setTimeout(network, 10);
+network();`;
 
 const command = `import { appendFileSync, writeFileSync } from "node:fs";
 import { endWithParents } from "./scripts/start/end-with-parents.ts";

@@ -1,3 +1,4 @@
+import { documentOf } from "../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../dev-env/caller.ts";
@@ -73,19 +74,19 @@ describe("queries that ask for too much", () => {
 });
 
 describe("values that make no sense", () => {
-  const start = `mutation ($i: NewCaseInput!) { createNewCase(input: $i) { status message caseid } }`;
+  const start = documentOf("createNewCase", "status message caseid");
   const input = { patientId: small.patient(0, 1), summary: "A", description: "B", type: "Surgeon Message" };
 
   test("over-long texts are refused in the form's words, and nothing is kept", async () => {
-    const { answer } = await admin.call(start, { i: { ...input, description: "x".repeat(4_001) } });
+    const { answer } = await admin.call(start, { ...input, description: "x".repeat(4_001) });
     expect(answer).toMatchObject({ status: "fail", message: "Message must be 4000 characters or less", caseid: null });
     expect((await world.owner.query("select from cases")).rowCount).toBe(0);
   });
 
   test("text that no database keeps, wrong types, impossible dates and pages", async () => {
-    const nul = await admin.call(start, { i: { ...input, summary: "a\u0000b" } });
+    const nul = await admin.call(start, { ...input, summary: "a\u0000b" });
     expect(nul.answer).toMatchObject({ status: "fail" });
-    const wrong = await admin.call(start, { i: { ...input, summary: 7 } });
+    const wrong = await admin.call(start, { ...input, summary: 7 });
     expect(wrong.errors[0]!.message).toMatch(/String cannot represent/);
     const date = await admin.call(
       `{ getRangeExercises(patientid: "x", startdate: "2026-02-30", enddate: "2026-03-01") { status } }`,

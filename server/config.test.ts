@@ -27,6 +27,30 @@ test("the proxies in front are a list of addresses and ranges, and nobody unless
     expect(() => proxies(bad), bad).toThrow(/^RESTRIDE_TRUST_PROXY must name the addresses of the proxies in front/);
 });
 
+test("walls 14: people open an installation by https only; by http on its own machine", () => {
+  const at = (address: string) => readConfig({ ...whole, RESTRIDE_PUBLIC_URL: address }).publicUrl;
+  for (const good of [
+    "https://restride.example",
+    "http://localhost:4000",
+    "http://127.0.0.1:4000",
+    "http://[::1]:4000",
+  ])
+    expect(at(good)).toBe(good);
+  const bad = [
+    "http://restride.example",
+    "http://localhost.evil.example",
+    "http://127.0.0.1.evil.example",
+    "ftp://a.b",
+  ];
+  for (const address of [...bad, "http://10.0.0.5", "javascript:alert(1)"])
+    expect(() => at(address), address).toThrow(
+      "RESTRIDE_PUBLIC_URL must begin with https://: codes, links and health data go there.",
+    );
+  expect(() => at("restride")).toThrow(
+    /^RESTRIDE_PUBLIC_URL must be the address people open, such as https:\/\/restride.example.$/,
+  );
+});
+
 test("all that is missing is said at once, as sentences", () => {
   expect(() =>
     readConfig({ ...whole, SMTP_URL: undefined, DATABASE_URL: "", RESTRIDE_METRICS_TOKEN: "short" }),

@@ -10,10 +10,20 @@ const networks = z
   .transform((text) => text.split(",").map((part) => part.trim()))
   .refine((parts) => parts.every((part) => network.safeParse(part).success), proxiesWanted);
 
+const publicUrlWanted = "RESTRIDE_PUBLIC_URL must be the address people open, such as https://restride.example.";
+const httpsWanted = "RESTRIDE_PUBLIC_URL must begin with https://: codes, links and health data go there.";
+const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const isSafe = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || (protocol === "http:" && ownMachine.test(hostname));
+};
+const publicUrl = z.url({ error: publicUrlWanted, abort: true }).refine(isSafe, httpsWanted);
+
 const schema = z.object({
   DATABASE_URL: required("DATABASE_URL must name the PostgreSQL server, such as postgres://user@host/restride."),
+  RESTRIDE_APP_DATABASE_URL: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  RESTRIDE_PUBLIC_URL: z.url("RESTRIDE_PUBLIC_URL must be the address people open, such as https://restride.example."),
+  RESTRIDE_PUBLIC_URL: publicUrl,
   RESTRIDE_SIGNING_KEY: required("RESTRIDE_SIGNING_KEY must hold the private key that `npm run signing-key` prints."),
   SMTP_URL: required("SMTP_URL must name the mail server, such as smtps://user:password@host."),
   RESTRIDE_MAIL_FROM: required("RESTRIDE_MAIL_FROM must be the sender of mails."),
@@ -21,13 +31,17 @@ const schema = z.object({
   RESTRIDE_GATEWAY_URL: z.url("RESTRIDE_GATEWAY_URL must be an address that takes messages by HTTP.").optional(),
   RESTRIDE_MAP_URL: z.url("RESTRIDE_MAP_URL must be the address of a map service.").optional(),
   RESTRIDE_TRUST_PROXY: networks.optional(),
+  RESTRIDE_OPEN_DOCUMENTS: z.literal("yes", "RESTRIDE_OPEN_DOCUMENTS is yes, or left away.").optional(),
   RESTRIDE_VENDOR: z.string().min(1).default("MoveAI"),
   RESTRIDE_METRICS_TOKEN: z.string().min(16, "RESTRIDE_METRICS_TOKEN must have 16 characters or more.").optional(),
 });
 
 /** What an installation is told from outside. */
 export interface Config {
+  /** By the owner of the database: migrations, jobs and the ear for facts. */
   readonly databaseUrl: string;
+  /** By a login that may do less: what serves requests. */
+  readonly appDatabaseUrl: string;
   readonly port: number;
   readonly publicUrl: string;
   readonly signingKey: string;
@@ -41,6 +55,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** Addresses and ranges whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Whether strangers may send documents other than those of the applications. */
+  readonly openDocuments: boolean;
   /** The company whose team takes cases over. */
   readonly vendorName: string;
 }
@@ -52,6 +68,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
   const given = read.data;
   return {
     databaseUrl: given.DATABASE_URL,
+    appDatabaseUrl: given.RESTRIDE_APP_DATABASE_URL ?? given.DATABASE_URL,
     port: given.PORT,
     publicUrl: given.RESTRIDE_PUBLIC_URL.replace(/\/$/, ""),
     signingKey: given.RESTRIDE_SIGNING_KEY,
@@ -62,6 +79,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     mapUrl: given.RESTRIDE_MAP_URL ?? null,
     metricsToken: given.RESTRIDE_METRICS_TOKEN ?? null,
     trustedProxies: given.RESTRIDE_TRUST_PROXY ?? [],
+    openDocuments: given.RESTRIDE_OPEN_DOCUMENTS === "yes",
     vendorName: given.RESTRIDE_VENDOR,
   };
 };

@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { caller, signIn } from "../dev-env/caller.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const run = (...words: string[]) =>
   promisify(execFile)("node_modules/.bin/node", ["server/create-super-admin.ts", ...words], {
@@ -28,6 +28,7 @@ test("a command makes the first super admin and prints the link that sets the pa
 });
 
 test("the same email again, or no email at all, is refused with a sentence", async () => {
+  await run("ada@restride.example", "Ada", "Brooks");
   await expect(run("ada@restride.example", "Ada", "Brooks")).rejects.toMatchObject({
     stderr: expect.stringContaining("There is a user ada@restride.example already."),
   });

@@ -1,6 +1,8 @@
 import { readConfig } from "./config.ts";
 import { makeProduct } from "./wiring.ts";
+import { refusePowerfulLogin } from "./platform/database/pool.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { every } from "./platform/every.ts";
 import { makeOutsideMessengers } from "./platform/mail/messengers.ts";
 import { makePlaceAt } from "./platform/maps/map-service.ts";
 import { makeWebPush, pushKeysOf } from "./platform/push/web-push.ts";
@@ -9,6 +11,7 @@ import { makeWebPush, pushKeysOf } from "./platform/push/web-push.ts";
 const start = async () => {
   const config = readConfig(process.env);
   await migrate(config.databaseUrl);
+  await refusePowerfulLogin(config.appDatabaseUrl);
   const webPush = makeWebPush({ keys: pushKeysOf(config.signingKey), contact: config.publicUrl });
   const messengers = makeOutsideMessengers({ ...config, from: config.mailFrom, webPush });
   const product = await makeProduct({
@@ -16,12 +19,17 @@ const start = async () => {
     messengers,
     placeAt: makePlaceAt(config.mapUrl, `Restride at ${config.publicUrl}`),
     now: Date.now,
+    every,
     webFolder: new URL("../web/dist", import.meta.url).pathname,
     rateLimitFactor: 1,
     logLevel: "info",
   });
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void product.close().then(() => process.exit(0)));
+  const end = async () => {
+    await product.close();
+    messengers.close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end());
   await product.app.listen({ host: "0.0.0.0", port: config.port });
 };
 

@@ -1,57 +1,101 @@
-import { type OperationName, operations } from "@restride/domain/access/operations.ts";
-import { Role } from "@restride/domain/access/roles.ts";
 import { readFileSync } from "node:fs";
+import type { OperationName } from "@restride/domain/access/operations.ts";
+import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addAims, aimAt } from "../dev-env/aim.ts";
 import { type Caller } from "../dev-env/caller.ts";
+import { documentOf } from "../dev-env/documents.ts";
 import { connectLive } from "../dev-env/live-caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
-import { samples } from "../dev-env/samples.ts";
+import { rights } from "../dev-env/rights.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 const names = Object.keys(schema.getSubscriptionType()!.getFields()) as OperationName[];
+
 let world: World;
 let people: ReadonlyMap<Role, Caller>;
 
+/** What has happened in each clinic, to a patient of the second surgeon first and of the first surgeon then. */
+const happened = ["CaseCreated", "CaseMovedToVendor", "ReminderAdded", "ExerciseRecorded"];
+
 beforeAll(async () => {
   world = await startWorld();
+  await addAims(world);
   people = await onePerRole(world);
+  for (const clinic of small.customers.keys()) {
+    let no = 0;
+    for (const kind of happened)
+      for (const patient of [3, 1]) {
+        const data = { case: small.case(clinic, patient), by: small.user(clinic, Role.physio), date: "2026-01-01" };
+        await world.owner.query("insert into facts values ($1, $2, $3, $4, $5, now())", [
+          small.customers[clinic],
+          (no += 1),
+          kind,
+          small.patient(clinic, patient),
+          data,
+        ]);
+      }
+  }
 });
 afterAll(() => world.close());
 
-const moment = 150;
-const longEnough = 10_000;
+interface Heard {
+  readonly status: string;
+  readonly fact: number;
+}
 
-/** What a subscription says first, within so many milliseconds; "waiting" when it says nothing. */
-const firstWord = async (person: Caller, name: OperationName, clinic: number, within = moment): Promise<string> => {
+/** The first thing that a subscription says of what has happened, or the refusal. */
+const firstHeard = async (person: Caller, name: OperationName, variables: object): Promise<Heard | string> => {
   const client = connectLive(world.url, person);
-  const events = client.iterate({ query: samples[name](clinic).document });
-  const quiet = new Promise<string>((done) => setTimeout(() => done("waiting"), within));
-  const heard = events.next().then(
-    ({ value, done }) => (done ? "ended" : JSON.stringify(value)),
-    (error: unknown) => `refused ${JSON.stringify(error)}`,
-  );
-  const word = await Promise.race([heard, quiet]);
-  await client.dispose();
-  return word;
+  const query = documentOf(name, "status fact");
+  try {
+    const events = client.iterate<Record<string, Heard>>({ query, variables: { ...variables, since: 0 } });
+    const { value } = await events.next();
+    return value?.data?.[name] ?? JSON.stringify(value ?? "ended");
+  } catch (error) {
+    return JSON.stringify(error);
+  } finally {
+    await client.dispose();
+  }
 };
 
+/** The numbers of what a subscription tells of its clinic: about the second surgeon's patient, and about the first one's. */
+const told: Record<string, readonly [colleagues: number, own: number]> = {
+  onComment: [1, 2],
+  addAdminCommentToLite: [1, 2],
+  getActionCaseListSubscription: [1, 2],
+  moveAiComment: [3, 4],
+  onReminders: [5, 6],
+};
+const limited: readonly Role[] = [Role.surgeon, Role.medicalAssociate];
+
 describe.each(names)("%s", (name) => {
-  test("A220 B447: only roles of its list may subscribe", async () => {
-    for (const role of callerRoles) {
-      const isListed = (operations[name].roles as readonly Role[]).includes(role);
-      const word = await firstWord(people.get(role)!, name, 0, isListed ? moment : longEnough);
-      if (isListed) expect(word, `role ${role}`).toBe("waiting");
-      else expect(word, `role ${role}`).toContain("You are not allowed to do this.");
+  test.each(callerRoles)("A220 B447: role %i hears it only if the permissions say so", async (role) => {
+    const heard = await firstHeard(people.get(role)!, name, { patientid: small.patient(0, 1) });
+    if (rights[name].roles.includes(role)) expect(heard).toMatchObject({ status: "success" });
+    else expect(heard).toContain("You are not allowed to do this.");
+  });
+});
+
+describe.each(Object.entries(told))("%s", (name, [colleagues, own]) => {
+  test("C253 A214: a surgeon and an associate hear of that surgeon's patients only", async () => {
+    for (const role of rights[name as OperationName].roles) {
+      const heard = await firstHeard(people.get(role)!, name as OperationName, {});
+      expect(heard, `role ${role}`).toEqual({ status: "success", fact: limited.includes(role) ? own : colleagues });
     }
   });
+});
 
-  test("of another clinic's patient nothing is told", async () => {
-    for (const clinic of [1, 2])
-      for (const role of operations[name].roles) {
-        const word = await firstWord(people.get(role)!, name, clinic);
-        expect(word.includes('"status":"success"'), `role ${role}`).toBe(false);
-      }
-  });
+test("of another clinic's patient, and a surgeon of a colleague's, nothing is told", async () => {
+  for (const role of rights.onPatientActivity.roles) {
+    const beyond = [aimAt(1).patient, aimAt(2).patient, ...(role === Role.surgeon ? [aimAt(0, 3).patient] : [])];
+    for (const patientid of beyond)
+      expect(await firstHeard(people.get(role)!, "onPatientActivity", { patientid }), `role ${role}`).toEqual({
+        status: "fail",
+        fact: 0,
+      });
+  }
 });

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { signIn } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
@@ -7,10 +7,10 @@ import { startWorld, type World } from "../dev-env/world.ts";
 
 const day = 86_400_000;
 let world: World;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startWorld();
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const run = (name: string) => world.product.timed.find((job) => job.name === name)!.run();
 const count = async (table: string) => (await world.owner.query(`select count(*)::int as n from ${table}`)).rows[0].n;
@@ -30,7 +30,6 @@ test("when the clinic's new day begins its due items join the sums, once", async
   expect(await due()).toMatchObject({ exercise_due: before.exercise_due + 4 });
   await run("roll-progress");
   expect(await due()).toMatchObject({ exercise_due: before.exercise_due + 4 });
-  world.clock.advance(-2 * day);
 });
 
 test("secrets and kept answers that are over are removed, others stay", async () => {

@@ -41,6 +41,7 @@ const fillEmptyTables = async () => {
     const item = small.exerciseItem(customer === mine ? 0 : 1, 1, 1);
     const statements: [string, unknown[]][] = [
       ["insert into technical_holds values ($1, $2, $3, '2026-01-01', null)", [customer, patient, item]],
+      ["insert into inactive_spells values ($1, $2, '2026-01-01', null)", [customer, patient]],
       ["insert into diagnoses values ($1, $2, 'M17.11', 'x', now(), now())", [customer, patient]],
       ["insert into reminders values ($1, $2, $3, '2026-01-01', 'x', '', null, now())", [customer, patient, item]],
       ["insert into exercise_done values ($1, $2, '2026-01-01', $3, 1, now())", [customer, patient, item]],
@@ -50,7 +51,7 @@ const fillEmptyTables = async () => {
         [customer, patient, item, small.questionnaire],
       ],
       [
-        "insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at) values ($1, $3, $2, 'Other', 'x', 'x', now(), now())",
+        "insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at) values ($1, $3, $2, 'System Technical', 'x', 'x', now(), now())",
         [customer, patient, item],
       ],
       ["insert into case_views select $1, $2, user_id, now() from users limit 1", [customer, item]],
@@ -154,8 +155,97 @@ test("behind one clinic's wall the other clinic's rows cannot be changed, taken 
   }
 });
 
-test("the audit log names who changed what, without secrets, and cannot be rewritten", async () => {
-  const { rows } = await owner.query("select after from audit_log where table_name = 'users' limit 1");
-  expect(rows[0].after).not.toHaveProperty("password_hash");
-  await expect(behindWall(mine!, () => app.query("delete from audit_log"))).rejects.toMatchObject({ code: "42501" });
+/** Tables of a clinic that are no record of their own: logs and counters of others, and what can be computed again. */
+const notAudited = [
+  "audit_log",
+  "case_views", // when somebody looked
+  "fact_counters",
+  "facts", // a log itself
+  "list_versions",
+  "outgoing_messages", // sealed, emptied when it has left
+  "patient_days", // follows the plan and the recordings, which are audited
+  "patient_progress",
+  "patient_reads", // a log itself
+  "progress_codes", // a code for ten minutes
+  "reactions_done",
+];
+
+test("proof 1.2: every change of every table of a clinic is in the audit log", async () => {
+  const { rows } = await owner.query<{ name: string }>(
+    `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where t.tgname = 'audit' and t.tgfoid = 'record_audit'::regproc and t.tgenabled = 'O'
+       and t.tgtype & 29 = 29 and t.tgtype & 2 = 0`, // after insert, update and delete, for each row
+  );
+  const audited = rows.map(({ name }) => name);
+  expect(tables.filter((table) => !audited.includes(table))).toEqual(
+    notAudited.filter((table) => tables.includes(table)),
+  );
+  for (const table of tables.filter((each) => !notAudited.includes(each))) {
+    const logged = (
+      await owner.query("select from audit_log where table_name = $1 and customer_id = $2", [table, mine])
+    ).rowCount;
+    expect(logged, table).toBe(await count(owner, table, mine!));
+  }
+});
+
+test("proof 1.2: the audit log holds no secret, whichever table it comes from", async () => {
+  const { rows: columns } = await owner.query<{ table: string; column: string }>(
+    `select c.relname as table, a.attname as column from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0
+     where t.tgname = 'audit' and a.attname ~ '(hash|token|secret|password|code_hash|pdf)' and a.attname <> 'tokens_valid_from'`,
+  );
+  expect(columns.map(({ table, column }) => `${table}.${column}`).toSorted()).toEqual([
+    "account_deletions.token_hash",
+    "consent_documents.pdf",
+    "patients.password_hash",
+    "push_devices.token",
+    "trusted_devices.token_hash",
+    "users.password_hash",
+  ]);
+  await owner.query("insert into trusted_devices values ($1, $2, 'a hash', 'Desk', '', now(), now(), now())", [
+    small.device,
+    small.user(0, 1),
+  ]);
+  await owner.query("insert into push_devices values ($1, 'an address', 'web')", [small.user(0, 1)]);
+  for (const { table, column } of columns) {
+    const { rows } = await owner.query(
+      "select count(*)::int as all, count(*) filter (where after ? $2)::int as told from audit_log where table_name = $1",
+      [table, column],
+    );
+    expect(rows[0].all, table).toBeGreaterThan(0);
+    expect(rows[0].told, `${table}.${column}`).toBe(0);
+  }
+});
+
+test("proof 1.2: the audit log names the actor of the transaction, and cannot be rewritten", async () => {
+  await behindWall(mine!, async () => {
+    await app.query("select set_config('restride.actor', 'somebody', true)");
+    await app.query("update patients set last_name = 'New' where patient_id = $1", [small.patient(0, 1)]);
+    const { rows } = await app.query(
+      "select actor, before ->> 'last_name' as was, after ->> 'last_name' as is from audit_log where table_name = 'patients' and action = 'update'",
+    );
+    expect(rows).toEqual([{ actor: "somebody", was: "Clinic1", is: "New" }]);
+  });
+  for (const rewrite of ["delete from audit_log", "update audit_log set actor = 'x'", "truncate audit_log"])
+    await expect(
+      behindWall(mine!, () => app.query(rewrite)),
+      rewrite,
+    ).rejects.toMatchObject({ code: "42501" });
+});
+
+test("walls 14: the application may not rewrite the list of migrations, and nobody else runs the owner's functions", async () => {
+  for (const statement of [
+    "update schema_migrations set checksum = 'x'",
+    "delete from schema_migrations",
+    "insert into schema_migrations values ('x', 'x')",
+  ])
+    await expect(
+      behindWall("*", () => app.query(statement)),
+      statement,
+    ).rejects.toMatchObject({ code: "42501" });
+  const { rows } = await owner.query(
+    `select p.proname from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
+     where p.prosecdef and p.pronamespace = 'public'::regnamespace and a.grantee = 0`,
+  );
+  expect(rows).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { makeKeepAccount } from "./features/account/keep-account.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import type { PatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./features/sign-in/change-user-password.ts";
+import { makeCheckPassword } from "./features/sign-in/check-password.ts";
 import { makeInviteUserJob } from "./features/sign-in/invite-user.ts";
 import { makeLoginAsCustomer } from "./features/sign-in/login-as-customer.ts";
 import { makeLoginPatient } from "./features/sign-in/login-patient.ts";
@@ -33,12 +34,24 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
   const { db, now } = machines;
   const views = makeSignInViews(db);
   const store = makeSignInStore(db);
-  const viewers = makeViewers(views);
+  const viewers = makeViewers({ views, now });
   const openSession = makeOpenSession({ ...machines, views });
   const sendCode = makeSendCode({ ...machines, store, newCode });
+  const checkPassword = makeCheckPassword(machines);
   const account = makeAccountStore(db);
   const letterheads = makeLetterheads(db, machines.publicUrl);
-  const needs = { ...machines, letterheads, views, store, viewers, openSession, sendCode, patients, newSecret };
+  const needs = {
+    ...machines,
+    letterheads,
+    views,
+    store,
+    viewers,
+    openSession,
+    sendCode,
+    checkPassword,
+    patients,
+    newSecret,
+  };
   return {
     viewers,
     forgetSubscription: account.forgetSubscription,

@@ -3,6 +3,9 @@ import "./ui/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
+import { bringPage } from "./app/prefetch.ts";
+import { connection } from "./platform/connection.ts";
+import { followEndOfDrafts } from "./platform/drafts.ts";
 import { followOtherTabs, session } from "./platform/session.ts";
 import { theme } from "./platform/theme.ts";
 import { tokenSheet } from "./ui/tokens.ts";
@@ -12,8 +15,11 @@ sheet.textContent = tokenSheet;
 document.head.append(sheet);
 theme.start();
 
+bringPage(location.pathname, session.mayBeThere());
 await session.restore();
 followOtherTabs();
+followEndOfDrafts();
+connection.follow();
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

@@ -1,7 +1,14 @@
-import { lastScoresOf, type ScoreName, scoreOf } from "@restride/domain/questionnaires/score.ts";
+import { allPlausible, motionsOf } from "@restride/domain/device-charts/reading-values.ts";
+import { isLater, type ScoredOn, scoresOfForm } from "@restride/domain/progress-page/progress-series.ts";
+import { type ScoreName, scoreOf } from "@restride/domain/questionnaires/score.ts";
 import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
-import { areas, type Area } from "@restride/domain/schedules/schedule-item.ts";
-import { fromDayNumber, weekdayOfNumber, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { type AnyItem, areas, type Area, isValidOn } from "@restride/domain/schedules/schedule-item.ts";
+import {
+  daysBetween,
+  fromDayNumber,
+  weekdayOfNumber,
+  type CalendarDate,
+} from "@restride/domain/values/calendar-date.ts";
 import { adherenceOn, byDevice, longFormAnswered } from "./adherence.ts";
 import { answersOn } from "./answers.ts";
 import { contentId, idAt } from "./ids.ts";
@@ -9,14 +16,14 @@ import { instantOn } from "./instants.ts";
 import type { Order } from "./orders.ts";
 import type { Person } from "./person.ts";
 import type { Plan, PlannedDevice, PlannedExercise, PlannedQuestionnaire } from "./plan.ts";
-import { readingOn } from "./readings.ts";
+import { measuringDevice, readingOn } from "./readings.ts";
 import type { Sink } from "./sink.ts";
 
-/** What a patient did, summed up for lists: due and done through today, and the last scores with their days. */
+/** What a patient did, summed up for lists: due and done, of today only what is done, and the last scores. */
 export type Summary = {
   readonly due: Record<Area, number>;
   readonly done: Record<Area, number>;
-  readonly scores: Map<ScoreName, { readonly value: number; readonly day: CalendarDate }>;
+  readonly scores: Map<ScoreName, ScoredOn>;
 };
 
 /** Everything a patient's days are played with. */
@@ -88,7 +95,15 @@ const doExercise = (stage: Stage, item: PlannedExercise, { number, date, will }:
   return done.length >= item.times;
 };
 
-const useDevice = (stage: Stage, item: PlannedDevice, { day, number, date, mean, will }: Day): boolean => {
+const keepLast = ({ scores }: Summary, given: readonly ScoredOn[]): void => {
+  for (const score of given) {
+    const kept = scores.get(score.name);
+    if (!kept || isLater(score, kept)) scores.set(score.name, score);
+  }
+};
+
+const useDevice = (stage: Stage, item: PlannedDevice, on: Day, summary: Summary): boolean => {
+  const { day, number, date, mean, will } = on;
   const { person, sink, orders } = stage;
   const { delivered = null, returned = null } = orders.get(item.id) ?? {};
   if (delivered === null || day <= delivered || (returned !== null && day >= returned)) return false;
@@ -96,10 +111,21 @@ const useDevice = (stage: Stage, item: PlannedDevice, { day, number, date, mean,
   const walksOn = passive && day <= (person.adherence.stopWeek! + 2) * 7 ? 0.85 : will * (byDevice[item.device] ?? 1);
   const taken = instantsOf(stage, number, timesDone(person, item.times, walksOn), mornings);
   for (const instant of taken) {
-    const { values, plausible } = readingOn(item.device, person, day);
-    const taken_at = iso(instant);
+    const values = readingOn(item.device, person, day);
+    const { name: source, metrics } = measuringDevice(item.device);
+    const at = iso(instant);
     const whose = { customer_id: person.clinic.id, patient_id: person.id, item_id: item.id };
-    sink.add("device_readings", { ...whose, taken_at, day: date, values, plausible });
+    sink.add("device_readings", {
+      ...whose,
+      taken_at: at,
+      day: date,
+      values,
+      plausible: allPlausible(values, metrics),
+    });
+    keepLast(
+      summary,
+      motionsOf(values, metrics).map((motion) => ({ ...motion, date, at, source })),
+    );
   }
   return taken.length >= item.times;
 };
@@ -130,9 +156,14 @@ const answer = (stage: Stage, item: PlannedQuestionnaire, on: Day, summary: Summ
     answers,
     score: scoreOf(kind, answers),
   });
-  for (const [name, value] of Object.entries(lastScoresOf(kind, answers)))
-    summary.scores.set(name as ScoreName, { value, day: on.date });
+  keepLast(summary, scoresOfForm({ kind, answers, date: on.date, at: iso(at), source: item.questionnaire.name }));
   return true;
+};
+
+/** True when a revision holds on a day and its plan names it. */
+const isPlannedFor = (item: AnyItem, { day, number, date }: Day, surgery: CalendarDate): boolean => {
+  const since = item.surgeryDate === surgery ? day : day + daysBetween(item.surgeryDate, surgery);
+  return isPlannedOn(item, since, weekdayOfNumber(number)) && isValidOn(item, date);
 };
 
 const isHeld = ({ holds }: Person, day: number): boolean =>
@@ -154,16 +185,13 @@ const dayOf = (person: Person, day: number): Day => {
 const playDay = (stage: Stage, day: number, summary: Summary): void => {
   const { person, plan, sink } = stage;
   const on = dayOf(person, day);
-  const weekday = weekdayOfNumber(on.number);
+  if (person.endedOn !== null && day > person.endedOn) return;
+  const surgery = fromDayNumber(person.surgeryNumber);
   const [past, held] = [day <= person.today, isHeld(person, day)];
   const count = { exercise: [0, 0], measurement: [0, 0], questionnaire: [0, 0] } satisfies Record<Area, number[]>;
-  const play = <Item extends Parameters<typeof isPlannedOn>[0]>(
-    area: Area,
-    items: readonly Item[],
-    act: (item: Item) => boolean,
-  ) => {
+  const play = <Item extends AnyItem>(area: Area, items: readonly Item[], act: (item: Item) => boolean) => {
     for (const item of items) {
-      if (!isPlannedOn(item, day, weekday)) continue;
+      if (!isPlannedFor(item, on, surgery)) continue;
       const done = past && !(held && !person.random.chance(0.2)) && act(item);
       if (held) continue;
       count[area][0]! += 1;
@@ -171,11 +199,11 @@ const playDay = (stage: Stage, day: number, summary: Summary): void => {
     }
   };
   play("exercise", plan.exercises, (item) => doExercise(stage, item, on));
-  play("measurement", plan.devices, (item) => useDevice(stage, item, on));
+  play("measurement", plan.devices, (item) => useDevice(stage, item, on, summary));
   play("questionnaire", plan.questionnaires, (item) => answer(stage, item, on, summary));
   for (const area of areas) {
     if (!past) break;
-    summary.due[area] += count[area][0]!;
+    summary.due[area] += count[area][day === person.today ? 1 : 0]!;
     summary.done[area] += count[area][1]!;
   }
   if (!held && areas.every((area) => count[area][0] === 0)) return;

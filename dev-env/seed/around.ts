@@ -51,6 +51,13 @@ export const addHolds = ({ person, sink }: Around): void => {
     });
 };
 
+/** Who left the programme is inactive from the next day on. */
+export const addInactivity = ({ person, sink }: Around): void => {
+  if (person.endedOn === null) return;
+  const inactive_from = fromDayNumber(person.surgeryNumber + person.endedOn + 1);
+  sink.add("inactive_spells", { ...whose(person), inactive_from, active_again_on: null });
+};
+
 const drawReminders = ({ random, today }: Person) =>
   Array.from({ length: random.int(0, 3) }, () => ({
     day: today + random.int(-20, 25),
@@ -105,7 +112,7 @@ export const addNotifications = (around: Around): void => {
 
 const caseTypes = [
   ["Patient Technical", technicalTexts, 45],
-  ["Patient Care", careTexts, 35],
+  ["Patient Technical", careTexts, 35],
   ["New Device Order", orderTexts, 20],
 ] as const;
 

@@ -1,4 +1,5 @@
-import { lastScoresOf, type ScoreName } from "@restride/domain/questionnaires/score.ts";
+import { type FilledForm, scoresOfForm } from "@restride/domain/progress-page/progress-series.ts";
+import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import { areas, type Area } from "@restride/domain/schedules/schedule-item.ts";
 import { fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import type { Summary } from "./activity.ts";
@@ -14,13 +15,12 @@ const programmeEnd: Record<Area, number> = { exercise: 84, measurement: 84, ques
 const hasArea = ({ carePlan }: Person, area: Area): boolean =>
   area === "exercise" ? carePlan.regimens.length > 0 : area === "measurement" ? carePlan.devices.length > 0 : true;
 
-const lastScores = (person: Person, day: number): Partial<Record<ScoreName, number>> => ({
-  ...lastScoresOf(
-    person.joint === "knee" ? "oxford-knee" : "oxford-hip",
-    answersOn(person.joint === "knee" ? "oxford-knee" : "oxford-hip", person, day),
-  ),
-  ...lastScoresOf("pain", answersOn("pain", person, day)),
-});
+const formsOn = (person: Person, day: number): FilledForm[] => {
+  const kinds: QuestionnaireKind[] = [person.joint === "knee" ? "oxford-knee" : "oxford-hip", "pain"];
+  const date = fromDayNumber(person.surgeryNumber + day);
+  const at = `${date}T18:00:00.000Z`;
+  return kinds.map((kind) => ({ kind, answers: answersOn(kind, person, day), date, at, source: "" }));
+};
 
 /**
  * A summary with the days up to `until` added as estimated sums: large worlds write only the last weeks of a history, but
@@ -38,8 +38,7 @@ export const earlierProgress = (summary: Summary, person: Person, until: number)
   }
   const answeredOn = Math.min(until, 182);
   if (answeredOn >= 14)
-    for (const [name, value] of Object.entries(lastScores(person, answeredOn)))
-      if (!scores.has(name as ScoreName))
-        scores.set(name as ScoreName, { value, day: fromDayNumber(person.surgeryNumber + answeredOn) });
+    for (const score of formsOn(person, answeredOn).flatMap(scoresOfForm))
+      if (!scores.has(score.name)) scores.set(score.name, score);
   return { due, done, scores };
 };

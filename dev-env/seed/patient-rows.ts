@@ -1,3 +1,4 @@
+import type { AnyItem } from "@restride/domain/schedules/schedule-item.ts";
 import { fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import type { ScoreName } from "@restride/domain/questionnaires/score.ts";
 import type { Summary } from "./activity.ts";
@@ -71,40 +72,57 @@ export const addPatient = (sink: Sink, person: Person, coachId: string | null, n
   });
 };
 
+const noDose = { interval: null, times: null, sets: null, repeats: null, hold_seconds: null };
+const noQuestions = { schedule_type: null, weekdays: null, days: null };
+
+type Dose = Readonly<Record<keyof typeof noDose | keyof typeof noQuestions, Cell>>;
+
+const addRevision = (sink: Sink, person: Person, item: AnyItem, dose: Dose): void =>
+  sink.add("item_revisions", {
+    ...whose(person),
+    item_id: item.id,
+    valid_from: item.validFrom,
+    valid_to: item.validTo,
+    surgery_date: item.surgeryDate,
+    start_day: item.start,
+    end_day: item.end,
+    skip_on_surgery_date: item.skipOnSurgeryDate,
+    ...dose,
+  });
+
+/** The revision of each item that runs now, or ran last. */
+const newest = <Item extends AnyItem>(revisions: readonly Item[]): Item[] => [
+  ...new Map(revisions.map((item) => [item.id, item])).values(),
+];
+
 const addExercises = (sink: Sink, person: Person, { exercises }: Plan): void => {
-  for (const item of exercises)
+  for (const item of newest(exercises))
     sink.add("patient_exercises", {
       ...whose(person),
       item_id: item.id,
       exercise_id: contentId("exercise", item.exercise.code),
       regimen_id: contentId("regimen", item.regimen),
-      start_day: item.start,
-      end_day: item.end,
-      interval: item.interval,
-      times: item.times,
-      sets: item.sets,
-      repeats: item.exercise.repeats,
-      hold_seconds: item.exercise.hold,
-      skip_on_surgery_date: item.skipOnSurgeryDate,
       next_item_id: item.nextId,
     });
+  for (const item of exercises) {
+    const { interval, times, sets, exercise } = item;
+    const dose = { interval, times, sets, repeats: exercise.repeats, hold_seconds: exercise.hold };
+    addRevision(sink, person, item, { ...noQuestions, ...dose });
+  }
 };
 
 const addDevices = (sink: Sink, person: Person, { devices }: Plan, orders: ReadonlyMap<string, Order>): void => {
   const dateOf = (day: number | null | undefined): Cell =>
     day === null || day === undefined ? null : fromDayNumber(person.surgeryNumber + day);
-  for (const item of devices) {
+  for (const item of devices)
+    addRevision(sink, person, item, { ...noQuestions, ...noDose, interval: item.interval, times: item.times });
+  for (const item of newest(devices)) {
     const order = orders.get(item.id);
     const linked = order?.delivered !== null && order?.delivered !== undefined;
     sink.add("patient_devices", {
       ...whose(person),
       item_id: item.id,
       device_id: contentId("device", item.device),
-      start_day: item.start,
-      end_day: item.end,
-      interval: item.interval,
-      times: item.times,
-      skip_on_surgery_date: item.skipOnSurgeryDate,
       status: order?.state ?? "Pending",
       hardware_id: linked ? hardwareId(person.random) : null,
       tracking_link: order?.shipped ? `https://track.example.com/${item.id.slice(-12)}` : null,
@@ -117,17 +135,18 @@ const addDevices = (sink: Sink, person: Person, { devices }: Plan, orders: Reado
 };
 
 const addQuestionnaires = (sink: Sink, person: Person, { questionnaires }: Plan): void => {
-  for (const item of questionnaires)
+  for (const item of newest(questionnaires))
     sink.add("patient_questionnaires", {
       ...whose(person),
       item_id: item.id,
       questionnaire_id: contentId("questionnaire", item.questionnaire.code),
+    });
+  for (const item of questionnaires)
+    addRevision(sink, person, item, {
+      ...noDose,
       schedule_type: item.type,
       weekdays: item.weekdays,
       days: item.days,
-      start_day: item.start,
-      end_day: item.end,
-      skip_on_surgery_date: item.skipOnSurgeryDate,
     });
 };
 
@@ -151,10 +170,11 @@ export const addProgress = (sink: Sink, person: Person, { due, done, scores }: S
   const last = Object.entries(columns).flatMap(([name, column]): [string, Cell][] => {
     const score = scores.get(name as ScoreName);
     return [
-      [column, score ? Math.round(score.value) : null],
-      [`${column}_day`, score?.day ?? null],
+      [column, score?.value ?? null],
+      [`${column}_day`, score?.date ?? null],
     ];
   });
+  const [flexion, extension] = [scores.get("flexion"), scores.get("extension")];
   sink.add("patient_progress", {
     ...whose(person),
     as_of: person.clinic.today,
@@ -165,5 +185,9 @@ export const addProgress = (sink: Sink, person: Person, { due, done, scores }: S
     questionnaire_due: due.questionnaire,
     questionnaire_done: done.questionnaire,
     ...Object.fromEntries(last),
+    flexion_at: flexion?.at ?? null,
+    flexion_source: flexion?.source ?? null,
+    extension_at: extension?.at ?? null,
+    extension_source: extension?.source ?? null,
   });
 };

@@ -1,14 +1,17 @@
 import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
+import { addDays, calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { carePlan, carePlans } from "./content/care-plans.ts";
-import { endPlan, makePlan, type Plan } from "./plan.ts";
+import { makePlan, movePlan, type Plan } from "./plan.ts";
+
+const surgeryDate = calendarDate("2026-11-20");
 
 const counter = () => {
   let number = 0;
   return () => `item-${++number}`;
 };
 const planned = (code: string, addedOn = -30, keptFrom = -Infinity): Plan =>
-  makePlan(carePlan(code), { pace: carePlan(code).pace, addedOn, keptFrom, newId: counter() });
+  makePlan(carePlan(code), { pace: carePlan(code).pace, addedOn, keptFrom, surgeryDate, newId: counter() });
 
 const all = ({ exercises, devices, questionnaires }: Plan) => [...exercises, ...devices, ...questionnaires];
 const find = (plan: Plan, code: string, regimen: string) =>
@@ -48,8 +51,11 @@ test("chains link items of the plan", () => {
   expect(links.every(({ nextId }) => ids.has(nextId!))).toBe(true);
 });
 
-test("a plan that ends has nothing later", () => {
-  const ended = endPlan(planned("P1"), 20);
-  expect(all(ended).every(({ end }) => end <= 20)).toBe(true);
-  expect(ended.questionnaires.flatMap(({ days }) => days).every((day) => day <= 20)).toBe(true);
+test("a plan whose surgery was moved has the days before the move on the old date", () => {
+  const today = addDays(surgeryDate, -12);
+  const moved = movePlan(planned("P1"), { from: surgeryDate, to: addDays(surgeryDate, -3), today }, false);
+  const running = moved.exercises.filter(({ regimen }) => regimen === "R1");
+  expect(new Set(running.map(({ start, end, validFrom }) => `${start} ${end} ${validFrom}`))).toEqual(
+    new Set(["-28 -1 0001-01-01", `-25 2 ${today}`]),
+  );
 });

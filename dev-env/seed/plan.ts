@@ -1,7 +1,10 @@
-import type { QuestionnaireItem, ScheduleItem } from "@restride/domain/schedules/schedule-item.ts";
+import type { QuestionnaireItem, ScheduleItem, Validity } from "@restride/domain/schedules/schedule-item.ts";
 import { hasPassed } from "@restride/domain/schedules/due-days.ts";
 import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
+import { refuseLinks } from "@restride/domain/schedules/chains.ts";
 import { isInterval } from "@restride/domain/schedules/interval.ts";
+import { reschedule, type SurgeryMove } from "@restride/domain/schedules/revise.ts";
+import { calendarDate, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { CarePlan, Pace } from "./content/care-plans.ts";
 import type { Exercise, Span } from "./content/exercises.ts";
 import { type Questionnaire, questionnaires } from "./content/questionnaires.ts";
@@ -29,8 +32,16 @@ export type PlanFor = {
   readonly pace: Pace;
   readonly addedOn: number;
   readonly keptFrom: number;
+  readonly surgeryDate: CalendarDate;
   readonly newId: () => string;
 };
+
+/** From the beginning, until a change closes it. */
+const always = ({ surgeryDate }: PlanFor): Validity => ({
+  validFrom: calendarDate("0001-01-01"),
+  validTo: null,
+  surgeryDate,
+});
 
 const strength = 43;
 const movement = 15;
@@ -60,6 +71,7 @@ const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
       {
         id: ids[at]!,
         area: "exercise",
+        ...always(how),
         ...window,
         interval: exercise.interval,
         skipOnSurgeryDate: true,
@@ -82,13 +94,20 @@ const planQuestionnaire = (questionnaire: Questionnaire, how: PlanFor): PlannedQ
     };
     const id = how.newId();
     const { start, end } = startingTodayOrLater(asked, how.addedOn);
-    const item = { id, questionnaire, type: asked.type, ...lists, start, end, skipOnSurgeryDate: true };
+    const item = { id, questionnaire, ...always(how), type: asked.type, ...lists, start, end, skipOnSurgeryDate: true };
     return keeps(how, asked) && !hasPassed(item, how.keptFrom) ? [item] : [];
   });
 
+/** Exercises whose links can be followed. */
+const linked = (exercises: readonly PlannedExercise[]): readonly PlannedExercise[] => {
+  const refused = refuseLinks(exercises);
+  if (refused) throw new Error(refused.message);
+  return exercises;
+};
+
 /** The schedule a patient gets from a care plan. What would start before the patient was added starts that day. */
 export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
-  exercises: carePlan.regimens.flatMap((code) => planRegimen(code, how)),
+  exercises: linked(carePlan.regimens.flatMap((code) => planRegimen(code, how))),
   devices: carePlan.devices
     .filter((device) => keeps(how, device))
     .flatMap(({ code, interval, times, ...span }) => {
@@ -98,6 +117,7 @@ export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
         {
           id: how.newId(),
           area: "measurement" as const,
+          ...always(how),
           device: code,
           ...window,
           interval,
@@ -111,14 +131,12 @@ export const makePlan = (carePlan: CarePlan, how: PlanFor): Plan => ({
     .flatMap((each) => planQuestionnaire(each, how)),
 });
 
-/** A plan that ends on a day, as a clinic ends it when a patient leaves. */
-export const endPlan = (plan: Plan, lastDay: number): Plan => {
-  const ended = <Item extends Span>(items: readonly Item[]): Item[] =>
-    items.filter(({ start }) => start <= lastDay).map((item) => ({ ...item, end: Math.min(item.end, lastDay) }));
-  const cut = ended(plan.questionnaires).map((item) => ({ ...item, days: item.days.filter((day) => day <= lastDay) }));
+/** A plan after the surgery was moved to another date on a day; with `goAlong` exercises and devices went with it. */
+export const movePlan = (plan: Plan, move: Omit<SurgeryMove, "answered">, goAlong: boolean): Plan => {
+  const moved = { ...move, answered: new Set<string>() };
   return {
-    exercises: ended(plan.exercises).map((item) => ({ ...item, nextId: null })),
-    devices: ended(plan.devices),
-    questionnaires: cut.filter((item) => item.type === "weekly" || item.days.length > 0),
+    exercises: reschedule(plan.exercises, moved, goAlong),
+    devices: reschedule(plan.devices, moved, goAlong),
+    questionnaires: reschedule(plan.questionnaires, moved, goAlong),
   };
 };

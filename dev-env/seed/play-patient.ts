@@ -1,11 +1,12 @@
+import { type CalendarDate, fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import { playDays, type Summary } from "./activity.ts";
-import { addCases, addDiagnoses, addHolds, addNotifications, addReminders } from "./around.ts";
+import { addCases, addDiagnoses, addHolds, addInactivity, addNotifications, addReminders } from "./around.ts";
 import { earlierProgress } from "./earlier-progress.ts";
 import { idAt } from "./ids.ts";
 import { type Order, orderOf } from "./orders.ts";
 import { addPatient, addProgress, addSchedule } from "./patient-rows.ts";
 import type { Person } from "./person.ts";
-import { endPlan, makePlan, type Plan } from "./plan.ts";
+import { makePlan, movePlan, type Plan } from "./plan.ts";
 import type { Sink } from "./sink.ts";
 import type { User } from "./staff.ts";
 
@@ -16,9 +17,13 @@ export type Clinicians = { readonly staff: readonly User[]; readonly coaches: re
 
 const planOf = (person: Person, keptFrom: number): Plan => {
   const newId = (): string => idAt(person.createdAt, person.random);
-  const plan = makePlan(person.carePlan, { pace: person.pace, addedOn: person.addedOn, keptFrom, newId });
-  const shaped = person.story?.shapePlan?.(plan) ?? plan;
-  return person.endedOn === null ? shaped : endPlan(shaped, person.endedOn);
+  const { carePlan, pace, addedOn, story, surgeryNumber } = person;
+  const dateOf = (day: number): CalendarDate => fromDayNumber(surgeryNumber + day);
+  const { on, byDays, goAlong } = story?.moved ?? { on: 0, byDays: 0, goAlong: true };
+  const from = dateOf(-byDays);
+  const plan = makePlan(carePlan, { pace, addedOn: addedOn + byDays, keptFrom, surgeryDate: from, newId });
+  const moved = byDays === 0 ? plan : movePlan(plan, { from, to: dateOf(0), today: dateOf(on) }, goAlong);
+  return story?.shapePlan?.(moved) ?? moved;
 };
 
 const ordersOf = (person: Person, { devices }: Plan): Map<string, Order> => {
@@ -61,6 +66,7 @@ export const playPatient = (
   addSchedule(sink, person, plan, orders);
   const around = { person, sink, now, staff };
   addHolds(around);
+  addInactivity(around);
   addDiagnoses(around);
   const summary = playDays({ person, plan, orders, sink, now, days: daysOf(person, plan, depth) });
   addProgress(sink, person, joined(summary, person, depth));

@@ -1,7 +1,6 @@
+import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
+import { devices } from "./content/devices.ts";
 import type { Person } from "./person.ts";
-
-/** A reading as a device rounds it; implausible ones happen, are stored, and marked. */
-export type Reading = { readonly values: readonly (number | null)[]; readonly plausible: boolean };
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 const whole = (value: number, min: number, max: number): number => Math.round(clamp(value, min, max));
@@ -88,10 +87,27 @@ const mistakes: Readonly<Record<string, (values: (number | null)[]) => (number |
   D3: ([weight]) => [tenths((weight ?? 0) * 0.4), null],
 };
 
-/** What a device of a patient shows on a day counted from surgery. */
-export const readingOn = (device: string, person: Person, day: number): Reading => {
+/** A device as its readings are judged: its name, and what each value can be. */
+export const measuringDevice = (code: string): { readonly name: string; readonly metrics: readonly ChartMetric[] } =>
+  measuring.get(code)!;
+
+const measuring = new Map(
+  devices.map(({ code, name, metrics }) => [
+    code,
+    {
+      name,
+      metrics: metrics.map(({ parameter, plausible: [min, max] }, valueIndex) => ({
+        valueIndex,
+        parameter,
+        plausible: { min, max },
+      })),
+    },
+  ]),
+);
+
+/** What a device of a patient shows on a day counted from surgery, as it rounds; values that cannot be true happen. */
+export const readingOn = (device: string, person: Person, day: number): readonly (number | null)[] => {
   const values = measures[device]?.(person, day) ?? [];
   const mistake = mistakes[device];
-  if (!mistake || person.story || !person.random.chance(0.03)) return { values, plausible: true };
-  return { values: mistake(values), plausible: false };
+  return mistake && !person.story && person.random.chance(0.03) ? mistake(values) : values;
 };

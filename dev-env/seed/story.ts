@@ -44,6 +44,8 @@ export type Story = {
   /** Answers that are told rather than drawn. */
   readonly answers?: (kind: QuestionnaireKind, day: number) => Answers | null;
   readonly course?: (usual: Course) => Partial<Course>;
+  /** The surgery was moved by some days, on a day; with `goAlong` exercises and devices went with it. */
+  readonly moved?: { readonly on: number; readonly byDays: number; readonly goAlong: boolean };
   readonly shapePlan?: (plan: Plan) => Plan;
   /** States of orders by device, `D6#2` for a second one of a kind; others are delivered. */
   readonly devices?: Readonly<Record<string, DeviceState>>;

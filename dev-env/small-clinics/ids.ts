@@ -10,12 +10,16 @@ export const small = {
   surgeon: (clinic: number, number: number) => id(3, clinic * 10 + number),
   patient: (clinic: number, number: number) => id(4, clinic * 10 + number),
   user: (clinic: number, role: Role) => id(5, clinic * 100 + role),
+  secondCoach: (clinic: number) => id(5, clinic * 100 + 99),
   exerciseItem: (clinic: number, patient: number, number: number) => id(6, clinic * 100 + patient * 10 + number),
   deviceItem: (clinic: number, patient: number) => id(7, clinic * 10 + patient),
   formItem: (clinic: number, patient: number) => id(8, clinic * 10 + patient),
   exercise: (number: number) => id(9, number),
   device: id(10, 1),
   questionnaire: id(11, 1),
+  case: (clinic: number, patient: number) => id(12, clinic * 10 + patient),
+  answers: (clinic: number, patient: number) => id(13, clinic * 10 + patient),
+  trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
 } as const;
 
 export const smallPatientEmail = (clinic: number, patient: number): string =>

@@ -25,11 +25,11 @@ export const addPatient = async (
     surgery_date: surgeryDate,
     password_hash: passwordHash,
   });
-  await addPlan(insert, key, clinic, number);
+  await addPlan(insert, key, clinic, number, surgeryDate);
   const days = datesBetween(addDays(surgeryDate, 1), addDays(surgeryDate, 60));
   for (const day of days)
     await insert("patient_days", { ...key, day, exercise_due: 2, measurement_due: 1, questionnaire_due: 1 });
-  const past = days.filter((day) => day <= today).length;
+  const past = days.filter((day) => day < today).length;
   await insert("patient_progress", {
     ...key,
     as_of: today,
@@ -39,37 +39,18 @@ export const addPatient = async (
   });
 };
 
-const addPlan = async (insert: Insert, key: object, clinic: number, number: number) => {
-  for (const exercise of [1, 2])
-    await insert("patient_exercises", {
-      ...key,
-      item_id: small.exerciseItem(clinic, number, exercise),
-      exercise_id: small.exercise(exercise),
-      start_day: 1,
-      end_day: 60,
-      interval: 1,
-      times: 2,
-      sets: 2,
-      repeats: 10,
-      hold_seconds: 5,
-    });
-  await insert("patient_devices", {
-    ...key,
-    item_id: small.deviceItem(clinic, number),
-    device_id: small.device,
-    start_day: 1,
-    end_day: 60,
-    interval: 1,
-    times: 1,
-    status: "Delivered",
-  });
-  await insert("patient_questionnaires", {
-    ...key,
-    item_id: small.formItem(clinic, number),
-    questionnaire_id: small.questionnaire,
-    schedule_type: "weekly",
-    weekdays: [0, 1, 2, 3, 4, 5, 6],
-    start_day: 1,
-    end_day: 60,
-  });
+const addPlan = async (insert: Insert, key: object, clinic: number, number: number, surgery_date: CalendarDate) => {
+  const revise = (item_id: string, plan: object) =>
+    insert("item_revisions", { ...key, item_id, surgery_date, start_day: 1, end_day: 60, ...plan });
+  for (const exercise of [1, 2]) {
+    const item_id = small.exerciseItem(clinic, number, exercise);
+    await insert("patient_exercises", { ...key, item_id, exercise_id: small.exercise(exercise) });
+    await revise(item_id, { interval: 1, times: 2, sets: 2, repeats: 10, hold_seconds: 5 });
+  }
+  const device = small.deviceItem(clinic, number);
+  await insert("patient_devices", { ...key, item_id: device, device_id: small.device, status: "Delivered" });
+  await revise(device, { interval: 1, times: 1 });
+  const form = small.formItem(clinic, number);
+  await insert("patient_questionnaires", { ...key, item_id: form, questionnaire_id: small.questionnaire });
+  await revise(form, { schedule_type: "weekly", weekdays: [0, 1, 2, 3, 4, 5, 6], days: [] });
 };

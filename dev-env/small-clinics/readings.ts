@@ -1,4 +1,5 @@
-import { addDays, instantAt, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { addDays, instantAt } from "@restride/domain/values/calendar-date.ts";
+import { clinicZone } from "../clinic-day.ts";
 import type { World } from "../world.ts";
 import { small } from "./ids.ts";
 
@@ -7,14 +8,13 @@ type Values = readonly (number | null)[];
 
 /** Adds readings of a patient's sensor: for days counted from today the values of each, an hour apart from 8:05 on. */
 export const addReadings = async (
-  { owner, clock }: World,
+  { owner, today }: World,
   clinic: number,
   patient: number,
   days: readonly (readonly [day: number, readings: readonly Values[]])[],
 ): Promise<void> => {
-  const zone = "America/Chicago";
   for (const [offset, readings] of days) {
-    const day = addDays(todayIn(clock.now(), zone), offset);
+    const day = addDays(today(), offset);
     for (const [at, values] of readings.entries())
       await owner.query(
         `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values") values ($1, $2, $3, $4, $5, $6)`,
@@ -22,7 +22,7 @@ export const addReadings = async (
           small.customers[clinic],
           small.patient(clinic, patient),
           small.deviceItem(clinic, patient),
-          new Date(instantAt(day, 485 + at * 60, zone)).toISOString(),
+          new Date(instantAt(day, 485 + at * 60, clinicZone)).toISOString(),
           day,
           values,
         ],

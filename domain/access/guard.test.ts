@@ -66,6 +66,20 @@ test("C093: a role without a lite screen stays signed in and sees the plain page
   expect(answer).toEqual({ kind: "noLiteScreen" });
 });
 
+test("screens S16: lite leads nobody out of lite, and shows only the pages that are marked for it", () => {
+  for (const role of staffRoles) {
+    for (const route of protectedRoutes) {
+      for (const hasCustomer of [true, false]) {
+        const answer = guard(route, visitor(role, { hasCustomer }), "?app=admin-lite");
+        expect(["allow", "noLiteScreen"]).toContain(answer.kind);
+        if (!("lite" in route)) expect(answer.kind).toBe("noLiteScreen");
+      }
+    }
+  }
+  expect(guard(routes.liteMessages, visitor(Role.admin), "?app=admin-lite")).toEqual({ kind: "allow" });
+  expect(guard(routes.liteMessages, visitor(Role.companyAdmin), "?app=admin-lite")).toEqual({ kind: "noLiteScreen" });
+});
+
 test("A318: a super admin chooses a company first", () => {
   const root = visitor(Role.superAdmin);
   expect(guard(routes.customers, root, "")).toEqual({ kind: "redirect", path: "/companies" });

@@ -32,18 +32,21 @@ function refuse(route: Route, visitor: Visitor, search: string): GuardAnswer {
   }
   const companyMissing = (route.scope === "company" || route.scope === "either") && roleMayOpen(route, visitor.role);
   if (companyMissing) return redirect(signInPath(search));
-  if (isLite(search)) return { kind: "noLiteScreen" };
   return { kind: "logout", path: routes.login.path, reason: "Your role may not open that page. Sign in again." };
 }
+
+const isForLite = (route: Route, visitor: Visitor): boolean =>
+  route.lite === true && roleMayOpen(route, visitor.role) && scopeIsCovered(route, visitor);
 
 /**
  * Decides what happens when somebody opens a route. Without a session: to sign-in. A company user without a chosen customer:
  * to the customers. A super admin without one: to the companies. A missing company login: to sign-in. Refused for any other
- * reason: out of the session, in lite the plain page. `search` is the query string of the address, with its question mark.
+ * reason: out of the session. In lite nobody is led anywhere: what is no lite screen of this visitor is the plain page. `search` is the query string of the address, with its question mark.
  */
 export function guard(route: Route, visitor: Visitor | null, search: string): GuardAnswer {
   if (route.scope === "public") return allow;
   if (visitor === null) return redirect(signInPath(search));
+  if (isLite(search)) return isForLite(route, visitor) ? allow : { kind: "noLiteScreen" };
   if (route.path === routes.customers.path && visitor.role === Role.superAdmin) return redirect(routes.companies.path);
   if (roleMayOpen(route, visitor.role) && scopeIsCovered(route, visitor)) return allow;
   return refuse(route, visitor, search);

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from "../values/refusal.ts";
-import { Role } from "./roles.ts";
+import { Role, staffRoles } from "./roles.ts";
 import { companyScope, customerScope, type Scope, superAdminScope, systemScope } from "./scope.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -9,14 +9,16 @@ import type { Viewer } from "./viewer.ts";
  */
 type Reach = "public" | "account" | "customer" | "company" | "every" | "patient";
 
-interface Operation {
+/** One row of the access table. */
+export interface Operation {
   readonly reach: Reach;
   readonly roles: readonly Role[];
+  /** It takes or answers a token or a password: nothing of it is kept for a retry. */
+  readonly secret?: true;
 }
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, patient } = Role;
 const { progressLink, caregiverLink } = Role;
-const staff = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin] as const;
 const surgeonEditors = [admin, companyAdmin, healthCoach, superAdmin] as const;
 const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach] as const;
 /** Measurement charts are not for company users. */
@@ -27,7 +29,8 @@ const progressReaders = [...chartReaders, patient, progressLink, caregiverLink] 
 const homeReaders = [admin, surgeon, medicalAssociate, companyAdmin] as const;
 
 const open: Operation = { reach: "public", roles: [Role.anonymous] };
-const own: Operation = { reach: "account", roles: staff };
+const own: Operation = { reach: "account", roles: staffRoles };
+const secret = (operation: Operation): Operation => ({ ...operation, secret: true });
 const office = [admin, companyAdmin, healthCoach, superAdmin] as const;
 const companyKeepers = [companyAdmin, superAdmin] as const;
 const companyPeople = [companyAdmin, healthCoach, superAdmin] as const;
@@ -53,9 +56,9 @@ export const operations = {
   deleteAccountRequest: open,
   withdrawAccountDeletion: open,
   reverseGeocode: open,
-  logout: { reach: "account", roles: [...staff, patient] },
-  loginAsCustomer: { reach: "account", roles: [companyAdmin, healthCoach, superAdmin] },
-  changeUserPassword: own,
+  logout: secret({ reach: "account", roles: [...staffRoles, patient] }),
+  loginAsCustomer: secret({ reach: "account", roles: [companyAdmin, healthCoach, superAdmin] }),
+  changeUserPassword: secret(own),
   getUserVisitedPages: own,
   updateUserVisitedPages: own,
   updateSignature: own,
@@ -63,10 +66,10 @@ export const operations = {
   getTrustedDevices: own,
   revokeTrustedDevice: own,
   getWebPushKey: own,
-  setUserDeviceToken: own,
-  setWebToken: own,
-  deleteUserDeviceToken: own,
-  resetUserPassword: { reach: "account", roles: staff },
+  setUserDeviceToken: secret(own),
+  setWebToken: secret(own),
+  deleteUserDeviceToken: secret(own),
+  resetUserPassword: { reach: "account", roles: staffRoles },
   getUsers: { reach: "account", roles: office },
   getUser: { reach: "account", roles: office },
   getCompanyHealthcoach: { reach: "account", roles: companyKeepers },
@@ -111,9 +114,11 @@ export const operations = {
   caregiverNotify: inClinic(patient, progressLink),
   onPatientActivity: inClinic(...care),
   addEvent: inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin),
+  addEditEvent: inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin),
   addNotifications: inClinic(...care),
   getNotifications: inClinic(...care),
   createNewCase: inClinic(admin, physio, surgeon, medicalAssociate, healthCoach),
+  createCaseFromMessage: inClinic(admin, physio, surgeon, medicalAssociate, healthCoach),
   getActionCase: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   getActionCaseStats: { reach: "company", roles: [companyAdmin, healthCoach] },
   onComment: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
@@ -162,6 +167,17 @@ export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
   if (viewer === null) return refuse(tokenExpired);
   if (!operation.roles.includes(viewer.role)) return refuse(notAllowed);
   return scopeFor(operation.reach, viewer) ?? refuse(chooseCustomer);
+};
+
+/** Whether the viewer, who may call the operation, works in the clinic that its arguments name, if they name one. */
+export const namesItsCustomer = (name: string, viewer: Viewer | null): viewer is Viewer => {
+  const operation = known[name];
+  return (
+    viewer !== null &&
+    operation !== undefined &&
+    (operation.reach === "customer" || operation.reach === "account") &&
+    operation.roles.includes(viewer.role)
+  );
 };
 
 const scopeFor = (reach: Reach, viewer: Viewer): Scope | null => {

@@ -27,10 +27,7 @@ export const staffRoles = [
   Role.superAdmin,
 ] as const satisfies readonly Role[];
 
-/** Company users work for a company and choose a clinic (customer) to look into. */
-export const companyRoles = [Role.companyAdmin, Role.healthCoach] as const satisfies readonly Role[];
-
-/** True for company admin and health coach. */
+/** True for company admin and health coach, who work for a company and choose a clinic (customer) to look into. */
 export const isCompanyUser = (role: Role): boolean => role === Role.companyAdmin || role === Role.healthCoach;
 
 const names: Record<Role, string> = {

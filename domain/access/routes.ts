@@ -139,3 +139,8 @@ export const mayOpen = (route: Route, visitor: Visitor | null): boolean =>
 export function pathOf(name: RouteName, parameters: Readonly<Record<string, string>> = {}): string {
   return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(parameters[key] ?? ""));
 }
+
+const pagePaths = Object.values(routes).map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`));
+
+/** True when the console has a page at this path, such as "/patient/detail/7"; the bare address leads on to one. */
+export const isPage = (path: string): boolean => path === "/" || pagePaths.some((page) => page.test(path));

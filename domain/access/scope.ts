@@ -1,3 +1,4 @@
+import { isId } from "../values/id.ts";
 import { Role } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -63,11 +64,9 @@ export const companyScope = (viewer: Viewer): CompanyScope | null =>
         wall: { tenants: viewer.customerIds ?? [], company: viewer.companyId, actor: viewer.userId },
       });
 
-const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The company that a super admin names; null for everyone else, and for what is no id. */
 export const namedCompanyScope = (viewer: Viewer, companyId: string): CompanyScope | null =>
-  viewer.role !== Role.superAdmin || !id.test(companyId)
+  viewer.role !== Role.superAdmin || !isId(companyId)
     ? null
     : brand<CompanyScope>({
         kind: "company",
@@ -88,9 +87,14 @@ export const superAdminScope = (viewer: Viewer): EveryScope | null =>
 export const systemScope = (actor: string): EveryScope =>
   brand<EveryScope>({ kind: "every", wall: { tenants: "*", company: null, actor } });
 
-/** One clinic, for what no person asks, such as a reaction to a fact. */
-export const systemCustomerScope = (customerId: string, actor: string): CustomerScope =>
-  brand<CustomerScope>({
+/** The clinic that somebody without a session names; null for what is no id. */
+export const namedCustomerScope = (customerId: string, actor: string): CustomerScope | null =>
+  isId(customerId) ? systemCustomerScope(customerId, actor) : null;
+
+/** One clinic, for what no person asks, such as a reaction to a fact. Throws for what is no id. */
+export const systemCustomerScope = (customerId: string, actor: string): CustomerScope => {
+  if (!isId(customerId)) throw new Error("A scope of one customer needs the customer's id.");
+  return brand<CustomerScope>({
     kind: "customer",
     customerId,
     surgeonIds: null,
@@ -99,3 +103,4 @@ export const systemCustomerScope = (customerId: string, actor: string): Customer
     userId: actor,
     wall: { tenants: [customerId], company: null, actor },
   });
+};

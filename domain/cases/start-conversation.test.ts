@@ -15,11 +15,11 @@ test("B250: subject and message are required, both named together", () => {
 });
 
 test("B250: subject and message have a length", () => {
-  expect(messages({ subject: "s".repeat(201), message: "m".repeat(4001) })).toEqual([
-    "Subject must be 200 characters or less",
+  expect(messages({ subject: "s".repeat(4001), message: "m".repeat(4001) })).toEqual([
+    "Subject must be 4000 characters or less",
     "Message must be 4000 characters or less",
   ]);
-  expect(messages({ subject: "s".repeat(200), message: "m".repeat(4000) })).toBeUndefined();
+  expect(messages({ subject: "s".repeat(4000), message: "m".repeat(4000) })).toBeUndefined();
 });
 
 test("B146 B347: the case of a conversation", () =>

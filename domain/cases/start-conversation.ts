@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const subjectLimit = 200;
+export const subjectLimit = 4000;
 export const messageLimit = 4000;
 
 /** The dialog that starts a conversation about a patient. */

@@ -1,2 +1,11 @@
-/** The body mass index of a weight in pounds and a height in inches: weight / height² × 703, with 2 decimals. */
-export const bmiOf = (weight: number, height: number): number => Math.round((weight / height ** 2) * 70_300) / 100;
+const places = 10_000;
+const asWhole = (value: number): bigint => BigInt(Math.round(value * places));
+
+/**
+ * The body mass index of a weight in pounds and a height in inches: weight / height² × 703, with 2 decimals, halves up. Both
+ * are taken to four decimals and reckoned in whole numbers, so that an exact half is one.
+ */
+export const bmiOf = (weight: number, height: number): number => {
+  const [dividend, divisor] = [asWhole(weight) * BigInt(places) * 70_300n, asWhole(height) ** 2n];
+  return Number((2n * dividend + divisor) / (2n * divisor)) / 100;
+};

@@ -4,7 +4,7 @@ import { bmiOf } from "./bmi.ts";
 import { isCharted } from "./charted.ts";
 import { graphInputSchema } from "./graph-input.ts";
 import { countDays, daysOfSummary, dayStateOf } from "./measurement-days.ts";
-import { chartValue } from "./reading-values.ts";
+import { allPlausible, chartValue, motionsOf } from "./reading-values.ts";
 import { thresholdOn } from "./threshold.ts";
 
 const id = "01900004-0000-7000-8000-000000000001";
@@ -12,6 +12,12 @@ const id = "01900004-0000-7000-8000-000000000001";
 test("B429: the BMI of a weight in pounds and a height in inches is weight/height² × 703 with 2 decimals", () => {
   expect(bmiOf(162.4, 65)).toBe(27.02);
   expect(bmiOf(200, 70)).toBe(28.69);
+});
+
+test("numbers D7: a BMI on an exact half is rounded up", () => {
+  // 284.9 / 74² × 703 = 36.575 exactly.
+  expect(bmiOf(284.9, 74)).toBe(36.58);
+  expect(bmiOf(284.8, 74)).toBe(36.56);
 });
 
 test("a hip has no chart of the knee's motion, and a knee none of the hip's", () => {
@@ -52,6 +58,23 @@ describe("the value of a chart", () => {
     expect(chartValue([162.4, 27.5], bmi, both, null)).toBe(27.5);
     expect(chartValue([65, 27], bmi, both, 65)).toBeNull();
   });
+});
+
+test("numbers D5: a value that cannot be true is left out alone and marks its reading", () => {
+  const metrics = [
+    { valueIndex: 0, parameter: "flexion_max", plausible: { min: 30, max: 145 } },
+    { valueIndex: 1, parameter: "extension_deficit", plausible: { min: 0, max: 40 } },
+  ];
+  expect(motionsOf([95, 900], metrics)).toEqual([{ name: "flexion", value: 95 }]);
+  expect(motionsOf([900, 4.5], metrics)).toEqual([{ name: "extension", value: 85.5 }]);
+  expect(motionsOf([104.6, null], metrics)).toEqual([{ name: "flexion", value: 104.6 }]);
+  expect([[95, 900], [900, 4], [30, 40], [145], [null, 0]].map((values) => allPlausible(values, metrics))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("B107: days are complete, partial or skipped; what is due today or later and not begun remains", () => {

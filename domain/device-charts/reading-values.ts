@@ -1,3 +1,4 @@
+import { extensionOf } from "../questionnaires/bands.ts";
 import { bmiOf } from "./bmi.ts";
 
 /** A value of a device: its place in a reading, and what can have been measured. */
@@ -11,6 +12,10 @@ const measured = (values: readonly (number | null)[], { valueIndex, plausible }:
   const value = values[valueIndex] ?? null;
   return value !== null && value >= plausible.min && value <= plausible.max ? value : null;
 };
+
+/** True unless a value of a reading cannot have been measured: then the reading is marked. */
+export const allPlausible = (values: readonly (number | null)[], metrics: readonly ChartMetric[]): boolean =>
+  metrics.every((metric) => (values[metric.valueIndex] ?? null) === measured(values, metric));
 
 /**
  * What a chart shows of a reading for one metric of a device. A value that cannot have been measured, such as the weight of a
@@ -27,3 +32,15 @@ export const chartValue = (
   const pounds = measured(values, weight);
   return pounds === null ? null : bmiOf(pounds, height);
 };
+
+/** A knee's motion as a reading gives it, in degrees. */
+export type MeasuredMotion = { readonly name: "flexion" | "extension"; readonly value: number };
+
+/** The bend and the straightening (90 is straight) of a reading, each where the device gave one that can be true. */
+export const motionsOf = (values: readonly (number | null)[], metrics: readonly ChartMetric[]): MeasuredMotion[] =>
+  metrics.flatMap((metric): MeasuredMotion[] => {
+    const value = measured(values, metric);
+    if (value === null) return [];
+    if (metric.parameter === "flexion_max") return [{ name: "flexion", value }];
+    return metric.parameter === "extension_deficit" ? [{ name: "extension", value: extensionOf(value) }] : [];
+  });

@@ -34,6 +34,14 @@ const picturePath = /^\/images\/([\w-]{22})\.webp$/;
 /** The name of a picture that can be shown, by the last part of its address: 22 letters, with `-small` for the small one. */
 export const isPictureFile = (file: string): boolean => /^[\w-]{22}(-small)?\.webp$/.test(file);
 
+/** The files of an image, by its folder and name: as it is kept, and small. */
+export const imageFiles = (folder: ImageFolder, name: string) =>
+  ({ full: `${folder}/${name}.webp`, small: `${folder}/${name}-small.webp` }) as const;
+
+/** The name of the image that a stored file belongs to, also when it was not written to its end; null for other files. */
+export const imageNameOf = (path: string): string | null =>
+  /^[a-z]+\/([\w-]{22})(-small)?\.webp(\.part)?$/.exec(path)?.[1] ?? null;
+
 /** Where a picture is shown. */
 export const pictureAddress = (name: string): string => `/images/${name}.webp`;
 

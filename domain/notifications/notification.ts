@@ -17,17 +17,6 @@ export const notificationForm = z.object({
     .max(textLimit, `Text must be ${textLimit} characters or less`),
 });
 
-/** What is sent to patients, with the fields of the wire. */
-export const sendNotificationSchema = notificationForm.extend({
-  patientids: z
-    .array(z.string().min(1).max(64))
-    .min(1, "Please select patients.")
-    .max(10_000, "Please select fewer patients."),
-  customerid: z.string().max(64).optional(),
-});
-
-export type SendNotification = z.output<typeof sendNotificationSchema>;
-
 /** How far a notification has come, as its indicator says. */
 export type NotificationState = "read" | "delivered" | "sent";
 

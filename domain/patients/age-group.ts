@@ -4,9 +4,6 @@ import { type CalendarDate } from "../values/calendar-date.ts";
 export const ageGroups = ["0-29", "30-40", "41-50", "51-60", "61-70", "71-80", "81+"] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** The groups that regimens are filtered by. */
-export const regimenAgeGroups = ageGroups.slice(1);
-
 /** The age in whole years on a day; someone born on 29 February has their birthday on 1 March in common years. */
 export const ageOn = (birth: CalendarDate, day: CalendarDate): number =>
   Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0);

@@ -73,7 +73,7 @@ test.each([
     "Please select a Relationship with care giver.",
   ],
 ])(
-  "A184 B191 B192 B193 B194 B195 B197 B198 B199 B200 B201 B202 B203 B207 B208: %s that is missing, too long or not valid is told",
+  "A184 B191 B192 B193 B194 B195 B197 B199 B200 B201 B202 B203 B207 B208: %s that is missing, too long or not valid is told",
   (_title, values, field, message) => {
     expect(problems(values)).toEqual([{ field, message }]);
   },

@@ -1,10 +1,11 @@
 import { painLevels } from "../questionnaires/pain-level.ts";
+import { complianceWords, engagementWords } from "./counted.ts";
 import { formatUs } from "../values/calendar-date.ts";
 import type { Limits, PatientFilter, PatientFilterField } from "./patient-filter.ts";
 import { surgeryRangeLabel } from "./surgery-range.ts";
 import { surgeryTypeLabel } from "./surgery-days.ts";
 
-/** One removable part of the filter summary, such as `Status Active`. */
+/** One removable part of the filter summary, such as `Status Inactive`. */
 export type FilterChip = { readonly field: PatientFilterField; readonly label: string; readonly value: string };
 
 /** What the summary reads when nothing limits the list. */
@@ -23,7 +24,8 @@ const surgeryChip = (filter: PatientFilter): string | undefined => {
   return `${optype} ${surgeryRangeLabel(range)}`;
 };
 
-const statusNames = { active: "Active", inactive: "Inactive", all: undefined } as const;
+/** Active patients are whom a list begins with: that is no filter. */
+const statusNames = { active: undefined, inactive: "Inactive", all: "All" } as const;
 
 const doctors = (ids: readonly string[], surgeonName: SurgeonName): string =>
   ids.map((id) => surgeonName(id) ?? "Unknown").join(", ");
@@ -37,7 +39,10 @@ export const filterChips = (filter: PatientFilter, surgeonName: SurgeonName): Fi
   const chips: [PatientFilterField, string, string | undefined][] = [
     ["type", "Status", statusNames[filter.type]],
     ["patients", "Selected", patients && `${patients.length} ${patients.length === 1 ? "patient" : "patients"}`],
+    ["compliance", "Compliance", complianceWords(filter)],
+    ["engagement", "Engagement", engagementWords(filter)],
     ["lastname_plain", "Last name", filter.lastname_plain],
+    ["name", "Name", filter.name],
     ["lastdigitsofphone", "Phone", filter.lastdigitsofphone && `•••• ${filter.lastdigitsofphone}`],
     ["surgeon", "Doctor", surgeon?.length ? doctors(surgeon, surgeonName) : undefined],
     ["surgerytype", "Surgery type", joinText(filter)],
@@ -51,23 +56,22 @@ export const filterChips = (filter: PatientFilter, surgeonName: SurgeonName): Fi
   return chips.flatMap(([field, label, value]) => (value ? [{ field, label, value }] : []));
 };
 
-const surgeryFields: readonly PatientFilterField[] = [
-  "surgeryrangetype",
-  "optype",
-  "surgeryrange",
-  "surgerywkrange",
-  "surgeryDate",
-];
+/** What goes with a part when it is removed. */
+const together: Partial<Record<PatientFilterField, readonly PatientFilterField[]>> = {
+  surgeryrangetype: ["surgeryrangetype", "optype", "surgeryrange", "surgerywkrange", "surgeryDate"],
+  compliance: ["compliance", "weeks", "joint"],
+  engagement: ["engagement", "days"],
+};
 
-/** A filter without one of its parts: removing the status shows active and inactive patients. */
+/** A filter without one of its parts: removing the status shows the active patients again. */
 export const withoutFilter = (filter: PatientFilter, field: PatientFilterField): PatientFilter => {
-  if (field === "type") return { ...filter, type: "all" };
-  const removed = field === "surgeryrangetype" ? surgeryFields : [field];
+  if (field === "type") return { ...filter, type: "active" };
+  const removed = together[field] ?? [field];
   return {
     type: filter.type,
     ...Object.fromEntries(Object.entries(filter).filter(([key]) => !removed.includes(key as PatientFilterField))),
   };
 };
 
-/** A filter that limits nothing. */
-export const unfiltered: PatientFilter = { type: "all" };
+/** What a list begins with: the active patients. */
+export const unfiltered: PatientFilter = { type: "active" };

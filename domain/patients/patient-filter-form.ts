@@ -106,6 +106,6 @@ export const chooseRangeType = (
 
 /** The dialog filled with a filter. */
 export const formOfFilter = (filter: PatientFilter): PatientFilterForm => {
-  const { patients: _, customer: _1, surgerywkrange, ...fields } = filter;
+  const { patients: _, customer: _1, compliance: _2, engagement: _3, surgerywkrange, ...fields } = filter;
   return surgerywkrange === undefined ? fields : { surgeryrange: surgerywkrange, ...fields };
 };

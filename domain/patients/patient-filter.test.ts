@@ -31,7 +31,7 @@ const full: PatientFilter = {
 };
 
 describe("the patient filter", () => {
-  test("B143 B027: the filter has the fields of the wire, and the surgeon's name of the company-wide search", () =>
+  test("B143 B027: the filter has the fields of the wire, the surgeon's name of the company-wide search, and the questions of counts", () =>
     expect([...patientFilterFields].sort()).toEqual(
       [
         "surgeon",
@@ -39,6 +39,7 @@ describe("the patient filter", () => {
         "customer",
         "lastdigitsofphone",
         "lastname_plain",
+        "name",
         "painlevel",
         "kneescore",
         "hipscore",
@@ -52,6 +53,11 @@ describe("the patient filter", () => {
         "surgeryDate",
         "type",
         "patients",
+        "compliance",
+        "weeks",
+        "joint",
+        "engagement",
+        "days",
         "remember",
       ].sort(),
     ));
@@ -120,6 +126,13 @@ describe("the filter summary", () => {
       "Hip score 0–30",
     ]));
 
+  test("screens M19: who is active is whom a list begins with, not a filter; all and inactive are", () => {
+    expect(texts({ type: "active" })).toEqual([]);
+    expect(texts({ type: "all" })).toEqual(["Status All"]);
+    expect(texts({ type: "inactive" })).toEqual(["Status Inactive"]);
+    expect(unfiltered).toEqual({ type: "active" });
+  });
+
   test("B016: without filters the summary reads 'No filters applied.'", () => {
     expect(texts(unfiltered)).toEqual([]);
     expect(noFiltersText).toBe("No filters applied.");
@@ -128,7 +141,7 @@ describe("the filter summary", () => {
   test("B016: removing a chip removes what it stands for", () => {
     let filter = full;
     for (const { field } of filterChips(full, names)) filter = withoutFilter(filter, field);
-    expect(filter).toEqual({ type: "all", remember: true });
+    expect(filter).toEqual({ type: "active", remember: true });
     expect(texts({ ...unfiltered, surgeryrangetype: "date", surgeryDate: [today, today] })).toEqual([
       "Surgery date 11/20/2026 – 11/20/2026",
     ]);

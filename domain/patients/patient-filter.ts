@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { isLastFour } from "../values/phone.ts";
 import { surgeryTimes } from "./surgery-days.ts";
+import { countedFields } from "./counted.ts";
 import { type SurgeryDates, surgeryDatesOf, surgeryRanges } from "./surgery-range.ts";
 
 const calendarDateField = z.custom<CalendarDate>(isCalendarDate, "Please select date range");
@@ -37,6 +38,8 @@ const fields = {
   lastdigitsofphone: lastDigits,
   /** The beginning of the last name. */
   lastname_plain: z.string().trim().min(1).max(40),
+  /** Beginnings of any of the names, in any order: 'ros tea', 'Teague, Rosalind'. */
+  name: z.string().trim().min(1).max(80),
   /** Codes of pain, 0 None to 4 Severe. */
   painlevel: z.array(z.int().min(0).max(4)).max(5),
   kneescore: limitsSchema,
@@ -58,8 +61,9 @@ const fields = {
     .tuple([calendarDateField, calendarDateField])
     .refine(([from, to]) => from <= to, "Please select date range"),
   type: z.enum(["active", "inactive", "all"]),
-  /** Ids of the patients to choose from, such as those of a pie's slice. */
+  /** Ids of the patients to choose from. */
   patients: ids.max(10_000),
+  ...countedFields,
   remember: z.boolean(),
 };
 
@@ -84,6 +88,13 @@ export const patientFilterFields = Object.keys(fields) as readonly PatientFilter
 
 /** The filter a patient list starts with. */
 export const defaultPatientFilter: PatientFilter = { type: "active" };
+
+/** What is searched for in a name. */
+export const nameParts = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
 
 /** The surgery dates a filter means today; no limits when it names none. */
 export const filterSurgeryDates = (filter: PatientFilter, today: CalendarDate): SurgeryDates => {

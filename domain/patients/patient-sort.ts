@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /** The columns a patient list can be sorted by. */
-export const patientSortFields = ["name", "surgerydate"] as const;
+export const patientSortFields = ["name", "surgerydate", "deviceprogress", "progress"] as const;
 
-/** The order of a patient list. A name is the last, then the first name; equal rows keep a fixed order. */
+/** The order of a patient list. A name is the last, then the first name; who has no progress yet comes last; equal rows keep a fixed order. */
 export const patientSortSchema = z.object({
   field: z.enum(patientSortFields, "The list cannot be sorted by this column."),
   order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),

@@ -7,9 +7,8 @@ export type Gender = (typeof genders)[number];
 /** First and last name. */
 export const fullName = ({ firstname, lastname }: PersonName): string => `${firstname} ${lastname}`.trim();
 
-/** The name with Mr. or Ms. */
-export const titledName = (name: PersonName, gender: Gender): string =>
-  `${gender === "male" ? "Mr." : "Ms."} ${fullName(name)}`;
+/** How a patient is called beside the name. */
+export const salutationOf = (gender: Gender): string => (gender === "male" ? "Mr." : "Ms.");
 
 /** A surgeon's name. */
 export const doctorName = (name: PersonName): string => `Dr. ${fullName(name)}`;

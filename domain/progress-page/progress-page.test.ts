@@ -52,29 +52,47 @@ test("B099 B430: days become weeks; the default range is the last two whole week
   expect(weeksIn(weeks, spanOf("all", today))).toHaveLength(2);
 });
 
-test("B141: the series of oks, pain, flexion and extension come from forms and devices, oldest first", () => {
-  const on = (day: string) => ({ at: `${day}T15:00:00.000Z`, date: calendarDate(day) });
+const on = (day: string, source: string) => ({ at: `${day}T15:00:00.000Z`, date: calendarDate(day), source });
+
+test("B141: the series of oks, pain, flexion and extension come from forms and devices, oldest first, each with its source", () => {
   const forms = [
-    { ...on("2026-11-10"), kind: "oxford-knee", answers: Array.from({ length: 12 }, () => 3) },
-    { ...on("2026-11-01"), kind: "oxford-hip", answers: Array.from({ length: 12 }, () => 2) },
-    { ...on("2026-11-02"), kind: "pain", answers: [0] },
-    { ...on("2026-11-03"), kind: "range-of-motion", answers: [98, null] },
-    { ...on("2026-11-04"), kind: "feedback", answers: [1] },
+    { ...on("2026-11-10", "Knee 12"), kind: "oxford-knee", answers: Array.from({ length: 12 }, () => 3) },
+    { ...on("2026-11-01", "Hip 12"), kind: "oxford-hip", answers: Array.from({ length: 12 }, () => 2) },
+    { ...on("2026-11-02", "Pain"), kind: "pain", answers: [0] },
+    { ...on("2026-11-03", "Bend"), kind: "range-of-motion", answers: [98, null] },
+    { ...on("2026-11-04", "Going"), kind: "feedback", answers: [1] },
   ] as const;
   const motions = [
-    { ...on("2026-11-09"), parameter: "flexion_max", value: 104 },
-    { ...on("2026-11-05"), parameter: "extension_deficit", value: 4 },
+    { ...on("2026-11-09", "Sensor"), name: "flexion", value: 104 },
+    { ...on("2026-11-05", "Sensor"), name: "extension", value: 86 },
   ] as const;
   expect(scoreSeries(forms, motions)).toEqual({
     oks: [
-      { date: "2026-11-01", value: 24 },
-      { date: "2026-11-10", value: 36 },
+      { date: "2026-11-01", value: 24, source: "Hip 12" },
+      { date: "2026-11-10", value: 36, source: "Knee 12" },
     ],
-    pain: [{ date: "2026-11-02", value: 0 }],
+    pain: [{ date: "2026-11-02", value: 0, source: "Pain" }],
     flexion: [
-      { date: "2026-11-03", value: 98 },
-      { date: "2026-11-09", value: 104 },
+      { date: "2026-11-03", value: 98, source: "Bend" },
+      { date: "2026-11-09", value: 104, source: "Sensor" },
     ],
-    extension: [{ date: "2026-11-05", value: 86 }],
+    extension: [{ date: "2026-11-05", value: 86, source: "Sensor" }],
+    extensiondeficit: [{ date: "2026-11-05", value: 4, source: "Sensor" }],
   });
+});
+
+test("numbers D6: a series is ordered by the day its points are for, however late they were sent; of one day by the moment", () => {
+  const late = { ...on("2026-11-17", "Pain"), at: "2026-11-22T16:00:00.000Z", kind: "pain", answers: [4] } as const;
+  const form = { ...on("2026-11-22", "Pain"), kind: "pain", answers: [0] } as const;
+  expect(scoreSeries([form, late], []).pain.map(({ date, value }) => [date, value])).toEqual([
+    ["2026-11-17", 4],
+    ["2026-11-22", 0],
+  ]);
+  const morning = { ...on("2026-11-22", "Sensor"), name: "flexion", value: 95 } as const;
+  const evening = { ...morning, at: "2026-11-22T23:00:00.000Z", value: 104.6 };
+  for (const motions of [
+    [morning, evening],
+    [evening, morning],
+  ])
+    expect(scoreSeries([], motions).flexion.map(({ value }) => value)).toEqual([95, 104.6]);
 });

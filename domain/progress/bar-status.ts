@@ -12,14 +12,6 @@ export const barStatus = (progress: AreaProgress, date: CalendarDate, today: Cal
   return bucket === "skipped" && date > today ? "planned" : bucket;
 };
 
-/** The colours of the bars: green when complete, amber when partial, red otherwise; a planned bar is an empty track. */
-export const barColours = {
-  complete: "green",
-  partial: "amber",
-  skipped: "red",
-  planned: "none",
-} as const satisfies Record<BarStatus, string>;
-
 /** The labels of the three bars, in the order they are shown. */
 export const barLabels = [
   ["questionnaire", "Questionnaire"],

@@ -9,6 +9,13 @@ export const dailyMark = (done: boolean, date: CalendarDate, today: CalendarDate
   return date <= today ? "pending" : "cross";
 };
 
+/** The mark in a word, as the month view speaks of the day: what was not done by the end of its day was skipped. */
+export const dailyWord = (done: boolean, date: CalendarDate, today: CalendarDate): string => {
+  if (done) return "Done";
+  if (date < today) return "Skipped";
+  return date === today ? "Pending" : "Not yet";
+};
+
 /** How a questionnaire's icon is marked: when not complete, grey until the day has passed, then red. */
 export type QuestionnaireMark = "done" | "grey" | "red";
 

@@ -1,12 +1,12 @@
-import { isHeld } from "../patients/hold.ts";
+import { isHeld, type Pauses } from "../patients/hold.ts";
 import { dueItems } from "../schedules/due-days.ts";
-import { type AnyItem, areaOf, areas, type Area, type ScheduleContext, timesOf } from "../schedules/schedule-item.ts";
+import { type AnyItem, areaOf, areas, type Area, timesOf } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
 /** How many items were due and how many of them are done. */
 export type AreaProgress = { readonly due: number; readonly done: number };
 
-/** A patient's day in the three areas. On a held day nothing is due. */
+/** A patient's day in the three areas. On a held day, and while the patient is inactive, nothing is due. */
 export type DayProgress = { readonly date: CalendarDate; readonly held: boolean } & Readonly<
   Record<Area, AreaProgress>
 >;
@@ -21,7 +21,7 @@ export const isDone = (item: AnyItem, timesDone: TimesDone): boolean => timesDon
 export const dayProgress = (
   items: readonly AnyItem[],
   date: CalendarDate,
-  context: ScheduleContext,
+  pauses: Pauses,
   timesDone: TimesDone,
 ): DayProgress => {
   const counts = {
@@ -29,12 +29,21 @@ export const dayProgress = (
     measurement: { due: 0, done: 0 },
     questionnaire: { due: 0, done: 0 },
   };
-  for (const item of dueItems(items, date, context)) {
+  for (const item of dueItems(items, date, pauses)) {
     const count = counts[areaOf(item)];
     count.due += 1;
     if (isDone(item, timesDone)) count.done += 1;
   }
-  return { date, held: isHeld(date, context.holds), ...counts };
+  return { date, held: isHeld(date, pauses.holds), ...counts };
+};
+
+/**
+ * What a day counts for in percentages, pies and engagement. Today is not over: an item of it counts, as due and as done, only
+ * once it is done. Later days count for nothing.
+ */
+export const countedBy = ({ due, done }: AreaProgress, date: CalendarDate, today: CalendarDate): AreaProgress => {
+  if (date > today) return { due: 0, done: 0 };
+  return { due: date === today ? done : due, done };
 };
 
 /** The sum of some progress: of days, of areas, of patients. */

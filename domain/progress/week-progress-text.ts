@@ -1,4 +1,4 @@
-import { areas, type Area } from "../schedules/schedule-item.ts";
+import type { Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { AreaProgress } from "./day-progress.ts";
 
@@ -11,7 +11,3 @@ export const weekProgressHeading = (weekStart: CalendarDate): string =>
 /** One line of a week's popover: `4 out of 6 exercises completed`. */
 export const weekProgressLine = (area: Area, { due, done }: AreaProgress): string =>
   `${done} out of ${due} ${area}${due === 1 ? "" : "s"} completed`;
-
-/** The lines of a week's popover, one for each area. */
-export const weekProgressLines = (week: Readonly<Record<Area, AreaProgress>>): string[] =>
-  areas.map((area) => weekProgressLine(area, week[area]));

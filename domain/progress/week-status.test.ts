@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { weekMarks, weekStatus } from "./week-status.ts";
+import { weekStatus } from "./week-status.ts";
 
 const today = date("2026-11-20");
 const [past, current, next] = [date("2026-11-08"), date("2026-11-15"), date("2026-11-22")];
@@ -22,10 +22,3 @@ test("B162: the current week has no status until it is complete, on its first an
 });
 
 test("B162: later weeks have no status", () => expect(status(next, 5, 5)).toBeNull());
-
-test("B163: a green tick, a red circle, a yellow circle", () =>
-  expect(weekMarks).toEqual({
-    complete: { shape: "tick", colour: "green" },
-    incomplete: { shape: "circle", colour: "red" },
-    partial: { shape: "circle", colour: "yellow" },
-  }));

@@ -18,10 +18,3 @@ export const weekStatus = (
   if (addDays(weekStart, 6) >= today) return null;
   return done > 0 ? "partial" : "incomplete";
 };
-
-/** How a week's status is drawn: a tick or a circle, with its colour. */
-export const weekMarks = {
-  complete: { shape: "tick", colour: "green" },
-  incomplete: { shape: "circle", colour: "red" },
-  partial: { shape: "circle", colour: "yellow" },
-} as const satisfies Record<WeekStatus, { shape: string; colour: string }>;

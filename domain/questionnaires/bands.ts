@@ -29,8 +29,13 @@ export const flexionBandOf = (degrees: number | null): string => {
   return bandIn(flexionBands, degrees)?.label ?? belowFlexionBands;
 };
 
-/** How straight a knee gets, 90 when fully, from the degrees it lacks. */
-export const extensionOf = (deficit: number): number => 90 - deficit;
+const fromRightAngle = (degrees: number): number => Math.round((90 - degrees) * 10_000) / 10_000;
+
+/** How straight a knee gets, 90 when fully, from the degrees it lacks: the number that bands and the wire's `extension` speak of. */
+export const extensionOf = (deficit: number): number => fromRightAngle(deficit);
+
+/** The degrees a knee lacks to lie straight, 0 when it does: what people read. */
+export const deficitOf = (extension: number): number => fromRightAngle(extension);
 
 /** The label of a straightening (90 is straight); 'unknown' without a number or outside 0 to 90. */
 export const extensionBandOf = (extension: number | null): string =>

@@ -1,20 +1,19 @@
+import { allPlausible, type ChartMetric } from "../device-charts/reading-values.ts";
 import { type CalendarDate, todayIn } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
 
-/** A value that a device measures, with the values a living person can have. */
-export type Metric = { readonly plausible: { readonly min: number; readonly max: number } };
-
-/** What a reading makes true: its values, the clinic's date it counts for, and how often the device was used that day. */
+/** What a reading makes true: its values, and the clinic's date it counts for. */
 export type ReadingRecorded = {
   readonly kind: "reading-recorded";
   readonly itemId: string;
   readonly date: CalendarDate;
   readonly takenAt: number;
   readonly values: readonly (number | null)[];
-  /** False when a value cannot be a living person's: it is kept, but no chart or score uses it. */
+  /** False when a value cannot be a living person's: the reading counts as done and is marked; no chart or score uses that value. */
   readonly plausible: boolean;
-  readonly timesDone: number;
+  /** When it was heard, where the device's clock ran ahead: it was not measured later than that. */
+  readonly heardAt: number | null;
 };
 
 /** A reading as it comes; `takenAt` in ms since 1970 UTC, values in the order of the metrics, null where there is none. */
@@ -28,18 +27,14 @@ export type Reading = {
 export type ReadingContext = {
   readonly active: boolean;
   readonly linked: boolean;
-  readonly metrics: readonly Metric[];
-  readonly timesDoneOn: (date: CalendarDate) => number;
+  readonly metrics: readonly ChartMetric[];
   readonly now: number;
   readonly timeZone: string;
 };
 
 const clockSkew = 5 * 60_000;
 
-const isPlausible = (value: number | null, metric: Metric | undefined): boolean =>
-  value === null || (metric !== undefined && value >= metric.plausible.min && value <= metric.plausible.max);
-
-const refuseValues = (values: readonly (number | null)[], metrics: readonly Metric[]): Refusal | null => {
+const refuseValues = (values: readonly (number | null)[], metrics: readonly ChartMetric[]): Refusal | null => {
   if (values.length > metrics.length) return refuse("There are more values than this device has.");
   return values.every((value) => value === null) ? refuse("Please give a value.") : null;
 };
@@ -57,7 +52,7 @@ export const decideReading = (reading: Reading, context: ReadingContext): Readin
   const taken = todayIn(Math.min(reading.takenAt, context.now), context.timeZone);
   const refused = refuseDay(taken, today) ?? refuseValues(reading.values, context.metrics);
   if (refused) return refused;
-  const plausible = reading.values.every((value, at) => isPlausible(value, context.metrics[at]));
-  const timesDone = context.timesDoneOn(taken) + 1;
-  return { kind: "reading-recorded", ...reading, date: taken, plausible, timesDone };
+  const plausible = allPlausible(reading.values, context.metrics);
+  const heardAt = reading.takenAt > context.now ? context.now : null;
+  return { kind: "reading-recorded", ...reading, date: taken, plausible, heardAt };
 };

@@ -5,14 +5,15 @@ import {
   scoreOf,
   type ScoreName,
 } from "../questionnaires/score.ts";
-import { isPlannedOn } from "../schedules/due-days.ts";
-import { type AnyItem, type ScheduleContext, timesOf } from "../schedules/schedule-item.ts";
-import { type CalendarDate, daysBetween, weekday } from "../values/calendar-date.ts";
-import { refuse, type Refusal } from "../values/refusal.ts";
+import type { Pauses } from "../patients/hold.ts";
+import { isPlanned } from "../schedules/due-days.ts";
+import { type AnyItem, isValidOn, timesOf } from "../schedules/schedule-item.ts";
+import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
+import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
 
 /** The patient and the day that something is recorded for. */
-export type RecordingContext = ScheduleContext & {
+export type RecordingContext = Pauses & {
   readonly active: boolean;
   readonly date: CalendarDate;
   readonly today: CalendarDate;
@@ -30,25 +31,31 @@ export type ExerciseRecorded = {
 const refusePatient = ({ active, date, today }: RecordingContext): Refusal | null =>
   active ? refuseDay(date, today) : refuse("Your programme has ended. Please call your clinic.");
 
-const refuseItem = (item: AnyItem, context: RecordingContext): Refusal | null => {
-  const dayOfPlan = daysBetween(context.surgeryDate, context.date);
-  if (isPlannedOn(item, dayOfPlan, weekday(context.date))) return null;
-  if (dayOfPlan < 1 && "start" in item && item.start >= 1) return refuse("This starts after your surgery.");
-  return refuse("This is not planned for this day.");
+const notPlanned = refuse("This is not planned for this day.");
+
+/** The revision of an item that holds on a date, when its plan names that day. */
+const plannedOn = <Item extends AnyItem>(revisions: readonly Item[], date: CalendarDate): Item | Refusal => {
+  const item = revisions.find((each) => isValidOn(each, date));
+  if (!item) return notPlanned;
+  if (isPlanned(item, date)) return item;
+  const isBefore = daysBetween(item.surgeryDate, date) < 1 && item.start >= 1;
+  return isBefore ? refuse("This starts after your surgery.") : notPlanned;
 };
 
 /**
- * Whether a patient may record an exercise once more for a day, `timesDone` times being there already. Refused for coming
+ * Whether a patient may record an exercise, given with all its revisions, once more for a day, `timesDone` times being there already. Refused for coming
  * days, for days over a week ago, for days it is not planned, and beyond its times a day. A hold does not refuse: what
  * is done on it is kept.
  */
 export const decideExerciseDone = (
-  item: AnyItem,
+  revisions: readonly AnyItem[],
   timesDone: number,
   context: RecordingContext,
 ): ExerciseRecorded | Refusal => {
-  const refused = refusePatient(context) ?? refuseItem(item, context);
+  const refused = refusePatient(context);
   if (refused) return refused;
+  const item = plannedOn(revisions, context.date);
+  if (isRefusal(item)) return item;
   if (timesDone >= timesOf(item)) return refuse("This exercise is done for this day.");
   const now = timesDone + 1;
   return {
@@ -79,17 +86,28 @@ const refuseAnswers = ({ options }: Questionnaire, answers: Answers): Refusal | 
   return answers.every((answer) => answer === null) ? refuse("Please answer the questions.") : null;
 };
 
-/** Whether a patient may answer a questionnaire for a day; once a day, and with its score. */
+const areSame = (one: Answers, other: Answers): boolean =>
+  one.length === other.length && one.every((answer, at) => answer === other[at]);
+
+/**
+ * Whether a patient may answer a questionnaire, given with all its revisions, for a day; once a day, and with its score. `kept` are
+ * the answers of that day, if there are any: the same ones sent again are no news (null), others are refused.
+ */
 export const decideAnswers = (
-  item: AnyItem,
+  revisions: readonly AnyItem[],
   questionnaire: Questionnaire,
   answers: Answers,
-  alreadyAnswered: boolean,
+  kept: Answers | null,
   context: RecordingContext,
-): AnswersRecorded | Refusal => {
-  const refused = refusePatient(context) ?? refuseItem(item, context) ?? refuseAnswers(questionnaire, answers);
+): AnswersRecorded | Refusal | null => {
+  if (kept && areSame(kept, answers)) return null;
+  const refused = refusePatient(context);
   if (refused) return refused;
-  if (alreadyAnswered) return refuse("You have answered this for this day.");
+  const item = plannedOn(revisions, context.date);
+  if (isRefusal(item)) return item;
+  const wrong = refuseAnswers(questionnaire, answers);
+  if (wrong) return wrong;
+  if (kept) return refuse("You have answered this for this day.");
   const { kind } = questionnaire;
   const scores = { score: scoreOf(kind, answers), lastScores: lastScoresOf(kind, answers) };
   return { kind: "answers-recorded", itemId: item.id, date: context.date, ...scores };

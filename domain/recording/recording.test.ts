@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { QuestionnaireItem, ScheduleItem } from "../schedules/schedule-item.ts";
+import { onSurgery } from "../schedules/schedules.arbitrary.ts";
 import { addDays, calendarDate as date, instantAt } from "../values/calendar-date.ts";
 import { decideReading, type ReadingContext } from "./decide-reading.ts";
 import { decideAnswers, decideExerciseDone, type RecordingContext } from "./decide-recording.ts";
@@ -7,73 +8,69 @@ import { recordAnswersSchema, recordExerciseSchema, recordReadingSchema } from "
 
 const today = date("2026-11-20");
 const timeZone = "America/Chicago";
-const context: RecordingContext = { surgeryDate: date("2026-11-10"), holds: [], active: true, date: today, today };
-const exercise: ScheduleItem = {
-  id: "e",
-  area: "exercise",
-  start: 1,
-  end: 14,
-  interval: 1,
-  times: 2,
-  skipOnSurgeryDate: true,
-};
-const pain: QuestionnaireItem = {
-  id: "q",
-  type: "custom",
-  weekdays: [],
-  days: [10],
-  start: 0,
-  end: 0,
-  skipOnSurgeryDate: true,
-};
+const surgeryDate = date("2026-11-10");
+const context: RecordingContext = { holds: [], inactive: [], active: true, date: today, today };
+const exercise: ScheduleItem = onSurgery(
+  { id: "e", area: "exercise", start: 1, end: 14, interval: 1, times: 2, skipOnSurgeryDate: true },
+  surgeryDate,
+);
+const pain: QuestionnaireItem = onSurgery(
+  { id: "q", type: "custom", weekdays: [], days: [10], start: 0, end: 0, skipOnSurgeryDate: true },
+  surgeryDate,
+);
 const refused = (message: string) => ({ kind: "refused", message });
 
 describe("recording an exercise", () => {
   test("each time counts, the last one completes the exercise", () => {
-    expect(decideExerciseDone(exercise, 0, context)).toEqual({
+    expect(decideExerciseDone([exercise], 0, context)).toEqual({
       kind: "exercise-recorded",
       itemId: "e",
       date: today,
       timesDone: 1,
       completed: false,
     });
-    expect(decideExerciseDone(exercise, 1, context)).toMatchObject({ timesDone: 2, completed: true });
-    expect(decideExerciseDone(exercise, 2, context)).toEqual(refused("This exercise is done for this day."));
+    expect(decideExerciseDone([exercise], 1, context)).toMatchObject({ timesDone: 2, completed: true });
+    expect(decideExerciseDone([exercise], 2, context)).toEqual(refused("This exercise is done for this day."));
   });
 
   test("not ahead, and at most seven days back", () => {
-    const at = (days: number) => decideExerciseDone(exercise, 0, { ...context, date: addDays(today, days) });
+    const at = (days: number) => decideExerciseDone([exercise], 0, { ...context, date: addDays(today, days) });
     expect(at(1)).toEqual(refused("This day has not come yet."));
     expect(at(-7)).toMatchObject({ kind: "exercise-recorded" });
     expect(at(-8)).toEqual(refused("You can record at most 7 days back."));
   });
 
   test("not on a day it is not planned, and nothing post-op before the surgery", () => {
-    expect(decideExerciseDone({ ...exercise, start: 11 }, 0, context)).toEqual(
+    expect(decideExerciseDone([{ ...exercise, start: 11 }], 0, context)).toEqual(
       refused("This is not planned for this day."),
     );
-    const before = { ...context, surgeryDate: addDays(today, 3) };
-    expect(decideExerciseDone(exercise, 0, before)).toEqual(refused("This starts after your surgery."));
+    const before = { ...exercise, surgeryDate: addDays(today, 3) };
+    expect(decideExerciseDone([before], 0, context)).toEqual(refused("This starts after your surgery."));
   });
 
   test("what is done on a technical hold is kept; an inactive patient records nothing", () => {
-    expect(decideExerciseDone(exercise, 0, { ...context, holds: [{ from: today, to: null }] })).toMatchObject({
+    expect(decideExerciseDone([exercise], 0, { ...context, holds: [{ from: today, to: null }] })).toMatchObject({
       timesDone: 1,
     });
-    expect(decideExerciseDone(exercise, 0, { ...context, active: false })).toMatchObject({ kind: "refused" });
+    expect(decideExerciseDone([exercise], 0, { ...context, active: false })).toMatchObject({ kind: "refused" });
   });
 });
 
 describe("recording answers", () => {
   const form = { kind: "pain", options: [[0, 1, 2, 3, 4]] } as const;
-  const answer = (answers: (number | null)[], answered = false, date = today) =>
-    decideAnswers(pain, form, answers, answered, { ...context, date });
+  const answer = (answers: (number | null)[], kept: number[] | null = null, date = today) =>
+    decideAnswers([pain], form, answers, kept, { ...context, date });
 
   test("answers are kept with their score and the last score they give, once a day", () => {
     const lastScores = { painlevel: 2 };
     expect(answer([2])).toEqual({ kind: "answers-recorded", itemId: "q", date: today, score: 2, lastScores });
-    expect(answer([2], true)).toEqual(refused("You have answered this for this day."));
-    expect(answer([2], false, addDays(today, -1))).toEqual(refused("This is not planned for this day."));
+    expect(answer([2], [3])).toEqual(refused("You have answered this for this day."));
+    expect(answer([2], null, addDays(today, -1))).toEqual(refused("This is not planned for this day."));
+  });
+
+  test("numbers D2: the same answers sent again are no news, whenever they come", () => {
+    expect(answer([2], [2])).toBeNull();
+    expect(answer([2], [2], addDays(today, -30))).toBeNull();
   });
 
   test("only answers that the questions offer are taken", () => {
@@ -85,8 +82,11 @@ describe("recording answers", () => {
 
 describe("recording a reading", () => {
   const now = instantAt(today, 600, timeZone);
-  const metrics = [{ plausible: { min: 30, max: 145 } }, { plausible: { min: 0, max: 40 } }];
-  const sensor: ReadingContext = { active: true, linked: true, metrics, timesDoneOn: () => 1, now, timeZone };
+  const metrics = [
+    { valueIndex: 0, parameter: "flexion_max", plausible: { min: 30, max: 145 } },
+    { valueIndex: 1, parameter: "extension_deficit", plausible: { min: 0, max: 40 } },
+  ];
+  const sensor: ReadingContext = { active: true, linked: true, metrics, now, timeZone };
   const reading = { itemId: "d", takenAt: now, values: [104, null] };
 
   test("a reading counts for the clinic's date at which it was taken", () => {
@@ -97,10 +97,20 @@ describe("recording a reading", () => {
       takenAt: now,
       values: [104, null],
       plausible: true,
-      timesDone: 2,
+      heardAt: null,
     });
     const lateYesterday = instantAt(addDays(today, -1), 1439, timeZone);
     expect(decideReading({ ...reading, takenAt: lateYesterday }, sensor)).toMatchObject({ date: "2026-11-19" });
+  });
+
+  test("numbers D8: a device whose clock runs ahead over midnight measured when it was heard", () => {
+    const heard = instantAt(today, 1438, timeZone);
+    const takenAt = instantAt(addDays(today, 1), 2, timeZone);
+    expect(decideReading({ ...reading, takenAt }, { ...sensor, now: heard })).toMatchObject({
+      date: today,
+      takenAt,
+      heardAt: heard,
+    });
   });
 
   test("an implausible value is kept and marked", () => {

@@ -1,50 +1,46 @@
+import type { CalendarDate } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
-import { moveWindow } from "./move-window.ts";
-import type { DayWindow } from "./schedule-item.ts";
+import { shiftItem } from "./revise.ts";
+import type { ScheduleItem } from "./schedule-item.ts";
 
-/** An exercise that may be followed by another: linked exercises form a chain and move together. */
-export type Linked = DayWindow & { readonly id: string; readonly nextId: string | null };
+/** An exercise that may be followed by another: linked exercises form a chain, a line, and move together. */
+export type Linked = { readonly id: string; readonly nextId: string | null };
 
 const following = (items: readonly Linked[], id: string): string[] => {
-  const next = items.find((item) => item.id === id)?.nextId;
-  return next ? [next, ...following(items, next)] : [];
+  const nexts = new Map(items.map((item) => [item.id, item.nextId]));
+  const found: string[] = [];
+  for (let next = nexts.get(id); next && next !== id && !found.includes(next); next = nexts.get(next)) found.push(next);
+  return found;
 };
 
 const preceding = (items: readonly Linked[], id: string): string[] => {
-  const previous = items.find((item) => item.nextId === id)?.id;
-  return previous ? [...preceding(items, previous), previous] : [];
+  const turned = items.flatMap((item) => (item.nextId ? [{ id: item.nextId, nextId: item.id }] : []));
+  return following(turned, id).toReversed();
 };
 
 /** The ids of the chain an exercise belongs to, first to last; only its own when it is not linked. */
 export const chainOf = (items: readonly Linked[], id: string): string[] => [
-  ...preceding(items, id),
-  id,
-  ...following(items, id),
+  ...new Set([...preceding(items, id), id, ...following(items, id)]),
 ];
 
-/** Links two exercises, `id` before `nextId`; links either had at that place are removed. Refused for a link that closes a ring. */
-export const link = <Item extends Linked>(items: readonly Item[], id: string, nextId: string): Item[] | Refusal => {
-  if (id === nextId || following(items, nextId).includes(id)) return refuse("These exercises are already linked.");
-  return items.map((item) => {
-    if (item.id === id) return { ...item, nextId };
-    return item.nextId === nextId ? { ...item, nextId: null } : item;
-  });
+/** Why exercises cannot enter as they are linked: each link leads to one of them, none is led to twice, and no chain closes to a ring. */
+export const refuseLinks = (items: readonly Linked[]): Refusal | null => {
+  const ids = new Set(items.map(({ id }) => id));
+  const led = items.flatMap(({ nextId }) => nextId ?? []);
+  if (led.some((id) => !ids.has(id))) return refuse("An exercise is linked to one that is not in the plan.");
+  if (new Set(led).size < led.length) return refuse("Two exercises are linked to the same next one.");
+  const firsts = [...ids].filter((id) => !led.includes(id));
+  const reached = firsts.reduce((count, id) => count + 1 + following(items, id).length, 0);
+  return reached < ids.size ? refuse("Linked exercises must not form a ring.") : null;
 };
 
-/** Removes the link that starts at an exercise. */
-export const unlink = <Item extends Linked>(items: readonly Item[], id: string): Item[] =>
-  items.map((item) => (item.id === id ? { ...item, nextId: null } : item));
-
-/**
- * Moves an exercise and its chain by the same number of days. What has passed stays, and what would start in the
- * past starts today (`today` counts from surgery).
- */
-export const moveChain = <Item extends Linked>(
+/** Moves an exercise and its chain by the same number of days from today on. */
+export const moveChain = <Item extends ScheduleItem & Linked>(
   items: readonly Item[],
   id: string,
   byDays: number,
-  today: number,
+  today: CalendarDate,
 ): Item[] => {
   const chain = new Set(chainOf(items, id));
-  return items.map((item) => (chain.has(item.id) ? moveWindow(item, byDays, today) : item));
+  return items.flatMap((item) => (chain.has(item.id) ? shiftItem(item, byDays, item.surgeryDate, today) : item));
 };

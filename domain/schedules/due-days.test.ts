@@ -2,12 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, calendarDate as date, datesBetween, daysBetween, weekday } from "../values/calendar-date.ts";
 import { dueDaysBetween, dueItems, hasPassed, isDue } from "./due-days.ts";
-import type { AnyItem, QuestionnaireItem, ScheduleContext, ScheduleItem } from "./schedule-item.ts";
-import { anyContext, anyItem, anyScheduleItem } from "./schedules.arbitrary.ts";
+import type { Pauses } from "../patients/hold.ts";
+import type { AnyPlan, AskedPlan, DosedPlan } from "./schedule-item.ts";
+import { anyContext, anyItem, anyScheduleItem, onSurgery } from "./schedules.arbitrary.ts";
 
 const surgeryDate = date("2026-11-05");
-const free: ScheduleContext = { surgeryDate, holds: [] };
-const exercise: ScheduleItem = {
+const free: Pauses = { holds: [], inactive: [] };
+const exercise: DosedPlan = {
   id: "e",
   area: "exercise",
   start: 1,
@@ -16,7 +17,7 @@ const exercise: ScheduleItem = {
   times: 2,
   skipOnSurgeryDate: false,
 };
-const weekly: QuestionnaireItem = {
+const weekly: AskedPlan = {
   id: "w",
   type: "weekly",
   weekdays: [1, 4],
@@ -25,7 +26,7 @@ const weekly: QuestionnaireItem = {
   end: 10,
   skipOnSurgeryDate: true,
 };
-const custom: QuestionnaireItem = {
+const custom: AskedPlan = {
   id: "c",
   type: "custom",
   weekdays: [],
@@ -35,8 +36,8 @@ const custom: QuestionnaireItem = {
   skipOnSurgeryDate: false,
 };
 
-const dueOffsets = (item: AnyItem, context: ScheduleContext = free): number[] =>
-  dueDaysBetween(item, addDays(surgeryDate, -60), addDays(surgeryDate, 90), context).map((day) =>
+const dueOffsets = (plan: AnyPlan, pauses: Pauses = free): number[] =>
+  dueDaysBetween(onSurgery(plan, surgeryDate), addDays(surgeryDate, -60), addDays(surgeryDate, 90), pauses).map((day) =>
     daysBetween(surgeryDate, day),
   );
 
@@ -62,9 +63,29 @@ describe("due days", () => {
 
   test("a technical hold pauses every area up to its release", () => {
     const holds = [{ from: addDays(surgeryDate, 3), to: addDays(surgeryDate, 13) }];
-    expect(dueOffsets(exercise, { surgeryDate, holds })).toEqual([1, 2, 13, 14]);
-    expect(dueOffsets(weekly, { surgeryDate, holds })).toEqual([-3]);
-    expect(dueOffsets(exercise, { surgeryDate, holds: [{ from: addDays(surgeryDate, 3), to: null }] })).toEqual([1, 2]);
+    expect(dueOffsets(exercise, { ...free, holds })).toEqual([1, 2, 13, 14]);
+    expect(dueOffsets(weekly, { ...free, holds })).toEqual([-3]);
+    expect(dueOffsets(exercise, { ...free, holds: [{ from: addDays(surgeryDate, 3), to: null }] })).toEqual([1, 2]);
+  });
+
+  test("who is inactive is paused like on a hold, from the day of the switch until the day of activation", () => {
+    const inactive = [{ from: addDays(surgeryDate, 5), to: addDays(surgeryDate, 12) }];
+    expect(dueOffsets(exercise, { ...free, inactive })).toEqual([1, 2, 3, 4, 12, 13, 14]);
+    expect(dueOffsets(custom, { ...free, inactive: [{ from: surgeryDate, to: null }] })).toEqual([-14]);
+  });
+
+  test("a revision is due only while it holds, and its days count from its own surgery date", () => {
+    const until = { ...onSurgery(exercise, surgeryDate), validTo: date("2026-11-09") };
+    const since = { ...onSurgery(exercise, date("2026-11-08")), validFrom: date("2026-11-10") };
+    const [first, last] = [date("2026-11-01"), date("2026-11-30")];
+    expect(dueDaysBetween(until, first, last, free)).toEqual(["2026-11-06", "2026-11-07", "2026-11-08", "2026-11-09"]);
+    const later = dueDaysBetween(since, first, last, free);
+    expect([later[0], later.at(-1), later.length]).toEqual(["2026-11-10", "2026-11-22", 13]);
+    for (const [day, due] of [
+      ["2026-11-09", [until]],
+      ["2026-11-10", [since]],
+    ] as const)
+      expect(dueItems([until, since], date(day), free)).toEqual(due);
   });
 
   test("a window has passed on the day after its end, a custom plan after its last day", () => {
@@ -79,14 +100,15 @@ describe("properties of due days", () => {
       fc.property(anyScheduleItem, anyContext, fc.nat(60), (item, context, late) => {
         const whole = { ...item, end: item.start + 80, skipOnSurgeryDate: false };
         const from = addDays(context.surgeryDate, item.start + late);
-        const days = dueDaysBetween(whole, from, addDays(from, 6), { ...context, holds: [] });
+        const days = dueDaysBetween(onSurgery(whole, context.surgeryDate), from, addDays(from, 6), free);
         expect(days).toHaveLength(item.interval === 1 ? 7 : item.interval === 7 ? 1 : item.interval);
       }),
     ));
 
   test("the three ways to ask agree, on every day, across month ends, year ends and clock changes", () =>
     fc.assert(
-      fc.property(fc.array(anyItem, { maxLength: 5 }), anyContext, (items, context) => {
+      fc.property(fc.array(anyItem, { maxLength: 5 }), anyContext, (plans, context) => {
+        const items = plans.map((plan) => onSurgery(plan, context.surgeryDate));
         const [from, to] = [addDays(context.surgeryDate, -70), addDays(context.surgeryDate, 130)];
         const byItem = items.map((item) => new Set(dueDaysBetween(item, from, to, context)));
         for (const day of datesBetween(from, to)) {
@@ -102,20 +124,22 @@ describe("properties of due days", () => {
       fc.property(anyItem, anyContext, fc.integer({ min: -30, max: 30 }), (item, { surgeryDate: before }, weeks) => {
         const after = addDays(before, weeks * 7);
         const offsets = (surgery: typeof before) =>
-          dueDaysBetween(item, addDays(surgery, -70), addDays(surgery, 130), { surgeryDate: surgery, holds: [] }).map(
-            (day) => daysBetween(surgery, day),
+          dueDaysBetween(onSurgery(item, surgery), addDays(surgery, -70), addDays(surgery, 130), free).map((day) =>
+            daysBetween(surgery, day),
           );
         expect(offsets(after)).toEqual(offsets(before));
       }),
       { numRuns: 50 },
     ));
 
-  test("a hold only ever removes days, and exactly its own", () =>
+  test("a hold or a spell of inactivity only ever removes days, and exactly its own", () =>
     fc.assert(
-      fc.property(anyItem, anyContext, (item, context) => {
+      fc.property(anyItem, anyContext, (plan, context) => {
+        const item = onSurgery(plan, context.surgeryDate);
         const [from, to] = [addDays(context.surgeryDate, -70), addDays(context.surgeryDate, 130)];
-        const without = dueDaysBetween(item, from, to, { ...context, holds: [] });
-        const held = (day: string) => context.holds.some((hold) => hold.from <= day && (!hold.to || day < hold.to));
+        const without = dueDaysBetween(item, from, to, free);
+        const spells = [...context.holds, ...context.inactive];
+        const held = (day: string) => spells.some((hold) => hold.from <= day && (!hold.to || day < hold.to));
         expect(dueDaysBetween(item, from, to, context)).toEqual(without.filter((day) => !held(day)));
       }),
     ));
@@ -124,7 +148,7 @@ describe("properties of due days", () => {
     fc.assert(
       fc.property(anyContext, fc.uniqueArray(fc.integer({ min: 0, max: 6 })), (context, weekdays) => {
         const days = dueDaysBetween(
-          { ...weekly, weekdays, end: 60 },
+          onSurgery({ ...weekly, weekdays, end: 60 }, context.surgeryDate),
           context.surgeryDate,
           addDays(context.surgeryDate, 60),
           context,

@@ -22,9 +22,6 @@ export const defaultInterval = { measurement: 1, exercise: 7 } as const satisfie
 /** How often on a due day a device may be used. */
 export const deviceTimes = [1, 2, 3, 4] as const;
 
-/** The names of the weekdays, 0 Sunday to 6 Saturday. */
-export const weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
 /** True for a number that is an interval. */
 export const isInterval = (value: number): value is Interval => Number.isInteger(value) && value >= 1 && value <= 7;
 

@@ -1,4 +1,3 @@
-import type { Hold } from "../patients/hold.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { Interval } from "./interval.ts";
 
@@ -9,8 +8,18 @@ export type Area = (typeof areas)[number];
 /** A window of days from surgery, both ends included. */
 export type DayWindow = { readonly start: number; readonly end: number };
 
-/** An exercise or a device that a patient does in a window: `times` times on each due day. */
-export type ScheduleItem = DayWindow & {
+/**
+ * On which days a revision of an item holds, both ends included (`validTo` null while it runs), and the surgery date that its
+ * days count from. An item is all its revisions together: they share its id, and of no day there are two.
+ */
+export type Validity = {
+  readonly validFrom: CalendarDate;
+  readonly validTo: CalendarDate | null;
+  readonly surgeryDate: CalendarDate;
+};
+
+/** The plan of an exercise or a device that a patient does in a window: `times` times on each due day. */
+export type DosedPlan = DayWindow & {
   readonly id: string;
   readonly area: "exercise" | "measurement";
   readonly interval: Interval;
@@ -18,8 +27,8 @@ export type ScheduleItem = DayWindow & {
   readonly skipOnSurgeryDate: boolean;
 };
 
-/** A questionnaire: weekly on `weekdays` (0 Sunday) inside its window, or custom on the listed `days` from surgery. */
-export type QuestionnaireItem = DayWindow & {
+/** The plan of a questionnaire: weekly on `weekdays` (0 Sunday) in its window, or custom on the listed `days` from surgery. */
+export type AskedPlan = DayWindow & {
   readonly id: string;
   readonly type: "weekly" | "custom";
   readonly weekdays: readonly number[];
@@ -27,16 +36,25 @@ export type QuestionnaireItem = DayWindow & {
   readonly skipOnSurgeryDate: boolean;
 };
 
+export type AnyPlan = DosedPlan | AskedPlan;
+
+/** A revision of an exercise or a device. */
+export type ScheduleItem = DosedPlan & Validity;
+
+/** A revision of a questionnaire. */
+export type QuestionnaireItem = AskedPlan & Validity;
+
 export type AnyItem = ScheduleItem | QuestionnaireItem;
 
-/** What the days of a patient's items depend on beside the items. */
-export type ScheduleContext = { readonly surgeryDate: CalendarDate; readonly holds: readonly Hold[] };
-
 /** True for a questionnaire. */
-export const isQuestionnaire = (item: AnyItem): item is QuestionnaireItem => "type" in item;
+export const isQuestionnaire = (item: AnyPlan): item is AskedPlan => "type" in item;
 
 /** The area an item counts in. */
-export const areaOf = (item: AnyItem): Area => (isQuestionnaire(item) ? "questionnaire" : item.area);
+export const areaOf = (item: AnyPlan): Area => (isQuestionnaire(item) ? "questionnaire" : item.area);
 
 /** How often an item is to be done on a due day; a questionnaire is answered once. */
-export const timesOf = (item: AnyItem): number => (isQuestionnaire(item) ? 1 : item.times);
+export const timesOf = (item: AnyPlan): number => (isQuestionnaire(item) ? 1 : item.times);
+
+/** True when a revision holds on a date. */
+export const isValidOn = ({ validFrom, validTo }: Validity, date: CalendarDate): boolean =>
+  date >= validFrom && (validTo === null || date <= validTo);

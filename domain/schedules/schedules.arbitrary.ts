@@ -1,14 +1,15 @@
 import fc from "fast-check";
-import { addDays, fromDayNumber } from "../values/calendar-date.ts";
+import { addDays, calendarDate, type CalendarDate, fromDayNumber } from "../values/calendar-date.ts";
 import type { Interval } from "./interval.ts";
-import type { QuestionnaireItem, ScheduleContext, ScheduleItem } from "./schedule-item.ts";
+import type { Hold } from "../patients/hold.ts";
+import type { AnyItem, AnyPlan, AskedPlan, DosedPlan } from "./schedule-item.ts";
 
 /** Random schedules for property tests. */
 const anyWindow = fc
   .tuple(fc.integer({ min: -60, max: 60 }), fc.nat(60))
   .map(([start, length]) => ({ start, end: start + length }));
 
-export const anyScheduleItem: fc.Arbitrary<ScheduleItem> = fc
+export const anyScheduleItem: fc.Arbitrary<DosedPlan> = fc
   .tuple(
     anyWindow,
     fc.constantFrom("exercise" as const, "measurement" as const),
@@ -26,7 +27,7 @@ export const anyScheduleItem: fc.Arbitrary<ScheduleItem> = fc
     id,
   }));
 
-export const anyQuestionnaire: fc.Arbitrary<QuestionnaireItem> = fc
+export const anyQuestionnaire: fc.Arbitrary<AskedPlan> = fc
   .tuple(
     anyWindow,
     fc.constantFrom("weekly" as const, "custom" as const),
@@ -46,19 +47,37 @@ export const anyQuestionnaire: fc.Arbitrary<QuestionnaireItem> = fc
 
 export const anyItem = fc.oneof(anyScheduleItem, anyQuestionnaire);
 
-/** Surgery dates of a century, with up to two technical holds around them. */
-export const anyContext: fc.Arbitrary<ScheduleContext> = fc
-  .tuple(
-    fc.integer({ min: 10_000, max: 40_000 }),
-    fc.array(fc.tuple(fc.integer({ min: -70, max: 120 }), fc.option(fc.nat(20), { nil: null })), { maxLength: 2 }),
-  )
-  .map(([number, holds]) => {
-    const surgeryDate = fromDayNumber(number);
-    return {
-      surgeryDate,
-      holds: holds.map(([start, length]) => ({
+/** A plan as the only revision of its item. */
+export const onSurgery = <Plan extends AnyPlan>(plan: Plan, surgeryDate: CalendarDate) => ({
+  ...plan,
+  validFrom: calendarDate("0001-01-01"),
+  validTo: null,
+  surgeryDate,
+});
+
+const anySpells = (surgeryDate: CalendarDate): fc.Arbitrary<Hold[]> =>
+  fc
+    .array(fc.tuple(fc.integer({ min: -70, max: 120 }), fc.option(fc.nat(20), { nil: null })), { maxLength: 2 })
+    .map((spells) =>
+      spells.map(([start, length]) => ({
         from: addDays(surgeryDate, start),
         to: length === null ? null : addDays(surgeryDate, start + length),
       })),
-    };
-  });
+    );
+
+/** Surgery dates of a century, with up to two technical holds and two spells of inactivity around them. */
+export const anyContext = fc.integer({ min: 10_000, max: 40_000 }).chain((number) => {
+  const surgeryDate = fromDayNumber(number);
+  const spells = anySpells(surgeryDate);
+  return fc.record({ surgeryDate: fc.constant(surgeryDate), holds: spells, inactive: spells });
+});
+
+/** A patient: items on one surgery date, what pauses them, and a today around it. */
+export const anyPatient = fc
+  .tuple(fc.array(anyItem, { maxLength: 5 }), anyContext, fc.integer({ min: -70, max: 130 }))
+  .map(([plans, { surgeryDate, ...pauses }, day]) => ({
+    items: plans.map((plan): AnyItem => onSurgery(plan, surgeryDate)),
+    surgeryDate,
+    pauses,
+    today: addDays(surgeryDate, day),
+  }));

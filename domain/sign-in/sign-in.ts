@@ -9,6 +9,7 @@ export const passwordLinkValidFor = 86_400_000;
 
 export const wrongCredentials = "Wrong Credentials";
 export const invalidCode = "Invalid OTP";
+export const codeNotSent = "The code could not be sent. Please try again.";
 export const invalidLink = "This link is no longer valid. Ask for a new one.";
 
 /** The sentence for a used-up budget of attempts; seconds is how long to wait. It is the same whether or not there is an account. */

@@ -30,7 +30,7 @@ export const usersScope = (viewer: Viewer, { customerid, companyid }: NamedPlace
   if (customerid || !isOfCompany) {
     const clinic = customerScope(viewer);
     if (companyid && !isOfCompany) return foreignCompany;
-    return clinic && (!customerid || customerid === clinic.customerId) ? clinic : foreignCustomer;
+    return clinic && (!customerid || customerid.toLowerCase() === clinic.customerId) ? clinic : foreignCustomer;
   }
   if (viewer.role === Role.superAdmin)
     return companyid ? (namedCompanyScope(viewer, companyid) ?? foreignCompany) : refuse("Choose a company first.");

@@ -118,7 +118,8 @@ export const monthGrid = (month: CalendarMonth): CalendarDate[][] => {
 /** A date as people read it: MM/DD/YYYY. */
 export const formatUs = (date: CalendarDate): string => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 
-const usFormats = /^(\d{2})([/-]?)(\d{2})\2(\d{4}|\d{2})$/;
+const divided = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})$/;
+const undivided = /^(\d{2})()(\d{2})(\d{4}|\d{2})$/;
 
 const fullYear = (text: string, month: number, day: number, notAfter: CalendarDate | undefined): number => {
   const year = Number(text);
@@ -128,11 +129,13 @@ const fullYear = (text: string, month: number, day: number, notAfter: CalendarDa
 };
 
 /**
- * The date typed as MM/DD/YYYY, MM/DD/YY, MM-DD-YYYY, MM-DD-YY, MMDDYYYY or MMDDYY; null for anything else.
+ * The date typed as MM/DD/YYYY, MM/DD/YY, MM-DD-YYYY, MM-DD-YY, MMDDYYYY or MMDDYY; null for anything else. Where days and months
+ * are divided they need no leading zero.
  * A year of two digits means 1969 to 2068, or with `notAfter` the latest century that keeps the date from being later.
  */
 export const parseUs = (text: string, notAfter?: CalendarDate): CalendarDate | null => {
-  const [, month, , day, year] = usFormats.exec(text.trim()) ?? [];
+  const typed = text.trim();
+  const [, month, , day, year] = divided.exec(typed) ?? undivided.exec(typed) ?? [];
   if (!month || !day || !year) return null;
   const [m, d] = [Number(month), Number(day)];
   const y = fullYear(year, m, d, notAfter);

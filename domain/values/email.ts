@@ -9,6 +9,9 @@ export const emailField = (message: string, limit = 50) =>
     .max(limit, message)
     .pipe(z.email({ error: message }));
 
+/** An address as it is looked up and counted, however it was typed. It need not be one. */
+export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase().slice(0, 200);
+
 const hidden = (text: string): string => `${text.slice(0, 1)}•••`;
 
 /** An address for its owner: the first letter and the domain, `n•••@clinic.example`. */

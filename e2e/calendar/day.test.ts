@@ -11,7 +11,7 @@ import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { nameOf } from "./colour.ts";
-import { calendarOf, pathOfPatient, today as todayOf } from "./patient.ts";
+import { calendarOf, pathOfPatient } from "./patient.ts";
 
 let journey: Journey;
 let today: CalendarDate;
@@ -26,7 +26,7 @@ const change = (patient: Caller, name: string, input: string, variables: object)
 
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
-  today = todayOf(journey.world);
+  today = journey.world.today();
   yesterday = addDays(today, -1);
   const patient = await signInPatient(journey.world, smallPatientEmail(0, 1));
   for (const exercise of [1, 1, 2])
@@ -83,16 +83,19 @@ test("the days of a patient", async () => {
     ]);
   });
 
-  await step("B159: what is done has a tick, what is not is pending, what comes has a cross", async () => {
-    const items = (at: number) => cards(page).nth(at).getByRole("listitem");
-    await items(0).filter({ hasText: "Quad Sets" }).getByText("Done", { exact: true }).waitFor();
-    await items(0).filter({ hasText: "Heel Slides, Lying" }).getByText("Pending", { exact: true }).waitFor();
-    await items(0)
-      .getByText(/1 of 2 done/)
-      .waitFor();
-    await items(1).filter({ hasText: "Quad Sets" }).getByText("Pending", { exact: true }).waitFor();
-    await items(2).filter({ hasText: "Quad Sets" }).getByText("Not yet", { exact: true }).waitFor();
-  });
+  await step(
+    "B159, screens M7: what is done has a tick, what is not is pending and said to be skipped after its day, what comes has a cross",
+    async () => {
+      const items = (at: number) => cards(page).nth(at).getByRole("listitem");
+      await items(0).filter({ hasText: "Quad Sets" }).getByText("Done", { exact: true }).waitFor();
+      await items(0).filter({ hasText: "Heel Slides, Lying" }).getByText("Skipped", { exact: true }).waitFor();
+      await items(0)
+        .getByText(/1 of 2 done/)
+        .waitFor();
+      await items(1).filter({ hasText: "Quad Sets" }).getByText("Pending", { exact: true }).waitFor();
+      await items(2).filter({ hasText: "Quad Sets" }).getByText("Not yet", { exact: true }).waitFor();
+    },
+  );
 
   await step("B074: the name of a completed questionnaire opens its form in a dialog of 70 percent", async () => {
     await cards(page).first().getByRole("button", { name: "Pain Check" }).click();

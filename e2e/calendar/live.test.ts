@@ -6,7 +6,7 @@ import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { step } from "../step.ts";
-import { barOf, pathOfPatient, tileOf, today as todayOf } from "./patient.ts";
+import { barOf, pathOfPatient, tileOf } from "./patient.ts";
 
 let journey: Journey;
 let today: CalendarDate;
@@ -14,7 +14,7 @@ let patient: Caller;
 
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
-  today = todayOf(journey.world);
+  today = journey.world.today();
   patient = await signInPatient(journey.world, smallPatientEmail(0, 1));
 });
 afterAll(() => journey.close());

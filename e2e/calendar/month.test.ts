@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { addDays, type CalendarDate, weekday } from "@restride/domain/values/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, firstOfMonth, weekday } from "@restride/domain/values/calendar-date.ts";
 import { monthGrid, monthOf } from "@restride/domain/values/calendar-date.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
@@ -10,7 +10,7 @@ import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { nameOf } from "./colour.ts";
-import { barOf, calendarOf, pathOfPatient, tileOf, today as todayOf } from "./patient.ts";
+import { barOf, calendarOf, pathOfPatient, tileOf } from "./patient.ts";
 
 let journey: Journey;
 let today: CalendarDate;
@@ -19,7 +19,7 @@ let sunday: CalendarDate;
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
   const { owner } = journey.world;
-  today = todayOf(journey.world);
+  today = journey.world.today();
   sunday = addDays(today, -weekday(today));
   const id = small.patient(0, 3);
   const done = (share: string, from: number, to: number) =>
@@ -31,9 +31,11 @@ beforeAll(async () => {
   await done("", -14, -8);
   await done("/ 2", -7, -1);
   await owner.query("update patients set created_at = $2 where patient_id = $1", [id, `${addDays(today, -33)}T18:00Z`]);
-  await owner.query("update patient_days set on_hold = true where patient_id = $1 and day = $2", [
+  await owner.query("insert into technical_holds values ($1, $2, $2, $3, $4)", [
+    small.customers[0],
     id,
     addDays(today, -25),
+    addDays(today, -24),
   ]);
   for (const title of ["Physical Therapy Appointment", "Second"])
     await owner.query(
@@ -94,6 +96,21 @@ test("the month of a patient", async () => {
     await calendarOf(page).getByRole("button", { name: "TODAY" }).click();
     await arrivesAt(page, pathOfPatient(3, `?view=month&date=${today}`));
   });
+
+  await step(
+    "screens M10: the month is in the address: a reload keeps it, Back goes to the month before it",
+    async () => {
+      await open(page, today);
+      const next = pathOfPatient(3, `?view=month&date=${firstOfMonth(addMonths(today, 1))}`);
+      await calendarOf(page).getByRole("button", { name: "Next", exact: true }).click();
+      await arrivesAt(page, next);
+      await page.reload();
+      await calendarOf(page).getByRole("table").waitFor();
+      await arrivesAt(page, next);
+      await page.goBack();
+      await arrivesAt(page, pathOfPatient(3, `?view=month&date=${today}`));
+    },
+  );
 
   await step("B078: a tile has its number, today's in bold, its marks, one reminder and its bars", async () => {
     const weight = (date: CalendarDate) =>

@@ -1,13 +1,9 @@
-import { type CalendarDate, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import type { World } from "@restride/dev-env/world.ts";
 import type { Locator, Page } from "playwright-core";
 
 /** The page of the first clinic's patient with a number. */
 export const pathOfPatient = (number: number, query = ""): string => `/patient/${small.patient(0, number)}${query}`;
-
-/** Today in the small clinics. */
-export const today = (world: World): CalendarDate => todayIn(world.clock.now(), "America/Chicago");
 
 /** The calendar of a patient's page. */
 export const calendarOf = (page: Page): Locator => page.getByRole("region", { name: "Activity Calendar" });

@@ -12,8 +12,8 @@ let path: string;
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
   const admin = await signIn(journey.world, smallEmail(0, Role.admin));
-  const input = `{ patientId: "${small.patient(0, 1)}", summary: "Swelling", description: "Is it less?", type: "Surgeon Message" }`;
-  const { answer } = await admin.call<{ caseid: string }>(`mutation { createNewCase(input: ${input}) { caseid } }`);
+  const input = `patientId: "${small.patient(0, 1)}", summary: "Swelling", description: "Is it less?", type: "Surgeon Message"`;
+  const { answer } = await admin.call<{ caseid: string }>(`mutation { createNewCase(${input}) { caseid } }`);
   path = `/cases/${answer.caseid}`;
 });
 afterAll(() => journey.close());

@@ -74,6 +74,7 @@ test("a super admin keeps the companies", async () => {
   await step("A318: the users of no company are those of a company to choose", async () => {
     await link(page, "Company users").click();
     await says(page, "Choose a company first");
+    await page.getByRole("heading", { level: 1, name: "Company users", exact: true }).waitFor();
     await page.getByRole("main").getByRole("link", { name: "Companies" }).click();
     await arrivesAt(page, "/companies");
   });

@@ -89,7 +89,14 @@ test("a therapist looks at what a sensor measured", async () => {
     },
   );
 
-  await takeScreens(page, "measurement-chart", () => drawn(page, "Flexion"));
+  await step(
+    "screens S2 M11: labels stand whole in each width and theme, and the rings say how much is complete",
+    async () => {
+      await takeScreens(page, "measurement-chart", () => drawn(page, "Flexion"));
+      const ring = dialog.getByRole("region", { name: "Last 7 days", exact: true }).locator("b");
+      expect(await ring.innerText()).toBe("71%");
+    },
+  );
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
 

@@ -140,7 +140,7 @@ test.each(forms)(
       await page.waitForURL("**/login*");
       await journey.signIn(page, email);
       await arrivesAt(page, form.path);
-      await isTold(page, "What you had typed is back. It is not saved yet.");
+      await isTold(page, "Draft restored");
     });
     await step("a double click sends it once", async () => {
       for (const [name, typed] of fields) {

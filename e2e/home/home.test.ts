@@ -1,5 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { addDays, firstOfMonth, monthOf, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
+import {
+  addDays,
+  type CalendarDate,
+  firstOfMonth,
+  monthOf,
+  startOfWeek,
+} from "@restride/domain/values/calendar-date.ts";
 import { formatMonth } from "@restride/domain/values/long-date.ts";
 import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
@@ -13,11 +19,12 @@ import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
-const today = todayIn(Date.now(), "America/Chicago");
-const saturday = addDays(startOfWeek(today), -1);
+let today: CalendarDate;
 
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
+  today = journey.world.today();
+  const saturday = addDays(startOfWeek(today), -1);
   const did = (patient: number, from: string, to: string, what: string) =>
     journey.world.owner.query(`update patient_days set ${what} where patient_id = $1 and day between $2 and $3`, [
       small.patient(0, patient),
@@ -54,12 +61,12 @@ test("an admin looks at the home of the clinic", async () => {
 
   await step("B110 C078: /compliance shows the counts Active, Knee and Hip", async () => {
     await arrivesAt(page, "/compliance");
-    await page.getByRole("heading", { name: "Compliance", level: 1 }).waitFor();
+    await page.getByRole("heading", { name: "Home", level: 1 }).waitFor();
     await soon(() => page.locator("header dl").first().innerText()).toMatch(/Active\s+3\s+Knee\s+2\s+Hip\s+1/);
   });
 
   await step("C084: the pies come first, then engagement, then outcomes", async () => {
-    expect(await page.locator("main").getByRole("heading", { level: 1 }).allInnerTexts()).toEqual(["Compliance"]);
+    expect(await page.locator("main").getByRole("heading", { level: 1 }).allInnerTexts()).toEqual(["Home"]);
     const heads = await page.locator("main").getByRole("heading", { level: 2 }).allInnerTexts();
     expect(heads.map((head) => head.replace(/ \d.*/, ""))).toEqual([
       "Exercises",
@@ -69,6 +76,12 @@ test("an admin looks at the home of the clinic", async () => {
       "Patient engagement",
       "Survey outcomes",
     ]);
+  });
+
+  await step("screens M20: the page is called as its menu item, and counts its patients once", async () => {
+    const item = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
+    expect(await item.innerText()).toBe("Home");
+    expect(await page.locator("main dl").count()).toBe(1);
   });
 
   await step("outcomes far below are not asked for yet", async () => {
@@ -109,26 +122,70 @@ test("an admin looks at the home of the clinic", async () => {
       .getByRole("link", { name: /Partially Completed/ })
       .click();
     await page.waitForURL((url) => url.pathname === "/patient");
+    expect(new URL(page.url()).search).toBe("?compliance=exercise.partial&weeks=2&joint=all");
     await soon(() => patientsShown(page)).toEqual([expect.stringContaining("Pat3")]);
     await page.goBack();
-    await page.getByRole("heading", { name: "Compliance", level: 1 }).waitFor();
+    await page.getByRole("heading", { name: "Home", level: 1 }).waitFor();
     expect(await page.getByRole("combobox", { name: "Surgery type" }).inputValue()).toBe("all");
+  });
+
+  await step(
+    "screens S3: the list of a count says what it shows, lives through a reload, combines and lets go",
+    async () => {
+      await region(page, "Measurements")
+        .getByRole("link", { name: /Skipped/ })
+        .click();
+      const parts = page.getByRole("list", { name: "Filters" }).getByRole("listitem");
+      const chips = async () => (await parts.allInnerTexts()).map((text) => text.replaceAll("\n", " "));
+      const asked = "Compliance Measurements skipped, 2 weeks, Knee & Hip";
+      for (const again of [false, true]) {
+        if (again) await page.reload();
+        await soon(() => chips()).toEqual([asked, "Clear all"]);
+        await soon(async () => (await patientsShown(page)).length).toBe(2);
+      }
+      await page.getByRole("button", { name: "Filter", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Filter patients" });
+      await dialog.getByLabel("Last name").fill("clinic");
+      await dialog.getByRole("button", { name: "Show patients" }).click();
+      await soon(() => chips()).toEqual([asked, "Last name clinic", "Clear all"]);
+      await soon(async () => (await patientsShown(page)).length).toBe(2);
+      await page.getByRole("button", { name: "Remove filter Compliance" }).click();
+      await soon(async () => (await patientsShown(page)).length).toBe(3);
+      expect(new URL(page.url()).search).toBe("?lastname_plain=clinic");
+      await page.goto("/compliance?type=all");
+      await page.getByRole("heading", { name: "Home", level: 1 }).waitFor();
+    },
+  );
+
+  await step("screens S3: the page asks for counts and a few names, never for all patients of a count", async () => {
+    const bodies: string[] = [];
+    page.on("response", async (response) => {
+      if (response.url().endsWith("/graphql")) bodies.push(await response.text().catch(() => ""));
+    });
+    await page.reload();
+    await region(page, "Patient engagement").scrollIntoViewIfNeeded();
+    await soon(() => bodies.some((body) => body.includes("measkipped"))).toBe(true);
+    expect(bodies.some((body) => body.includes("overAllSummary"))).toBe(true);
+    expect(bodies.filter((body) => body.includes("patientids"))).toEqual([]);
   });
 
   await step("A115 A116 A117: engagement shows the counts and the patients by activity and measurement", async () => {
     const engagement = region(page, "Patient engagement");
     await engagement.scrollIntoViewIfNeeded();
-    await soon(() => engagement.locator("dl").innerText()).toMatch(/Active\s+3\s+Knee\s+2\s+Hip\s+1/);
+    await soon(() => page.locator("main dl").innerText()).toMatch(/Active\s+3\s+Knee\s+2\s+Hip\s+1/);
     const names = async (area: string) => (await region(page, area).locator("small").allInnerTexts()).slice(1);
     await soon(() => countsIn(page, "Measurement")).toEqual(["2", "0", "1"]);
     expect(await names("Measurement")).toEqual(["0 of 7", "0 of 7", "7 of 7"]);
   });
 
   await step("A118: the range is one of nine, 7 at first, and stays in the address", async () => {
-    const range = page.getByRole("radiogroup", { name: "Range in days" });
-    expect(await range.locator("label").allInnerTexts()).toEqual("1 3 7 15 30 60 90 182 365".split(" "));
-    expect(await range.getByRole("radio", { checked: true }).evaluate((one) => one.parentElement!.innerText)).toBe("7");
-    await range.getByText("15", { exact: true }).click();
+    expect(await texts(page, "Range in days")).toEqual([
+      "1 day",
+      ...[3, 7, 15, 30, 60, 90, 182, 365].map((days) => `${days} days`),
+    ]);
+    const range = page.getByRole("combobox", { name: "Range in days" });
+    expect(await range.inputValue()).toBe("7");
+    await range.selectOption("15 days");
     await soon(() => region(page, "Measurement").getByText("15 of 15").count()).toBe(1);
     expect(new URL(page.url()).searchParams.get("days")).toBe("15");
     expect(new URL(page.url()).searchParams.get("type")).toBe("all");
@@ -161,6 +218,8 @@ test("an admin looks at the home of the clinic", async () => {
   await step("A117: a count of engagement opens the patient list with exactly those patients", async () => {
     await region(page, "Measurement").getByRole("link", { name: "Skipped 2" }).click();
     await page.waitForURL((url) => url.pathname === "/patient");
+    expect(new URL(page.url()).search).toBe("?engagement=measurement.skipped&days=15");
+    await page.getByText("Measurements skipped, 15 days", { exact: true }).waitFor();
     await soon(async () => (await patientsShown(page)).length).toBe(2);
     await page.goBack();
     await region(page, "Activity").getByRole("link", { name: "Pat2 Clinic1" }).click();
@@ -179,7 +238,7 @@ test("B115: surgeons, medical associates and company admins open the page; each 
     const { page, leave } = await journey.visitAs(smallEmail(0, role));
     if (role === Role.companyAdmin) await page.getByRole("row").filter({ hasText: "Clinic 1" }).click();
     else await page.goto("/compliance");
-    await page.getByRole("heading", { name: "Compliance", level: 1 }).waitFor();
+    await page.getByRole("heading", { name: "Home", level: 1 }).waitFor();
     await soon(() => page.locator("header dl").first().innerText()).toMatch(new RegExp(`Active\\s+${active}\\s`));
     await leave();
   }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { appLogin } from "@restride/dev-env/database/app-login.ts";
 import { cloneDatabase, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { type MailServer, startMailServer } from "@restride/dev-env/mail-server.ts";
 import { startBrowser, type VisitOptions, type Visitor } from "../browser.ts";
@@ -44,6 +45,7 @@ const environment = async (database: TestDatabase, mails: MailServer, files: str
   const port = await freePort();
   return {
     DATABASE_URL: database.url,
+    RESTRIDE_APP_DATABASE_URL: await appLogin(database.url),
     PORT: String(port),
     RESTRIDE_PUBLIC_URL: `http://127.0.0.1:${port}`,
     RESTRIDE_SIGNING_KEY: await run("server/signing-key.ts", [], {}),

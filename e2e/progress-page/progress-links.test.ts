@@ -6,6 +6,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
 import { addProgress, email, patientid, phone, ready, region } from "./progress-patient.ts";
 
 let journey: Journey;
@@ -14,6 +15,11 @@ beforeAll(async () => {
   await addProgress(journey.world);
 });
 afterAll(() => journey.close());
+
+const noSuchPage =
+  "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or ask the clinic for a new one. Only people who work at a clinic sign in here.";
+const linkIsOver =
+  "The link you opened does not work any more; nothing is lost. If you care for the patient, ask them to press SHARE on this page: then you get a new link by mail.";
 
 test("B005 B186 B298: a caregiver's link shows the page at once, without SHARE", async () => {
   const { page, problems, leave } = await journey.visit();
@@ -51,12 +57,18 @@ test("B102 B189: a link of another patient asks for a code, Cancel and an id of 
   const { page, problems, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${patientid}`);
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
+  await page.getByText(linkIsOver, { exact: true }).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
   await arrivesAt(page, "/login");
-  await page.goto("/activity/01900004-0000-7000-8000-999999999999");
-  await arrivesAt(page, "/login");
-  await page.goto("/activity/no.such.token/nobody");
-  await arrivesAt(page, "/login");
+  for (const broken of ["01900004-0000-7000-8000-999999999999", "xyz", "no.such.token/nobody"])
+    await step(`screens S15: /activity/${broken} leads to sign-in, which says why and what to do`, async () => {
+      await page.goto(`/activity/${broken}`);
+      await arrivesAt(page, "/login");
+      await page.getByRole("main").getByText(noSuchPage, { exact: true }).waitFor();
+    });
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByText("Use the account your clinic set up for you.", { exact: true }).waitFor();
   expect(problems).toEqual([]);
   await leave();
 });

@@ -5,13 +5,17 @@ import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts"
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { addProgress, email, patientid, phone, ready, region } from "./progress-patient.ts";
 
 let journey: Journey;
+/** Stands in for a clinic's picture: the browser shows that it asks for it. */
+const logo = "/logo.svg";
 
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
   await addProgress(journey.world);
+  await journey.world.owner.query("update customers set logo = $1 where customer_id = $2", [logo, small.customers[0]]);
 });
 afterAll(() => journey.close());
 
@@ -27,6 +31,16 @@ test("a patient opens the page on a phone with a code", async () => {
     await takeScreens(page, "progress-code");
     await backToPhone(page);
   });
+  await step("screens S15: the page names the clinic; loading it again mails no other code", async () => {
+    await page.getByRole("banner").getByText("Clinic 1", { exact: true }).waitFor();
+    expect(await page.getByRole("banner").locator("img").getAttribute("src")).toBe(logo);
+    const mails = journey.world.mailbox.read(email).length;
+    await page.reload();
+    await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
+    expect(journey.world.mailbox.read(email)).toHaveLength(mails);
+    await page.getByRole("button", { name: "Mail a new one" }).click();
+    await soon(() => journey.world.mailbox.read(email).length).toBe(mails + 1);
+  });
   await step("B269: an empty code is told", async () => {
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await page.getByText("Please input your Otp!").waitFor();
@@ -34,7 +48,8 @@ test("a patient opens the page on a phone with a code", async () => {
   await step("B366: a wrong code is told, and the field is empty again", async () => {
     await page.getByLabel("Enter the OTP").fill("AAAAAA");
     await page.keyboard.press("Enter");
-    await isTold(page, "Invalid OTP");
+    await page.getByRole("main").getByText("Invalid OTP", { exact: true }).waitFor();
+    expect(await page.getByRole("status").getByText("Invalid OTP").count()).toBe(0);
     await soon(() => page.getByLabel("Enter the OTP").inputValue()).toBe("");
   });
   await step("B190 B092 B094: the code opens the page with its three sections", async () => {
@@ -51,6 +66,18 @@ test("a patient opens the page on a phone with a code", async () => {
     await takeScreens(page, "progress-below", () => region(page, "Questionnaires").scrollIntoViewIfNeeded());
     await backToPhone(page);
   });
+  await step("screens S15: it greets with the clinic, its logo, the joint and the day of the surgery", async () => {
+    const { rows } = await journey.world.owner.query<{ long: string; surgery_type: string; days: number }>(
+      `select to_char(surgery_date, 'FMMonth FMDD, YYYY') long, surgery_type, $2::date - surgery_date as days from patients where patient_id = $1`,
+      [patientid, todayIn(journey.world.clock.now(), "America/Chicago")],
+    );
+    const { long, surgery_type, days } = rows[0]!;
+    expect(days).toBeGreaterThan(1);
+    const joint = surgery_type === "knee" ? "Knee" : "Hip";
+    await page.getByRole("main").getByText("Clinic 1", { exact: true }).waitFor();
+    await page.getByText(`${joint} surgery on ${long}, ${days} days ago`, { exact: true }).waitFor();
+    expect(await page.getByRole("main").locator("img").first().getAttribute("src")).toBe(logo);
+  });
   await step("B298: it stays open in this tab, and asks again in another", async () => {
     await page.reload();
     await ready(page);
@@ -62,19 +89,28 @@ test("a patient opens the page on a phone with a code", async () => {
   await step("B095 B096: each tile shows the last value and its day", async () => {
     const tiles = await region(page, "Vitals").getByRole("listitem").allInnerTexts();
     expect(tiles.map((tile) => tile.split("\n").filter(Boolean).slice(0, 2).join(" "))).toEqual([
-      "Knee score 31/48",
+      "Knee score N/A",
       "Pain level Mild",
-      "Flexion 104°",
-      "Extension N/A",
-      "Knee Motion Sensor, flexion_max 104°",
+      "Flexion 104.6°",
+      "Extension 4° short of straight",
+      "Knee Motion Sensor, flexion_max 104.6°",
       "Knee Motion Sensor, extension_deficit 4°",
     ]);
-    expect(tiles[0]).toMatch(/Last Recorded\s+\d\d\/\d\d\/\d{4}/);
-    expect(tiles[3]).toMatch(/Last Recorded\s+N\/A/);
+    const measured = formatUs(addDays(todayIn(journey.world.clock.now(), "America/Chicago"), -2));
+    expect(tiles[0]).toMatch(/Last Recorded\s+N\/A/);
+    for (const at of [2, 3])
+      expect(tiles[at]).toMatch(new RegExp(`Last Recorded\\s+${measured}\\s+Knee Motion Sensor`));
+    expect(tiles[4]).toMatch(new RegExp(`Last Recorded\\s+${measured}`));
   });
   await step("B097: VIEW opens the chart; without a value it is disabled", async () => {
     const view = (label: string) => page.getByRole("button", { name: `VIEW ${label}`, exact: true });
-    expect(await view("Extension").isDisabled()).toBe(true);
+    expect(await view("Knee score").isDisabled()).toBe(true);
+    await view("Extension").click();
+    const extension = page.getByRole("dialog", { name: "Extension" });
+    const newest = /3 values, the newest 4° short of straight on \d\d\/\d\d\/\d{4}, Knee Motion Sensor\./;
+    await extension.getByText(newest).waitFor({ state: "attached" });
+    await page.screenshot({ path: ".cache/screens/progress-extension.png" });
+    await page.keyboard.press("Escape");
     await view("Pain level").click();
     const chart = page.getByRole("dialog", { name: "Pain level" });
     await chart.locator("figure svg text").first().waitFor();
@@ -85,7 +121,7 @@ test("a patient opens the page on a phone with a code", async () => {
     await page.keyboard.press("Escape");
     await view("Knee Motion Sensor, flexion_max").click();
     const device = page.getByRole("dialog", { name: "Knee Motion Sensor, flexion_max" });
-    await device.getByText(/3 values, the newest 104°/).waitFor({ state: "attached" });
+    await device.getByText(/3 values, the newest 104.6°/).waitFor({ state: "attached" });
     expect(await device.getByRole("figure").count()).toBe(1);
     await page.keyboard.press("Escape");
   });

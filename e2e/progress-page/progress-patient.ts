@@ -20,9 +20,10 @@ export const addProgress = async (world: World): Promise<void> => {
   const today = todayIn(clock.now(), "America/Chicago");
   const sunday = startOfWeek(today);
   await owner.query(
-    `update patient_progress set knee_score = 31, knee_score_day = $3, pain_level = 2, pain_level_day = $3, flexion = 104,
-       flexion_day = $4 where customer_id = $1 and patient_id = $2`,
-    [...key, addDays(today, -2), addDays(today, -1)],
+    `update patient_progress set pain_level = 2, pain_level_day = $3, flexion = 104.6, flexion_day = $4, extension = 86,
+       extension_day = $4, flexion_source = 'Knee Motion Sensor', extension_source = 'Knee Motion Sensor'
+     where customer_id = $1 and patient_id = $2`,
+    [...key, addDays(sunday, -1), addDays(today, -2)],
   );
   await owner.query(
     `insert into patient_days (customer_id, patient_id, day, exercise_due, measurement_due, questionnaire_due)
@@ -50,6 +51,6 @@ export const addProgress = async (world: World): Promise<void> => {
   await addReadings(world, 0, 1, [
     [-4, [[90, 12]]],
     [-3, [[97, 9]]],
-    [-2, [[104, 4]]],
+    [-2, [[104.6, 4]]],
   ]);
 };

@@ -62,6 +62,32 @@ test("a patient registers on a phone without help", async () => {
     await form(page, "Remote monitoring consent");
   });
 
+  await step(
+    "screens S15: on a phone the sheet to sign on stands above the footer, and it is said which form it is",
+    async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.evaluate(() => document.fonts.ready);
+      const sheet = (await page.locator("canvas").boundingBox())!;
+      const footer = (await page.getByRole("button", { name: "Next" }).boundingBox())!;
+      expect(sheet.y + sheet.height).toBeLessThan(footer.y - 12);
+      await page.getByText("2 of 3", { exact: true }).waitFor();
+    },
+  );
+
+  await step("screens S7: the browser's Back goes one step back, with what was typed; Forward goes on", async () => {
+    await page.goBack();
+    await heading(page, "Patient details");
+    expect(await field(page, "City").inputValue()).toBe("Chicago");
+    await page.goForward();
+    await form(page, "Remote monitoring consent");
+    await page.goBack();
+    await heading(page, "Patient details");
+    await page.reload();
+    await heading(page, "Patient details");
+    await next(page);
+    await form(page, "Remote monitoring consent");
+  });
+
   await step("the way so far survives a reload, and going back keeps it", async () => {
     await page.reload();
     await form(page, "Remote monitoring consent");
@@ -86,13 +112,15 @@ test("a patient registers on a phone without help", async () => {
   });
 
   await step("A042: 'Submit' is disabled until the bot check is done", async () => {
+    const seen = Promise.withResolvers<void>();
     await page.route("**/graphql", async (route) => {
-      if (route.request().postData()?.includes("getBotCheck")) await new Promise((go) => setTimeout(go, 800));
+      if (route.request().postData()?.includes("getBotCheck")) await seen.promise;
       await route.continue();
     });
     await page.reload();
     const submit = page.getByRole("button", { name: "Submit" });
     expect(await submit.isDisabled()).toBe(true);
+    seen.resolve();
     await soon(() => submit.isEnabled()).toBe(true);
     await page.unroute("**/graphql");
     await takeScreens(page, "registration-review");

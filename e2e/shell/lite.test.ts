@@ -56,12 +56,49 @@ test("the console inside a mobile wrapper", async () => {
     const hear = (path: string): Promise<void> =>
       page.evaluate((to) => window.postMessage(JSON.stringify({ type: "navigate", path: to })), path);
     await hear("//elsewhere.example/");
+    // walls 14: of no other origin, and without the native wrapper none without an origin.
+    await page.evaluate(() => {
+      const data = JSON.stringify({ type: "navigate", path: "/patient?app=admin-lite" });
+      for (const origin of ["https://elsewhere.example", ""])
+        window.dispatchEvent(new MessageEvent("message", { data, origin }));
+    });
     await hear("/patient-message?app=admin-lite&patientid=1");
     await arrivesAt(page, "/patient-message?app=admin-lite&patientid=1");
   });
+  await step(
+    "screens S16: what is no lite screen is a plain page in lite, with Logout, and what is heard stays in lite",
+    async () => {
+      await page.evaluate(() => window.postMessage(JSON.stringify({ type: "navigate", path: "/patient" })));
+      await arrivesAt(page, "/patient?app=admin-lite");
+      await page.getByRole("heading", { name: "Nothing to show here" }).waitFor();
+      await page.getByRole("button", { name: "Logout" }).waitFor();
+      expect(await headers(page)).toBe(0);
+    },
+  );
+  await step(
+    "screens S16 A010 C031: the wrapper is told where somebody goes, and not what it said itself",
+    async () => {
+      await page.goto("/messages?app=admin-lite");
+      await page.getByRole("heading", { name: "Nothing to show here" }).waitFor();
+      await page.evaluate(() => {
+        const posted: string[] = [];
+        Object.assign(window, { posted, ReactNativeWebView: { postMessage: (text: string) => posted.push(text) } });
+      });
+      const told = () => page.evaluate(() => (window as unknown as { posted: string[] }).posted);
+      await page.evaluate(() =>
+        window.postMessage(JSON.stringify({ type: "navigate", path: "/patient-message?app=admin-lite" })),
+      );
+      await arrivesAt(page, "/patient-message?app=admin-lite");
+      await page.goBack();
+      await arrivesAt(page, "/messages?app=admin-lite");
+      await expect
+        .poll(told)
+        .toEqual([JSON.stringify({ type: "navigate", path: "/messages", params: { app: "admin-lite" } })]);
+    },
+  );
   await step("A139: an ended session leads to its own sign-in", async () => {
     journey.world.clock.advance(18_001_000);
-    await page.goto(`/patient/${small.patient(0, 1)}?app=admin-lite`);
+    await page.goto(`/activity/${small.patient(0, 1)}?app=admin-lite`);
     await isTold(page, "Token expired");
     await arrivesAt(page, "/?app=admin-lite");
   });

@@ -3,7 +3,15 @@ import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
+import {
+  arrivesAt,
+  isSaidAtField,
+  isTold,
+  type Journey,
+  smallClinics,
+  startJourney,
+  typeCredentials,
+} from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
 
@@ -73,7 +81,7 @@ test("a forgotten password", async () => {
   });
   await step("A232: only the new password is right from now on", async () => {
     await typeCredentials(page, email, smallPassword);
-    await isTold(page, "Wrong Credentials");
+    await isSaidAtField(page, "Wrong Credentials");
     await journey.signIn(page, email, "fresh-and-long");
   });
   await leave();

@@ -68,7 +68,7 @@ test("an admin changes and deletes a surgeon", async () => {
     await page.waitForURL("**/login*");
     await journey.signIn(page, smallEmail(0, Role.admin));
     await page.waitForURL("**/surgeons/edit?id=*");
-    await isTold(page, "What you had typed is back. It is not saved yet.");
+    await isTold(page, "Draft restored");
     expect(await page.getByLabel("Department name").inputValue()).toBe("Joints");
     await button(page, "Update").click();
     await isTold(page, "Surgeon updated.");

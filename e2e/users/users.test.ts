@@ -4,6 +4,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expectNothingCovered } from "../notices.ts";
 import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
 
@@ -105,6 +106,8 @@ test("an admin keeps the clinic's users", async () => {
     await page.getByRole("switch", { name: "Nora Castell is active" }).click();
     await isTold(page, "Nora Castell is inactive.");
     await row(page, "Nora Castell").waitFor({ state: "detached" });
+    const field = [page.getByLabel("Search users"), page.getByLabel("Rows a page")];
+    await expectNothingCovered(page, [page.getByRole("link", { name: "ADD", exact: true }), ...field]);
     await button(page, "Undo").click();
     await isTold(page, "Nora Castell is active.");
     await row(page, "Nora Castell").waitFor();
@@ -137,6 +140,8 @@ test("an admin keeps the clinic's users", async () => {
     await says(page, "No users match");
   });
   await step("the second of two editors is told, and sees what differs", async () => {
+    await page.goto("/users");
+    await row(page, "Role2").waitFor();
     await page.goto(`/users/edit?id=${small.user(0, Role.physio)}`);
     await firstname.fill("Mine");
     await journey.world.owner.query("update users set version = version + 1, last_name = 'Theirs' where user_id = $1", [
@@ -164,7 +169,7 @@ test("an admin keeps the clinic's users", async () => {
       await page.waitForURL("**/login*");
       await journey.signIn(page, smallEmail(0, Role.admin));
       await arrivesAt(page, "/users/add");
-      await isTold(page, "What you had typed is back. It is not saved yet.");
+      await isTold(page, "Draft restored");
       expect(await firstname.inputValue()).toBe("Half");
       await firstname.press("Enter");
       await row(page, "Half Typed").getByText("Admin").waitFor();

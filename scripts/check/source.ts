@@ -42,15 +42,19 @@ export function parsed(source: Source): Parsed {
   return known;
 }
 
-/** Calls `visit` with every node and the one that holds it, outer ones first. */
-export function walk(source: Source, visit: (node: Node, parent: Node | undefined) => void): void {
+/** Calls `visit` with every node and the one that holds it, outer ones first: of the whole source, or of a part. */
+export function walk(
+  source: Source,
+  visit: (node: Node, parent: Node | undefined) => void,
+  part: unknown = parsed(source).program satisfies ESTree.Program,
+): void {
   const descend = (value: unknown, parent: Node | undefined): void => {
     if (Array.isArray(value)) for (const item of value) descend(item, parent);
     if (!isNode(value)) return;
     visit(value, parent);
     for (const child of Object.values(value)) if (typeof child === "object") descend(child, value);
   };
-  descend(parsed(source).program satisfies ESTree.Program, undefined);
+  descend(part, undefined);
 }
 
 const isNode = (value: unknown): value is Node =>

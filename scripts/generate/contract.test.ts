@@ -63,7 +63,7 @@ describe("generated", { timeout: 60_000 }, () => {
   test("works before the first document of the web app is written", async () => {
     rmSync(join(root, "web"), { recursive: true });
     const paths = (await generated(root)).map(({ path }) => path.slice(root.length + 1));
-    expect(paths).toEqual(["server/schema.graphql", "server/generated/resolvers.ts"]);
+    expect(paths).toEqual(["server/schema.graphql", "server/generated/resolvers.ts", "server/generated/documents.ts"]);
   });
 
   test("says which document asks for what the schema does not have", async () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generate, type CodegenConfig } from "@graphql-codegen/cli";
+import { registryOf, textsIn } from "./documents.ts";
 import { mergeSchema } from "./merge-schema.ts";
 
 /** A file as it should be on disk. */
@@ -40,7 +41,10 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
   const schema = mergeSchema(sources.map((path) => readFileSync(join(root, path), "utf8")));
   const documents = find("web/**/*.graphql").filter((path) => !path.includes("node_modules"));
   const made = await codegen(root, schema, documents);
-  return [{ path: "server/schema.graphql", content: schema }, ...made].map(({ path, content }) => ({
+  const ofApp = find("server/patient-app/*.graphql").map((path) => readFileSync(join(root, path), "utf8"));
+  const ofWeb = made.filter(({ path }) => path.startsWith("web/")).flatMap(({ content }) => textsIn(content));
+  const registry = { path: "server/generated/documents.ts", content: registryOf([...ofWeb, ...ofApp]) };
+  return [{ path: "server/schema.graphql", content: schema }, ...made, registry].map(({ path, content }) => ({
     path: join(root, path),
     content,
   }));

@@ -1,7 +1,14 @@
+import { exercisedBy, type Symbol, usedSymbols } from "./usage.ts";
 import { isTest, problemAt, walk, type Node, type Source } from "../check/source.ts";
 
-/** A test or a step of a journey whose title begins with the id of a requirement. */
-export type Proof = { id: string; path: string; line: number };
+/** How a requirement is proven: on rules alone, on the running server with its database, or in a browser. */
+export type Kind = "rule" | "database" | "browser";
+
+/**
+ * A test or a step of a journey whose title begins with the id of a requirement. `unused` names what it exercises and the product
+ * does not use: such a test proves nothing.
+ */
+export type Proof = { id: string; path: string; line: number; kind: Kind; unused: readonly string[] };
 
 const callers = new Set(["test", "it", "step"]);
 const notRun = new Set(["skip", "todo", "fails"]);
@@ -9,17 +16,35 @@ const ids = /^((?:[A-Z]\d{3}[\s,]+)*[A-Z]\d{3}):/;
 
 /** Every id that a title of these sources begins with; "B006 B007: …" proves two. Skipped tests prove nothing. */
 export function proofsIn(sources: readonly Source[]): Proof[] {
-  return sources.filter((source) => isTest(source) && /\.tsx?$/.test(source.path)).flatMap(proofsOf);
+  const isUsed = usedSymbols(sources);
+  return sources
+    .filter((source) => isTest(source) && /\.tsx?$/.test(source.path))
+    .flatMap((source) => proofsOf(source, isUsed));
 }
 
-function proofsOf(source: Source): Proof[] {
+const kindOf = (path: string): Kind => {
+  if (path.startsWith("e2e/")) return "browser";
+  return /\.(db|api)\.test\.ts$/.test(path) ? "database" : "rule";
+};
+
+/** Rules are tried by themselves, so that a test alone may keep one alive; the running product is what the others try. */
+const unusedIn = (source: Source, test: Node, isUsed: (symbol: Symbol) => boolean): string[] =>
+  kindOf(source.path) !== "rule"
+    ? []
+    : exercisedBy(source, test)
+        .filter((symbol) => !isUsed(symbol))
+        .map(({ path, name }) => `${name} of ${path}`);
+
+function proofsOf(source: Source, isUsed: (symbol: Symbol) => boolean): Proof[] {
   const proofs: Proof[] = [];
   walk(source, (node) => {
     if (node.type !== "CallExpression" || !runs(node.callee as Node)) return;
     const { line } = problemAt(source, node.start, "");
     const [title] = node.arguments as Node[];
-    const [, named = ""] = ids.exec(textOf(title)) ?? [];
-    for (const id of named.split(/[\s,]+/).filter(Boolean)) proofs.push({ id, path: source.path, line });
+    const named = (ids.exec(textOf(title))?.[1] ?? "").split(/[\s,]+/).filter(Boolean);
+    if (named.length === 0) return;
+    const about = { path: source.path, line, kind: kindOf(source.path), unused: unusedIn(source, node, isUsed) };
+    for (const id of named) proofs.push({ id, ...about });
   });
   return proofs;
 }

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseLedger, readLedger } from "./ledger.ts";
-import { proofsIn } from "./proofs.ts";
-import { report, strangers } from "./report.ts";
+import { proofsIn, type Proof } from "./proofs.ts";
+import { hollow, report, strangers } from "./report.ts";
 
 const ledger = parseLedger(
   "id\tarea\tkind\trequirement\nX001\tbirds\tscreen\tOwls hoot.\nX002\tbirds\tcall\tWrens sing.\nX003\tfish\tcall\tCarp swim.\n",
@@ -47,16 +47,26 @@ describe("proofs", () => {
 });
 
 describe("report", () => {
-  const proofs = [{ id: "X001", path: "a.test.ts", line: 7 }];
+  const proof = { path: "a.test.ts", line: 7, kind: "rule", unused: [] } as const;
+  const proofs: Proof[] = [
+    { id: "X001", ...proof },
+    { id: "X001", ...proof, path: "e2e/a.test.ts", kind: "browser" },
+    { id: "X003", ...proof, unused: ["swim of domain/carp.ts"] },
+  ];
 
   test("counts rows with and without a test, per area and in all", () => {
     const numbers = report(ledger, proofs, {}).map((line) => line.replace(/ +/g, " "));
-    expect(numbers).toEqual(["area rows with a test without", "X birds 2 1 1", "X fish 1 0 1", "in all 3 1 2"]);
+    expect(numbers).toEqual([
+      "area rows with a test without rule database browser",
+      "X birds 2 1 1 1 0 1",
+      "X fish 1 0 1 0 0 0",
+      "in all 3 1 2 1 0 1",
+    ]);
   });
 
   test("tells the rows of an area with the place of their test", () => {
     const lines = report(ledger, proofs, { area: "birds" }).join("\n");
-    expect(lines).toContain("✓ X001 (screen) Owls hoot.\n      a.test.ts:7");
+    expect(lines).toContain("✓ X001 (screen) Owls hoot.\n      rule, browser: a.test.ts:7 e2e/a.test.ts:7");
     expect(lines).toContain("· X002 (call) Wrens sing.\n      no test");
     expect(lines).not.toContain("X003");
     expect(report(ledger, proofs, { area: "X birds" })).toEqual(report(ledger, proofs, { area: "birds" }));
@@ -69,9 +79,50 @@ describe("report", () => {
   });
 
   test("a title that names no row is found", () => {
-    expect(strangers(ledger, [{ id: "X009", path: "a.test.ts", line: 3 }])).toEqual([
-      "a.test.ts:3 names X009, which is no row",
-    ]);
+    expect(strangers(ledger, [{ id: "X009", ...proof, line: 3 }])).toEqual(["a.test.ts:3 names X009, which is no row"]);
     expect(strangers(ledger, proofs)).toEqual([]);
+  });
+
+  test("proof 2: a test of what the product does not use is refused and proves nothing", () => {
+    expect(hollow(proofs)).toEqual([
+      "a.test.ts:7 proves X003 with swim of domain/carp.ts, which the product does not use",
+    ]);
+  });
+});
+
+describe("what the product uses", () => {
+  const files = {
+    "web/main.tsx": `import { page } from "./app/page.tsx"; page();`,
+    "web/app/page.tsx": `import { hoot, type Owl } from "@restride/domain/owl.ts";
+      export const page = () => hoot(); export const forgotten = () => lost(); import { lost } from "@restride/domain/lost.ts";
+      export const later = 1; export const Lazy = () => 2; void import("./lazy.tsx"); export type Seen = Owl;`,
+    "web/app/lazy.tsx": `import { wren } from "@restride/domain/wren.ts"; export const Lazy = () => wren();`,
+    "domain/owl.ts": `export interface Owl { a: 1 } const deep = () => 1; export const hoot = () => deep(); export const sleep = () => 2;`,
+    "domain/wren.ts": `export const wren = () => 1;`,
+    "domain/lost.ts": `export const lost = () => 1;`,
+    "dev-env/seed.ts": `import { sleep } from "@restride/domain/owl.ts"; sleep();`,
+  };
+  const proofsOfTest = (test: string): string[] =>
+    proofsIn(
+      [...Object.entries(files), ["domain/owl.test.ts", test] as const].map(([path, text]) => ({ path, text })),
+    ).flatMap(({ unused }) => unused);
+  const testOf = (names: string, from: string, body: string): string =>
+    `import { ${names} } from "${from}"; const helper = () => ${names}; test("X001: a", () => { ${body} });`;
+
+  test.each([
+    ["what the page calls", testOf("hoot", "./owl.ts", "hoot()"), []],
+    ["what a page calls that is loaded when needed", testOf("wren", "./wren.ts", "wren()"), []],
+    ["what only the seed calls", testOf("sleep", "./owl.ts", "sleep()"), ["sleep of domain/owl.ts"]],
+    ["what only an unused function calls", testOf("lost", "./lost.ts", "lost()"), ["lost of domain/lost.ts"]],
+    ["by way of a function beside the test", testOf("lost", "./lost.ts", "helper()"), ["lost of domain/lost.ts"]],
+    ["a type", testOf("Owl", "./owl.ts", "const a: Owl = 1 as never; a;"), []],
+    ["what the test imports and does not use in it", testOf("lost", "./lost.ts", "1;"), []],
+  ])("%s", (_, test, unused) => expect(proofsOfTest(test)).toEqual(unused));
+
+  test("the running product is what database tests and journeys try", () => {
+    const text = testOf("lost", "../domain/lost.ts", "lost()");
+    expect(proofsIn([{ path: "server/a.api.test.ts", text }]).map(({ kind, unused }) => [kind, unused])).toEqual([
+      ["database", []],
+    ]);
   });
 });

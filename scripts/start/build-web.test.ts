@@ -17,6 +17,7 @@ const vite = (script: string): void => {
 const build = (): Promise<boolean> => buildWeb(root, (line) => said.push(line));
 
 beforeEach(() => {
+  said.length = 0;
   root = mkdtempSync(join(tmpdir(), "restride-web-"));
   put("web/main.tsx", "one");
   put("domain/rule.ts", "one");

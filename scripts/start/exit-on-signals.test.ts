@@ -15,7 +15,7 @@ function run(code: string, ...signals: NodeJS.Signals[]): Promise<{ said: string
   return new Promise((done) => child.once("close", (exit) => done({ said, exit })));
 }
 
-const listener = `process.once("SIGTERM", () => { console.log("asked"); setTimeout(() => process.exit(0), 100); })`;
+const listener = `process.once("SIGTERM", () => { console.log("asked"); setImmediate(() => process.exit(0)); })`;
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s without a listener runs the exit hooks", async (signal) => {
   expect(await run("", signal)).toEqual({ said: "ready\nhook\n", exit: 130 });

@@ -207,6 +207,7 @@ export interface DeviceMetrics {
 export interface DeviceReadings {
   customer_id: string;
   day: string;
+  heard_at: string | null;
   item_id: string;
   patient_id: string;
   plausible: Generated<boolean>;
@@ -229,6 +230,12 @@ export interface Diagnoses {
   dx_description: string;
   patient_id: string;
   updated_at: string;
+}
+
+export interface EndedSessions {
+  account_id: string;
+  ends_at: string;
+  session_id: string;
 }
 
 export interface ExerciseDone {
@@ -288,6 +295,33 @@ export interface Images {
   width: number;
 }
 
+export interface InactiveSpells {
+  active_again_on: string | null;
+  customer_id: string;
+  inactive_from: string;
+  patient_id: string;
+}
+
+export interface ItemRevisions {
+  customer_id: string;
+  days: number[] | null;
+  end_day: number;
+  hold_seconds: number | null;
+  interval: number | null;
+  item_id: string;
+  patient_id: string;
+  repeats: number | null;
+  schedule_type: string | null;
+  sets: number | null;
+  skip_on_surgery_date: Generated<boolean>;
+  start_day: number;
+  surgery_date: string;
+  times: number | null;
+  valid_from: Generated<string>;
+  valid_to: string | null;
+  weekdays: number[] | null;
+}
+
 export interface ListVersions {
   customer_id: string;
   list: string;
@@ -322,6 +356,7 @@ export interface OneTimeCodes {
 
 export interface OutgoingMessages {
   channel: string;
+  claimed_at: string | null;
   customer_id: string;
   message_key: string;
   queued_at: string;
@@ -355,37 +390,24 @@ export interface PatientDevices {
   customer_id: string;
   delivered_on: string | null;
   device_id: string;
-  end_day: number;
   hardware_id: string | null;
-  interval: number;
   item_id: string;
   ordered_on: string | null;
   patient_id: string;
   reorder_on: string | null;
   returned_on: string | null;
   shipped_on: string | null;
-  skip_on_surgery_date: Generated<boolean>;
-  start_day: number;
   status: string;
-  times: number;
   tracking_link: string | null;
 }
 
 export interface PatientExercises {
   customer_id: string;
-  end_day: number;
   exercise_id: string;
-  hold_seconds: number;
-  interval: number;
   item_id: string;
   next_item_id: string | null;
   patient_id: string;
   regimen_id: string | null;
-  repeats: number;
-  sets: number;
-  skip_on_surgery_date: Generated<boolean>;
-  start_day: number;
-  times: number;
 }
 
 export interface PatientProgress {
@@ -395,9 +417,13 @@ export interface PatientProgress {
   exercise_due: Generated<number>;
   exercise_percent: Generated<number | null>;
   extension: number | null;
+  extension_at: string | null;
   extension_day: string | null;
+  extension_source: string | null;
   flexion: number | null;
+  flexion_at: string | null;
   flexion_day: string | null;
+  flexion_source: string | null;
   hip_score: number | null;
   hip_score_day: string | null;
   knee_score: number | null;
@@ -414,15 +440,9 @@ export interface PatientProgress {
 
 export interface PatientQuestionnaires {
   customer_id: string;
-  days: Generated<number[]>;
-  end_day: number;
   item_id: string;
   patient_id: string;
   questionnaire_id: string;
-  schedule_type: string;
-  skip_on_surgery_date: Generated<boolean>;
-  start_day: number;
-  weekdays: Generated<number[]>;
 }
 
 export interface PatientReads {
@@ -685,12 +705,15 @@ export interface DB {
   device_readings: DeviceReadings;
   devices: Devices;
   diagnoses: Diagnoses;
+  ended_sessions: EndedSessions;
   exercise_done: ExerciseDone;
   exercises: Exercises;
   fact_counters: FactCounters;
   facts: Facts;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  inactive_spells: InactiveSpells;
+  item_revisions: ItemRevisions;
   list_versions: ListVersions;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;

@@ -29,22 +29,6 @@ export type AccessCodeAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
-/** Whose account, and a token of the bot check. */
-export type AccountDeletionInput = {
-  /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
-  dob: Scalars['String']['input'];
-  /** Email, or nothing. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** First name, at most 40 characters. */
-  firstname: Scalars['String']['input'];
-  /** Last name, at most 40 characters. */
-  lastname: Scalars['String']['input'];
-  /** Cell phone; +1 without a plus. */
-  phone: Scalars['String']['input'];
-  /** A solved bot check. */
-  token: Scalars['String']['input'];
-};
-
 /** A case as its page shows it. */
 export type ActionCase = {
   __typename?: 'ActionCase';
@@ -100,6 +84,8 @@ export type ActionCaseStatsAnswer = Answer & {
   total?: Maybe<Scalars['Int']['output']>;
   /** Cases nobody looks after. */
   unassigned?: Maybe<Scalars['Int']['output']>;
+  /** Cases that say something the viewer did not write and has not looked at since. */
+  unread?: Maybe<Scalars['Int']['output']>;
   /** Cases that could not be solved. */
   unresolved?: Maybe<Scalars['Int']['output']>;
 };
@@ -170,16 +156,6 @@ export type ActivityLinkAnswer = Answer & {
   status: Scalars['String']['output'];
   /** The token that reads this patient's progress for 30 minutes. */
   token?: Maybe<Scalars['String']['output']>;
-};
-
-/** The code of a challenge. */
-export type ActivityLinkOtpInput = {
-  /** The code from the mail. */
-  otp: Scalars['String']['input'];
-  /** Patient id. */
-  patientid: Scalars['ID']['input'];
-  /** The challenge's token, as validPatientId answered it. */
-  token: Scalars['String']['input'];
 };
 
 /** One week of a patient. */
@@ -308,20 +284,6 @@ export type CallbackRequestAnswer = Answer & {
   receivedon?: Maybe<Scalars['DateTime']['output']>;
   /** 'success' or 'fail'. */
   status: Scalars['String']['output'];
-};
-
-/** Who asks to be called back. */
-export type CallbackRequestInput = {
-  /** What it is about, at most 500 characters. */
-  message: Scalars['String']['input'];
-  /** Who asks. */
-  name: Scalars['String']['input'];
-  /** The patient whose link was opened, if any. */
-  patientid?: InputMaybe<Scalars['ID']['input']>;
-  /** Where to call; a number without plus is a US number. */
-  phone: Scalars['String']['input'];
-  /** The surgeon's id. */
-  surgeon: Scalars['ID']['input'];
 };
 
 /** Who helps a patient. */
@@ -473,7 +435,7 @@ export type ComplianceBucket = {
 
 /** Which days and which joint. */
 export type ComplianceFilters = {
-  /** Last day; the Saturday of last week if empty. */
+  /** Last day, yesterday at the latest; the Saturday of last week if empty. */
   enddate?: InputMaybe<Scalars['CalendarDate']['input']>;
   /** First day; empty for all time. */
   startdate?: InputMaybe<Scalars['CalendarDate']['input']>;
@@ -861,8 +823,10 @@ export type FormAnswer = Answer & {
 /** Scores over time, each oldest first. */
 export type FormData = {
   __typename?: 'FormData';
-  /** Straightening of the knee, degrees; 90 is straight. */
+  /** Straightening of the knee, degrees as bands speak of it; 90 is straight. */
   extension: Array<Score>;
+  /** The same as people read it: the degrees that are missing, 0 is straight. */
+  extensiondeficit: Array<Score>;
   /** Bend of the knee, degrees. */
   flexion: Array<Score>;
   /** The knee or hip form, 0 to 48. */
@@ -1043,8 +1007,10 @@ export type LastMeasurements = {
 /** The newest value of each score with its day; empty where there is none. */
 export type LastScores = {
   __typename?: 'LastScores';
-  /** Extension in degrees, 90 is straight. */
+  /** Extension in degrees as bands speak of it: 90 is straight. */
   extension?: Maybe<Score>;
+  /** The same as people read it: the degrees that are missing, 0 is straight. */
+  extensiondeficit?: Maybe<Score>;
   /** Flexion in degrees. */
   flexion?: Maybe<Score>;
   /** Own hip score, 0 to 48. */
@@ -1096,22 +1062,6 @@ export type LoginCredentials = {
   trustToken?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The one-time code and where it was typed. */
-export type LoginWithOtpInput = {
-  /** What the device calls itself. */
-  device?: InputMaybe<Scalars['String']['input']>;
-  /** The application: AdminWeb or AdminLite. */
-  deviceType?: InputMaybe<Scalars['String']['input']>;
-  /** True when the person ticked 'Trust this device'. */
-  isTrusted?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Where the device is, as far as it tells. */
-  location?: InputMaybe<Scalars['String']['input']>;
-  /** The six characters of the code. */
-  otpFromPatient: Scalars['String']['input'];
-  /** The userid that loginUser answered; it names this sign-in, not the person. */
-  userid: Scalars['ID']['input'];
-};
-
 /** A day on which a device is due. */
 export type MeasurementDay = {
   __typename?: 'MeasurementDay';
@@ -1161,6 +1111,8 @@ export type Mutation = {
   addEditCompany: CompanyAnswer;
   /** Adds a clinic to a company, or with an id changes one. */
   addEditCustomer: SavedCustomerAnswer;
+  /** addEvent under its other name. */
+  addEditEvent: ReminderAnswer;
   /** Adds a surgeon to the session's clinic, or with an id changes one. A surgeon may change the own record only. */
   addEditSurgeon: SurgeonAnswer;
   /** Adds a user and mails a link to set a password, or with an id changes what the input holds. Who is deactivated is signed out at once. */
@@ -1177,6 +1129,8 @@ export type Mutation = {
   caregiverNotify: PlainAnswer;
   /** A signed-in user's new password; the old one is asked for again. */
   changeUserPassword: PlainAnswer;
+  /** Opens a conversation with a patient: createNewCase under the name that a message has for it. */
+  createCaseFromMessage: NewCaseAnswer;
   /** Opens a case, or a conversation with a patient. */
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
@@ -1239,7 +1193,11 @@ export type Mutation = {
 
 
 export type MutationAddCallbackRequestArgs = {
-  input: CallbackRequestInput;
+  message: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  patientid?: InputMaybe<Scalars['ID']['input']>;
+  phone: Scalars['String']['input'];
+  surgeon: Scalars['ID']['input'];
 };
 
 
@@ -1250,6 +1208,13 @@ export type MutationAddEditCompanyArgs = {
 
 export type MutationAddEditCustomerArgs = {
   input: CustomerInput;
+};
+
+
+export type MutationAddEditEventArgs = {
+  event: ReminderInput;
+  id: Scalars['ID']['input'];
+  patient?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1268,16 +1233,35 @@ export type MutationAddEditUserArgs = {
 export type MutationAddEventArgs = {
   event: ReminderInput;
   id: Scalars['ID']['input'];
+  patient?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
 export type MutationAddNotificationsArgs = {
-  input: NotificationInput;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  filters?: InputMaybe<PatientFilters>;
+  header: Scalars['String']['input'];
+  message: Scalars['String']['input'];
+  patientids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
 export type MutationAddRegisterPatientArgs = {
-  input: RegisterPatientInput;
+  caregiver?: InputMaybe<CaregiverInput>;
+  consent: ConsentInput;
+  consent_email?: InputMaybe<Scalars['String']['input']>;
+  customer: Scalars['ID']['input'];
+  dob: Scalars['String']['input'];
+  email: Scalars['String']['input'];
+  email_opt_in: Scalars['Boolean']['input'];
+  firstname: Scalars['String']['input'];
+  gender: Scalars['String']['input'];
+  height?: InputMaybe<Scalars['Float']['input']>;
+  include_devices: Scalars['Boolean']['input'];
+  lastname: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  shipaddress: ShipAddressInput;
+  token: Scalars['String']['input'];
 };
 
 
@@ -1300,13 +1284,33 @@ export type MutationChangeUserPasswordArgs = {
 };
 
 
+export type MutationCreateCaseFromMessageArgs = {
+  description: Scalars['String']['input'];
+  messageType?: InputMaybe<Scalars['String']['input']>;
+  patientId: Scalars['ID']['input'];
+  summary: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+};
+
+
 export type MutationCreateNewCaseArgs = {
-  input: NewCaseInput;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  description: Scalars['String']['input'];
+  messageType?: InputMaybe<Scalars['String']['input']>;
+  patientId: Scalars['ID']['input'];
+  summary: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+  type: Scalars['String']['input'];
 };
 
 
 export type MutationDeleteAccountRequestArgs = {
-  input: AccountDeletionInput;
+  dob: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
+  firstname: Scalars['String']['input'];
+  lastname: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1331,7 +1335,12 @@ export type MutationLoginUserArgs = {
 
 
 export type MutationLoginWithOtpArgs = {
-  input: LoginWithOtpInput;
+  device?: InputMaybe<Scalars['String']['input']>;
+  deviceType?: InputMaybe<Scalars['String']['input']>;
+  isTrusted?: InputMaybe<Scalars['Boolean']['input']>;
+  location?: InputMaybe<Scalars['String']['input']>;
+  otpFromPatient: Scalars['String']['input'];
+  userid: Scalars['ID']['input'];
 };
 
 
@@ -1448,7 +1457,9 @@ export type MutationValidPatientIdArgs = {
 
 
 export type MutationVerifyActivityLinkOtpArgs = {
-  input: ActivityLinkOtpInput;
+  otp: Scalars['String']['input'];
+  patientid: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
 };
 
 
@@ -1484,20 +1495,6 @@ export type NewCaseAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
-/** A new conversation. */
-export type NewCaseInput = {
-  /** What it says. */
-  description: Scalars['String']['input'];
-  /** Always 'Conversation' for a conversation. */
-  messageType?: InputMaybe<Scalars['String']['input']>;
-  /** The patient it is about. */
-  patientId: Scalars['ID']['input'];
-  /** Subject. */
-  summary: Scalars['String']['input'];
-  /** Always 'Surgeon Message' for a conversation. */
-  type: Scalars['String']['input'];
-};
-
 /** A notification to a patient. */
 export type Notification = {
   __typename?: 'Notification';
@@ -1506,7 +1503,7 @@ export type Notification = {
   /** When it was sent. */
   date: Scalars['DateTime']['output'];
   /** When the phone got it. */
-  deliveredat?: Maybe<Scalars['DateTime']['output']>;
+  delieveredat?: Maybe<Scalars['DateTime']['output']>;
   /** Title. */
   header: Scalars['String']['output'];
   /** Text. */
@@ -1515,20 +1512,6 @@ export type Notification = {
   readat?: Maybe<Scalars['DateTime']['output']>;
   /** Who sent it. */
   sender?: Maybe<NotificationSender>;
-};
-
-/** A notification as typed. */
-export type NotificationInput = {
-  /** The clinic; the session's own if empty. */
-  customerid?: InputMaybe<Scalars['ID']['input']>;
-  /** All patients that the list shows with these filters. */
-  filters?: InputMaybe<PatientFilters>;
-  /** Title. */
-  header: Scalars['String']['input'];
-  /** Text. */
-  message: Scalars['String']['input'];
-  /** The patients, at most 1,000; empty when filters say who. */
-  patientids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Who sent a notification. */
@@ -1678,18 +1661,28 @@ export type PatientCredentials = {
 
 /** What the patient list is narrowed to. Every field is optional. */
 export type PatientFilters = {
+  /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial or complete, such as exercise.skipped. */
+  compliance?: InputMaybe<Scalars['String']['input']>;
   /** Customer ids; only in the company-wide search. */
   customer?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Days before today that engagement looks at: 1, 3, 7, 15, 30, 60, 90, 182 or 365; 7 when left out. */
+  days?: InputMaybe<Scalars['Int']['input']>;
   /** Measurement progress in percent. */
   deviceprogress?: InputMaybe<RangeInput>;
+  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial or complete, such as exercise.partial. */
+  engagement?: InputMaybe<Scalars['String']['input']>;
   /** Last hip score. */
   hipscore?: InputMaybe<RangeInput>;
+  /** The joint that compliance looks at: knee, hip or all; knee when left out. */
+  joint?: InputMaybe<Scalars['String']['input']>;
   /** Last knee score. */
   kneescore?: InputMaybe<RangeInput>;
   /** The last four digits of the phone. */
   lastdigitsofphone?: InputMaybe<Scalars['LastDigits']['input']>;
   /** The beginning of the last name. */
   lastname_plain?: InputMaybe<Scalars['String']['input']>;
+  /** Beginnings of first and last names, in any order, divided by spaces or commas; every one must be found. */
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Pre or Post; with surgeryrangetype range. */
   optype?: InputMaybe<Scalars['String']['input']>;
   /** Pain level codes, 0 None to 4 Severe. */
@@ -1716,13 +1709,19 @@ export type PatientFilters = {
   surgerywkrange?: InputMaybe<Scalars['Int']['input']>;
   /** active, inactive or all. */
   type?: InputMaybe<Scalars['String']['input']>;
+  /** Weeks that compliance looks at, up to the end of last week: 1, 2, 4, or 0 for all time; 2 when left out. */
+  weeks?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A challenge, and where its code went. */
 export type PatientIdAnswer = Answer & {
   __typename?: 'PatientIdAnswer';
+  /** Name of the patient's clinic. */
+  clinic?: Maybe<Scalars['String']['output']>;
   /** Where the code was sent, masked: m•••@e•••.com. */
   email?: Maybe<Scalars['String']['output']>;
+  /** The clinic's logo, the path of a picture; empty for none. */
+  logo?: Maybe<Scalars['String']['output']>;
   /** A sentence for the person who called. */
   message: Scalars['String']['output'];
   /** 'success' or 'fail'. */
@@ -1764,6 +1763,8 @@ export type PatientRow = {
   _id: Scalars['ID']['output'];
   /** Whether the patient is active. */
   active: Scalars['Boolean']['output'];
+  /** Age group today, such as 61-70. */
+  age: Scalars['String']['output'];
   /** Customer id. */
   customer: Scalars['ID']['output'];
   /** The clinic's name. */
@@ -1946,7 +1947,7 @@ export type Query = {
   getSurgeonById: SurgeonAnswer;
   /** Address of a surgeon's picture, in the session's clinic. */
   getSurgeonImage: SurgeonImageAnswer;
-  /** The surgeons of the session's clinic, by name, for choosing one. */
+  /** The surgeons of a clinic, the session's when none is named, by name, for choosing one. */
   getSurgeonList: SurgeonListAnswer;
   /** A page of the surgeons of the session's clinic. */
   getSurgeons: SurgeonsAnswer;
@@ -2080,6 +2081,7 @@ export type QueryGetMyDayArgs = {
 
 export type QueryGetNotificationsArgs = {
   id: Scalars['ID']['input'];
+  isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2255,40 +2257,6 @@ export type RecordReadingInput = {
   values: Array<InputMaybe<Scalars['Float']['input']>>;
 };
 
-/** Who registers, what was signed, and a token of the bot check. */
-export type RegisterPatientInput = {
-  /** Who helps the patient, if anybody. */
-  caregiver?: InputMaybe<CaregiverInput>;
-  /** What was signed. */
-  consent: ConsentInput;
-  /** Where the signed forms are mailed; null for nowhere. */
-  consent_email?: InputMaybe<Scalars['String']['input']>;
-  /** The clinic. */
-  customer: Scalars['ID']['input'];
-  /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
-  dob: Scalars['String']['input'];
-  /** Email, at most 50 characters. */
-  email: Scalars['String']['input'];
-  /** Whether the clinic may write emails. */
-  email_opt_in: Scalars['Boolean']['input'];
-  /** First name, at most 40 characters. */
-  firstname: Scalars['String']['input'];
-  /** 'male' or 'female'. */
-  gender: Scalars['String']['input'];
-  /** Height in inches. */
-  height?: InputMaybe<Scalars['Float']['input']>;
-  /** Whether devices are wanted. */
-  include_devices: Scalars['Boolean']['input'];
-  /** Last name, at most 40 characters. */
-  lastname: Scalars['String']['input'];
-  /** Cell phone as text; +1 without a plus. */
-  phone: Scalars['String']['input'];
-  /** Where devices are sent. */
-  shipaddress: ShipAddressInput;
-  /** A solved bot check. */
-  token: Scalars['String']['input'];
-};
-
 /** A reminder of a patient. */
 export type Reminder = {
   __typename?: 'Reminder';
@@ -2376,6 +2344,8 @@ export type Score = {
   __typename?: 'Score';
   /** The day it was given. */
   date: Scalars['CalendarDate']['output'];
+  /** The questionnaire or device it comes from, where several can give it. */
+  source?: Maybe<Scalars['String']['output']>;
   /** The value. */
   value: Scalars['Float']['output'];
 };
@@ -2501,6 +2471,8 @@ export type SubmittedOption = {
   optnumber: Scalars['Int']['output'];
   /** Whether it was chosen. */
   selected: Scalars['Boolean']['output'];
+  /** What was written beside the option; empty where the form takes no writing, as none of the library does. */
+  text?: Maybe<Scalars['String']['output']>;
 };
 
 /** A question with its answer. */
@@ -2735,7 +2707,7 @@ export type SurgeonsAnswer = Answer & {
 export type SurgeonsPageInput = {
   /** Page number, from 1. */
   current?: InputMaybe<Scalars['Int']['input']>;
-  /** The session's clinic is taken; another one changes nothing. */
+  /** The clinic; the session's own when left out. */
   customerid?: InputMaybe<Scalars['ID']['input']>;
   /** Rows a page, at most 100. */
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -2759,14 +2731,22 @@ export type Surgery = {
 /** A patient's scores, measurements, forms and weeks. */
 export type SurveyDetail = {
   __typename?: 'SurveyDetail';
-  /** Last straightening of the knee, degrees; 90 is straight. */
+  /** Name of the patient's clinic. */
+  clinic: Scalars['String']['output'];
+  /** Last straightening of the knee, degrees as bands speak of it; 90 is straight. */
   extension?: Maybe<Scalars['Float']['output']>;
   /** When it was recorded. */
   extensiondate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The same as people read it: the degrees that are missing, 0 is straight. */
+  extensiondeficit?: Maybe<Scalars['Float']['output']>;
+  /** The questionnaire or device it comes from. */
+  extensionsource?: Maybe<Scalars['String']['output']>;
   /** Last bend of the knee, degrees. */
   flexion?: Maybe<Scalars['Float']['output']>;
   /** When it was recorded. */
   flexiondate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The questionnaire or device it comes from. */
+  flexionsource?: Maybe<Scalars['String']['output']>;
   /** Filled forms, newest first. */
   forms: Array<SurveyForm>;
   /** Last score of the hip form, 0 to 48. */
@@ -2779,6 +2759,8 @@ export type SurveyDetail = {
   kneescore?: Maybe<Scalars['Float']['output']>;
   /** When it was recorded. */
   kneescoredate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The clinic's logo, the path of a picture; empty for none. */
+  logo?: Maybe<Scalars['String']['output']>;
   /** Whether the reader may share the page with a caregiver. */
   mayshare: Scalars['Boolean']['output'];
   /** The last value of each metric of each assigned device. */
@@ -2787,6 +2769,8 @@ export type SurveyDetail = {
   painlevel?: Maybe<Scalars['Float']['output']>;
   /** When it was recorded. */
   painleveldate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The day of the surgery. */
+  surgerydate: Scalars['CalendarDate']['output'];
   /** knee or hip. */
   surgerytype: Scalars['String']['output'];
   /** The clinic's time zone, an IANA name. */
@@ -3188,7 +3172,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccessCodeAnswer: ResolverTypeWrapper<AccessCodeAnswer>;
-  AccountDeletionInput: AccountDeletionInput;
   ActionCase: ResolverTypeWrapper<ActionCase>;
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
   ActionCaseStatsAnswer: ResolverTypeWrapper<ActionCaseStatsAnswer>;
@@ -3196,7 +3179,6 @@ export type ResolversTypes = {
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   ActivityEngagementAnswer: ResolverTypeWrapper<ActivityEngagementAnswer>;
   ActivityLinkAnswer: ResolverTypeWrapper<ActivityLinkAnswer>;
-  ActivityLinkOtpInput: ActivityLinkOtpInput;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
@@ -3210,7 +3192,6 @@ export type ResolversTypes = {
   BotCheckAnswer: ResolverTypeWrapper<BotCheckAnswer>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
   CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
-  CallbackRequestInput: CallbackRequestInput;
   CaregiverInput: CaregiverInput;
   CoachOverride: ResolverTypeWrapper<CoachOverride>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
@@ -3272,16 +3253,13 @@ export type ResolversTypes = {
   LastScores: ResolverTypeWrapper<LastScores>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
-  LoginWithOtpInput: LoginWithOtpInput;
   MeasurementDay: ResolverTypeWrapper<MeasurementDay>;
   MeasurementEngagementAnswer: ResolverTypeWrapper<MeasurementEngagementAnswer>;
   Metric: ResolverTypeWrapper<Metric>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDayAnswer: ResolverTypeWrapper<MyDayAnswer>;
   NewCaseAnswer: ResolverTypeWrapper<NewCaseAnswer>;
-  NewCaseInput: NewCaseInput;
   Notification: ResolverTypeWrapper<Notification>;
-  NotificationInput: NotificationInput;
   NotificationSender: ResolverTypeWrapper<NotificationSender>;
   NotificationSentAnswer: ResolverTypeWrapper<NotificationSentAnswer>;
   NotificationsAnswer: ResolverTypeWrapper<NotificationsAnswer>;
@@ -3310,7 +3288,6 @@ export type ResolversTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
-  RegisterPatientInput: RegisterPatientInput;
   Reminder: ResolverTypeWrapper<Reminder>;
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
@@ -3364,7 +3341,6 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessCodeAnswer: AccessCodeAnswer;
-  AccountDeletionInput: AccountDeletionInput;
   ActionCase: ActionCase;
   ActionCaseAnswer: ActionCaseAnswer;
   ActionCaseStatsAnswer: ActionCaseStatsAnswer;
@@ -3372,7 +3348,6 @@ export type ResolversParentTypes = {
   ActivityDay: ActivityDay;
   ActivityEngagementAnswer: ActivityEngagementAnswer;
   ActivityLinkAnswer: ActivityLinkAnswer;
-  ActivityLinkOtpInput: ActivityLinkOtpInput;
   ActivityWeek: ActivityWeek;
   Address: Address;
   AddressInput: AddressInput;
@@ -3386,7 +3361,6 @@ export type ResolversParentTypes = {
   BotCheckAnswer: BotCheckAnswer;
   CalendarDate: Scalars['CalendarDate']['output'];
   CallbackRequestAnswer: CallbackRequestAnswer;
-  CallbackRequestInput: CallbackRequestInput;
   CaregiverInput: CaregiverInput;
   CoachOverride: CoachOverride;
   CommentEvent: CommentEvent;
@@ -3448,16 +3422,13 @@ export type ResolversParentTypes = {
   LastScores: LastScores;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
-  LoginWithOtpInput: LoginWithOtpInput;
   MeasurementDay: MeasurementDay;
   MeasurementEngagementAnswer: MeasurementEngagementAnswer;
   Metric: Metric;
   Mutation: Record<PropertyKey, never>;
   MyDayAnswer: MyDayAnswer;
   NewCaseAnswer: NewCaseAnswer;
-  NewCaseInput: NewCaseInput;
   Notification: Notification;
-  NotificationInput: NotificationInput;
   NotificationSender: NotificationSender;
   NotificationSentAnswer: NotificationSentAnswer;
   NotificationsAnswer: NotificationsAnswer;
@@ -3486,7 +3457,6 @@ export type ResolversParentTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
-  RegisterPatientInput: RegisterPatientInput;
   Reminder: Reminder;
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
@@ -3573,6 +3543,7 @@ export type ActionCaseStatsAnswerResolvers<ContextType = Context, ParentType ext
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unassigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unread?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unresolved?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3910,6 +3881,7 @@ export type FormAnswerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type FormDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormData'] = ResolversParentTypes['FormData']> = {
   extension?: Resolver<Array<ResolversTypes['Score']>, ParentType, ContextType>;
+  extensiondeficit?: Resolver<Array<ResolversTypes['Score']>, ParentType, ContextType>;
   flexion?: Resolver<Array<ResolversTypes['Score']>, ParentType, ContextType>;
   oks?: Resolver<Array<ResolversTypes['Score']>, ParentType, ContextType>;
   pain?: Resolver<Array<ResolversTypes['Score']>, ParentType, ContextType>;
@@ -4010,6 +3982,7 @@ export type LastMeasurementsResolvers<ContextType = Context, ParentType extends 
 
 export type LastScoresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastScores'] = ResolversParentTypes['LastScores']> = {
   extension?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
+  extensiondeficit?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
   flexion?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
   hipscore?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
   kneescore?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
@@ -4054,24 +4027,26 @@ export type MetricResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  addCallbackRequest?: Resolver<ResolversTypes['CallbackRequestAnswer'], ParentType, ContextType, RequireFields<MutationAddCallbackRequestArgs, 'input'>>;
+  addCallbackRequest?: Resolver<ResolversTypes['CallbackRequestAnswer'], ParentType, ContextType, RequireFields<MutationAddCallbackRequestArgs, 'message' | 'name' | 'phone' | 'surgeon'>>;
   addEditCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCompanyArgs, 'input'>>;
   addEditCustomer?: Resolver<ResolversTypes['SavedCustomerAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCustomerArgs, 'input'>>;
+  addEditEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEditEventArgs, 'event' | 'id'>>;
   addEditSurgeon?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<MutationAddEditSurgeonArgs, 'input'>>;
   addEditUser?: Resolver<ResolversTypes['SavedUserAnswer'], ParentType, ContextType, RequireFields<MutationAddEditUserArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
-  addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'input'>>;
-  addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'input'>>;
+  addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'header' | 'message'>>;
+  addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'consent' | 'customer' | 'dob' | 'email' | 'email_opt_in' | 'firstname' | 'gender' | 'include_devices' | 'lastname' | 'phone' | 'shipaddress' | 'token'>>;
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
-  createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'input'>>;
-  deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'input'>>;
+  createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
+  createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
+  deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
-  loginWithOtp?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginWithOtpArgs, 'input'>>;
+  loginWithOtp?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginWithOtpArgs, 'otpFromPatient' | 'userid'>>;
   logout?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   recordAnswers?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordAnswersArgs, 'input'>>;
   recordExercise?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordExerciseArgs, 'input'>>;
@@ -4092,7 +4067,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
   updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
   validPatientId?: Resolver<ResolversTypes['PatientIdAnswer'], ParentType, ContextType, RequireFields<MutationValidPatientIdArgs, 'patientid'>>;
-  verifyActivityLinkOtp?: Resolver<ResolversTypes['ActivityLinkAnswer'], ParentType, ContextType, RequireFields<MutationVerifyActivityLinkOtpArgs, 'input'>>;
+  verifyActivityLinkOtp?: Resolver<ResolversTypes['ActivityLinkAnswer'], ParentType, ContextType, RequireFields<MutationVerifyActivityLinkOtpArgs, 'otp' | 'patientid' | 'token'>>;
   withdrawAccountDeletion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawAccountDeletionArgs, 'token'>>;
 };
 
@@ -4116,7 +4091,7 @@ export type NewCaseAnswerResolvers<ContextType = Context, ParentType extends Res
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  deliveredat?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  delieveredat?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   header?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readat?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4195,7 +4170,9 @@ export type PatientCaseResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type PatientIdAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientIdAnswer'] = ResolversParentTypes['PatientIdAnswer']> = {
+  clinic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4221,6 +4198,7 @@ export type PatientLoginAnswerResolvers<ContextType = Context, ParentType extend
 export type PatientRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientRow'] = ResolversParentTypes['PatientRow']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  age?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   customername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deviceprogress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4400,6 +4378,7 @@ export type ScheduledAreasResolvers<ContextType = Context, ParentType extends Re
 
 export type ScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Score'] = ResolversParentTypes['Score']> = {
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
@@ -4453,6 +4432,7 @@ export type SubmittedOptionResolvers<ContextType = Context, ParentType extends R
   option?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   optnumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SubmittedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmittedQuestion'] = ResolversParentTypes['SubmittedQuestion']> = {
@@ -4550,20 +4530,26 @@ export type SurgeryResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type SurveyDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyDetail'] = ResolversParentTypes['SurveyDetail']> = {
+  clinic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extension?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   extensiondate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  extensiondeficit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  extensionsource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   flexion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   flexiondate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  flexionsource?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   forms?: Resolver<Array<ResolversTypes['SurveyForm']>, ParentType, ContextType>;
   hipscore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   hipscoredate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   includedevices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kneescore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   kneescoredate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mayshare?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   measurements?: Resolver<Array<ResolversTypes['SurveyMeasurement']>, ParentType, ContextType>;
   painlevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   painleveldate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  surgerydate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   surgerytype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;

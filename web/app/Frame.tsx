@@ -1,8 +1,29 @@
-import { Suspense } from "react";
-import { Outlet } from "react-router";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { Outlet, useLocation } from "react-router";
 import { useToasts } from "../platform/stores.ts";
 import { toasts } from "../platform/toasts.ts";
 import { Toasts } from "../ui/Toasts.tsx";
+
+/** Milliseconds in which a page has its title. */
+const titleWithin = 500;
+
+/** Says where somebody has come to who does not see the page change. */
+function Announcer() {
+  const { pathname } = useLocation();
+  const [said, setSaid] = useState("");
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname === first.current) return undefined;
+    first.current = "";
+    const timer = setTimeout(() => setSaid(document.title), titleWithin);
+    return () => clearTimeout(timer);
+  }, [pathname]);
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      {said}
+    </div>
+  );
+}
 
 /** What surrounds every page: the notices. A page that is on its way shows nothing. */
 export function Frame() {
@@ -11,6 +32,7 @@ export function Frame() {
       <Suspense>
         <Outlet />
       </Suspense>
+      <Announcer />
       <Toasts toasts={useToasts()} onClose={toasts.close} />
     </>
   );

@@ -33,7 +33,8 @@ export function Guarded({ name }: { name: RouteName }) {
   if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
   if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
   const { title } = routes[name];
-  const Page = pages[name];
+  const Page = pages[name]?.Page;
+  if (!Page && isLite(search)) return <NoLiteScreen />;
   return <Titled title={title}>{Page ? <Page /> : <NotInThisVersion name={name} />}</Titled>;
 }
 

@@ -1,25 +1,34 @@
-import { menuFor } from "@restride/domain/access/menu.ts";
+import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
+import { nameParts } from "@restride/domain/patients/patient-filter.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { FileText } from "lucide-react";
+import { Building2, FileText } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { visitorOf } from "../platform/profile.ts";
+import { roleOf } from "../platform/profile.ts";
 import { useSignedIn } from "../platform/stores.ts";
 import { Avatar } from "../ui/Marks.tsx";
 import type { PaletteGroup, PaletteItem } from "../ui/Palette.tsx";
 import { Palette } from "../ui/Palette.tsx";
+import { enterCustomer } from "./enter-customer.ts";
 import { Highlighted } from "./Highlighted.tsx";
-import { paletteState } from "./palette-state.ts";
+import { actionsFor } from "./jump-actions.tsx";
+import { useFoundCustomers } from "./jump-customers.ts";
 import type { FoundPatient } from "./jump-patients.ts";
 import { describePatient, recentPatients, useFoundPatients } from "./jump-patients.ts";
+import { useMenu } from "./menu.ts";
+import { paletteState } from "./palette-state.ts";
 import { keysOf } from "./shortcuts.ts";
 
 type Open = (path: string, inNewTab: boolean) => void;
 
+/** Every word of the text begins a word of the label, in any order. */
+const findsLabel = (label: string, text: string): boolean =>
+  nameParts(text).every((part) => nameParts(label).some((word) => word.startsWith(part)));
+
 function usePages(text: string, open: Open): PaletteItem[] {
-  const menu = menuFor(visitorOf(useSignedIn()));
+  const menu = useMenu();
   return [...menu.customer, ...menu.main]
-    .filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+    .filter(({ label }) => findsLabel(label, text))
     .map((item) => ({
       key: item.path,
       icon: <FileText size={16} strokeWidth={1.75} aria-hidden />,
@@ -30,6 +39,42 @@ function usePages(text: string, open: Open): PaletteItem[] {
     }));
 }
 
+function useCustomers(text: string, open: Open): PaletteItem[] {
+  const role = roleOf(useSignedIn());
+  return useFoundCustomers(text).map(({ _id, name, accesscode }) => ({
+    key: _id,
+    icon: <Building2 size={16} strokeWidth={1.75} aria-hidden />,
+    title: <Highlighted text={name} part={text} />,
+    name,
+    detail: accesscode,
+    does: "Work as this customer",
+    open: () => void enterCustomer(_id).then((entered) => entered && open(afterChoosingCustomer(role), false)),
+  }));
+}
+
+function usePatients(text: string, open: Open): PaletteItem[] {
+  const profile = useSignedIn();
+  const { found, enter } = useFoundPatients(text);
+  const patientItem = (patient: FoundPatient): PaletteItem => {
+    const name = `${patient.firstname} ${patient.lastname}`;
+    const openPatient = (inNewTab: boolean): void => {
+      recentPatients.add(patient);
+      void enter(patient).then(() => open(pathOf("patientDetail", { id: patient._id }), inNewTab));
+    };
+    return {
+      key: patient._id,
+      icon: <Avatar name={name} />,
+      title: <Highlighted text={name} part={nameParts(text)[0] ?? ""} />,
+      name,
+      detail: describePatient(patient),
+      does: "Open patient",
+      actions: actionsFor(patient, profile, () => openPatient(false)),
+      open: openPatient,
+    };
+  };
+  return (text === "" ? recentPatients.list() : found).map(patientItem);
+}
+
 function OpenPalette() {
   const [text, setText] = useState("");
   const navigate = useNavigate();
@@ -38,22 +83,9 @@ function OpenPalette() {
     if (inNewTab) window.open(path, "_blank", "noopener");
     else void navigate(path);
   };
-  const { found, enter } = useFoundPatients(text);
-  const patientItem = (patient: FoundPatient): PaletteItem => ({
-    key: patient._id,
-    icon: <Avatar name={`${patient.firstname} ${patient.lastname}`} />,
-    title: <Highlighted text={`${patient.firstname} ${patient.lastname}`} part={text} />,
-    name: `${patient.firstname} ${patient.lastname}`,
-    detail: describePatient(patient),
-    does: "Open patient",
-    open: (inNewTab) => {
-      recentPatients.add(patient);
-      void enter(patient).then(() => open(pathOf("patientDetail", { id: patient._id }), inNewTab));
-    },
-  });
-  const shown = text === "" ? recentPatients.list() : found;
   const groups: PaletteGroup[] = [
-    { heading: text === "" ? "RECENT PATIENTS" : "PATIENTS", items: shown.map(patientItem) },
+    { heading: text === "" ? "RECENT PATIENTS" : "PATIENTS", items: usePatients(text, open) },
+    { heading: "CUSTOMERS", items: useCustomers(text, open) },
     { heading: "GO TO", items: usePages(text, open) },
   ].filter((group) => group.items.length > 0);
   return (
@@ -61,7 +93,7 @@ function OpenPalette() {
       text={text}
       onText={setText}
       placeholder="Jump to patient or page"
-      hint="Last name, or the last four phone digits"
+      hint="First or last name, or the last four phone digits"
       groups={groups}
       empty="Nothing found."
       onClose={paletteState.close}

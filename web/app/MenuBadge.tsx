@@ -12,6 +12,11 @@ export function MenuBadge({ badge }: { badge: Badge }) {
       </span>
     ) : null;
   }
-  const count = badge === "cases" ? badges.cases : Number(badges.remindersChanged);
-  return count > 0 ? <span className={styles.count}>{count}</span> : null;
+  const [count, what] = badge === "cases" ? [badges.cases, "unassigned"] : [Number(badges.remindersChanged), "changed"];
+  if (count === 0) return null;
+  return (
+    <span className={styles.count} title={`${count} ${what}`}>
+      {count} <span className="visually-hidden">{what}</span>
+    </span>
+  );
 }

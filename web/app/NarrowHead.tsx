@@ -1,15 +1,15 @@
 import type { MenuItem } from "@restride/domain/access/menu.ts";
-import { menuFor } from "@restride/domain/access/menu.ts";
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { Menu as MenuIcon, Search } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { roleOf, visitorOf } from "../platform/profile.ts";
+import { roleOf } from "../platform/profile.ts";
 import { useSignedIn } from "../platform/stores.ts";
 import { Drawer } from "../ui/Drawer.tsx";
 import { menuItemClass, MenuLine } from "../ui/MenuButton.tsx";
 import { Brand, ClinicBrand } from "./Brand.tsx";
 import { isCurrent } from "./current-item.ts";
+import { useMenu } from "./menu.ts";
 import { MenuBadge } from "./MenuBadge.tsx";
 import styles from "./NarrowHead.module.css";
 import { openPalette } from "./palette-state.ts";
@@ -36,7 +36,7 @@ function Items({ items, close }: { items: readonly MenuItem[]; close: () => void
 export function NarrowHead() {
   const [open, setOpen] = useState(false);
   const profile = useSignedIn();
-  const menu = menuFor(visitorOf(profile));
+  const menu = useMenu();
   const close = (): void => setOpen(false);
   const chosen = isCompanyUser(roleOf(profile)) ? profile.customer : null;
   return (

@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { isLite, liteQuery } from "@restride/domain/access/guard.ts";
+import { Link, useLocation } from "react-router";
 import { useProfile } from "../platform/stores.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { openPalette } from "./palette-state.ts";
@@ -9,6 +10,7 @@ import { Titled } from "./Titled.tsx";
 /** An address that leads nowhere, with ways home and to the search. */
 export function NotFound() {
   const signedIn = useProfile() !== null;
+  const { search } = useLocation();
   return (
     <Titled title="Page not found">
       <div className={styles.page}>
@@ -16,7 +18,7 @@ export function NotFound() {
         <h1>Page not found</h1>
         <p>The address may be old or mistyped. Nothing was changed.</p>
         <div className={styles.ways}>
-          <Link to="/" className={buttonClass({ variant: "primary" })}>
+          <Link to={isLite(search) ? `/?${liteQuery}` : "/"} className={buttonClass({ variant: "primary" })}>
             {signedIn ? "Go home" : "Go to sign-in"}
           </Link>
           {signedIn && <Button onClick={openPalette}>Search</Button>}

@@ -1,6 +1,5 @@
-import { isLite } from "@restride/domain/access/guard.ts";
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { buttonClass } from "../ui/Button.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { EmptyState } from "../ui/States.tsx";
@@ -8,22 +7,17 @@ import { EmptyState } from "../ui/States.tsx";
 const titleOf = (name: RouteName): string => `${routes[name].title} is not part of this version`;
 const text = "Nothing is missing from your data.";
 
-/** Says plainly that a page of the route table is not part of this version, and where to go on. Lite has nowhere else. */
-export function NotInThisVersion({ name }: { name: RouteName }) {
-  const lite = isLite(useLocation().search);
-  return (
-    <>
-      <PageHead title={routes[name].title} />
-      <EmptyState title={titleOf(name)} text={text}>
-        {!lite && (
-          <Link to="/" className={buttonClass({})}>
-            Go home
-          </Link>
-        )}
-      </EmptyState>
-    </>
-  );
-}
+/** Says plainly that a page of the route table is not part of this version, and where to go on. */
+export const NotInThisVersion = ({ name }: { name: RouteName }) => (
+  <>
+    <PageHead title={routes[name].title} />
+    <EmptyState title={titleOf(name)} text={text}>
+      <Link to="/" className={buttonClass({})}>
+        Go home
+      </Link>
+    </EmptyState>
+  </>
+);
 
 /** The same for who followed a link and has no session: there is nothing to go on to. */
 export const PublicNotInThisVersion = ({ name }: { name: RouteName }) => (

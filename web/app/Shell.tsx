@@ -1,10 +1,10 @@
-import { menuFor } from "@restride/domain/access/menu.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
-import { useMemo } from "react";
-import { visitorOf } from "../platform/profile.ts";
-import { useLiveStatus, useSignedIn, useTheme } from "../platform/stores.ts";
+import { useState } from "react";
+import { deviceToday } from "../platform/device-today.ts";
+import { useConnection, useLiveStatus, useSignedIn, useTheme } from "../platform/stores.ts";
 import { AntdTheme } from "../ui/AntdTheme.tsx";
-import { LiveNotice } from "../ui/States.tsx";
+import { LostNotice } from "../ui/States.tsx";
 import { useNarrow } from "../ui/use-width.ts";
 import { useResumedPush } from "./browser-push.ts";
 import { Brand, ClinicBrand } from "./Brand.tsx";
@@ -12,7 +12,9 @@ import { JumpField } from "./JumpField.tsx";
 import { JumpPalette } from "./JumpPalette.tsx";
 import { LogOutDialog } from "./LogOutDialog.tsx";
 import { Menu } from "./Menu.tsx";
+import { useMenu } from "./menu.ts";
 import { NarrowHead } from "./NarrowHead.tsx";
+import { usePrefetch } from "./prefetch.ts";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 import styles from "./Shell.module.css";
 import { ShortcutKeys } from "./ShortcutKeys.tsx";
@@ -21,7 +23,7 @@ import { SwitchCustomer } from "./SwitchCustomer.tsx";
 
 function WideHeads() {
   const profile = useSignedIn();
-  const menu = useMemo(() => menuFor(visitorOf(profile)), [profile]);
+  const menu = useMenu();
   return (
     <>
       <header className={styles.head}>
@@ -41,18 +43,38 @@ function WideHeads() {
   );
 }
 
+/** What stands on top of a printed page: whose it is, and from which day. */
+function PaperHead() {
+  const { customer, company } = useSignedIn();
+  const [today] = useState(deviceToday);
+  return (
+    <div className={styles.paper} aria-hidden>
+      <span>{customer?.name ?? company?.name ?? "Restride"}</span>
+      <span>{formatUs(today)}</span>
+    </div>
+  );
+}
+
+/** One notice for what is lost: the connection as a whole, or only what comes live. */
+function Lost() {
+  const [calls, live] = [useConnection(), useLiveStatus()];
+  if (calls.kind === "lost")
+    return <LostNotice what="Connection lost. What you see may be older." retryAt={calls.retryAt} />;
+  return live.kind === "lost" && <LostNotice what="Live updates paused" retryAt={live.retryAt} />;
+}
+
 /** How many headers stand above the page. */
 function useHeads(narrow: boolean): 1 | 2 {
-  const profile = useSignedIn();
-  return !narrow && menuFor(visitorOf(profile)).customer.length > 0 ? 2 : 1;
+  const { customer } = useMenu();
+  return !narrow && customer.length > 0 ? 2 : 1;
 }
 
 /** The shell of the console: skip link, headers, page, and what lies over every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const live = useLiveStatus();
   useNews();
   useResumedPush();
   useCasesCount();
+  usePrefetch();
   const narrow = useNarrow();
   return (
     <AntdTheme name={useTheme().shown}>
@@ -60,10 +82,11 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {narrow ? <NarrowHead /> : <WideHeads />}
+      <PaperHead />
       <main id="content" tabIndex={-1} className={styles.content} data-heads={useHeads(narrow)}>
         {children}
       </main>
-      {live.kind === "lost" && <LiveNotice retryAt={live.retryAt} />}
+      <Lost />
       <JumpPalette />
       <ShortcutKeys />
       <LogOutDialog />

@@ -1,20 +1,16 @@
 import type { MenuItem } from "@restride/domain/access/menu.ts";
-import { menuFor } from "@restride/domain/access/menu.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { visitorOf } from "../platform/profile.ts";
-import { useSignedIn } from "../platform/stores.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { isTyping } from "../ui/typing.ts";
 import { Kbd } from "../ui/Marks.tsx";
+import { useMenu } from "./menu.ts";
 import { openPalette } from "./palette-state.ts";
 import { goTo, wishOf } from "./shortcuts.ts";
 import styles from "./ShortcutKeys.module.css";
 import { singleKeys } from "../platform/single-keys.ts";
 
 const milliseconds = 1_200;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input:not([type=checkbox]),textarea"));
 
 /** Puts the focus into the list's own search, or opens the palette where a list has none. */
 function focusSearch(): void {
@@ -55,6 +51,8 @@ const general: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["↑", "↓"], "move between rows"],
   [["Enter"], "open the row"],
   [["X"], "select the row"],
+  [["J"], "next patient of the list"],
+  [["K"], "previous patient of the list"],
   [["←", "→"], "page the calendar"],
   [["T"], "today in the calendar"],
   [["D"], "day view"],
@@ -67,7 +65,7 @@ const general: readonly (readonly [keys: readonly string[], does: string])[] = [
 /** The shortcuts of the console, and the dialog that lists them. */
 export function ShortcutKeys() {
   const [help, setHelp] = useState(false);
-  const menu = menuFor(visitorOf(useSignedIn()));
+  const menu = useMenu();
   const items = [...menu.main, ...menu.customer];
   useKeys(items, () => setHelp(true));
   if (!help) return null;

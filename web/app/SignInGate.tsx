@@ -26,7 +26,7 @@ export function BeforeSession({ children }: { children: ReactNode }) {
 export function RootAddress() {
   const profile = useProfile();
   const { search } = useLocation();
-  const Login = pages.login;
+  const Login = pages.login?.Page;
   if (isLite(search) && Login) {
     return (
       <BeforeSession>

@@ -9,14 +9,15 @@ const patient: FoundPatient = {
   lastname: "Alvarez",
   phone: "•••• 4821",
   provider: "Dr. Anna Whitfield",
+  surgeon: "s1",
   customer: "c1",
   surgery: { type: "knee", date: calendarDate("2026-11-19"), days: 1 },
 };
 
-test("four digits search the phone, anything else the last name", () => {
+test("four digits search the phone, anything else the names", () => {
   expect(filtersOf("4821")).toEqual({ type: "all", lastdigitsofphone: "4821" });
-  expect(filtersOf(" Alv ")).toEqual({ type: "all", lastname_plain: "Alv" });
-  expect(filtersOf("482")).toEqual({ type: "all", lastname_plain: "482" });
+  expect(filtersOf(" Alv ")).toEqual({ type: "all", name: "Alv" });
+  expect(filtersOf("482")).toEqual({ type: "all", name: "482" });
 });
 
 test("C306: a found patient shows the masked phone, the joint, the days and the surgeon", () => {

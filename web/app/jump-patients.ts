@@ -12,9 +12,9 @@ import { enterCustomer } from "./enter-customer.ts";
 /** A patient as the palette shows one. */
 export type FoundPatient = JumpRowFragment;
 
-/** Four digits search the phone, anything else the last name. */
+/** Four digits search the phone, anything else the names. */
 export const filtersOf = (text: string): PatientFilters =>
-  /^\d{4}$/.test(text) ? { type: "all", lastdigitsofphone: text } : { type: "all", lastname_plain: text.trim() };
+  /^\d{4}$/.test(text) ? { type: "all", lastdigitsofphone: text } : { type: "all", name: text.trim() };
 
 /** The second line of a patient: masked phone, joint, days, surgeon. */
 export function describePatient({ phone, surgery, provider }: FoundPatient): string {
@@ -44,7 +44,7 @@ interface Found {
   readonly enter: (patient: FoundPatient) => Promise<void>;
 }
 
-/** Patients whose last name begins with the text, or whose phone ends with its four digits. */
+/** Patients whose names begin with the words of the text, or whose phone ends with its four digits. */
 export function useFoundPatients(text: string): Found {
   const profile = useSignedIn();
   const [answer, setAnswer] = useState<readonly FoundPatient[]>([]);

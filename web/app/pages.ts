@@ -1,11 +1,18 @@
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import type { ComponentType, LazyExoticComponent } from "react";
 import { lazy } from "react";
+import { builtPages } from "../platform/built-pages.ts";
 
-type Page = LazyExoticComponent<ComponentType>;
+interface Page {
+  /** Brings the page's code. */
+  readonly load: () => Promise<unknown>;
+  readonly Page: LazyExoticComponent<ComponentType>;
+}
 
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page =>
-  lazy(async () => ({ default: (await load())[name] }));
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page => ({
+  load,
+  Page: lazy(async () => ({ default: (await load())[name] })),
+});
 
 const newPassword = () => import("../features/sign-in/NewPassword.tsx");
 
@@ -60,3 +67,5 @@ export const pages: Partial<Record<RouteName, Page>> = {
   compliance: page(() => import("./pages/HomePage.tsx"), "HomePage"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };
+
+builtPages.tell(Object.keys(pages) as RouteName[]);

@@ -2,6 +2,7 @@ import type { RouteName } from "@restride/domain/access/routes.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import type { RouteObject } from "react-router";
 import { createBrowserRouter } from "react-router";
+import { followOverlays, noteEntry } from "../ui/overlays.ts";
 import { Crashed } from "./Crashed.tsx";
 import { Frame } from "./Frame.tsx";
 import { Guarded, ShellGate } from "./Guarded.tsx";
@@ -16,7 +17,7 @@ const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];
 const isPublic = (name: RouteName): boolean => routes[name].scope === "public";
 
 function publicRoute(name: RouteName): RouteObject {
-  const Page = pages[name];
+  const Page = pages[name]?.Page;
   const element = (
     <Titled title={routes[name].title}>{Page ? <Page /> : <PublicNotInThisVersion name={name} />}</Titled>
   );
@@ -24,13 +25,24 @@ function publicRoute(name: RouteName): RouteObject {
   return { path: routes[name].path, element: isSignIn ? <BeforeSession>{element}</BeforeSession> : element };
 }
 
-const consoleRoute = (name: RouteName): RouteObject => ({ path: routes[name].path, element: <Guarded name={name} /> });
+const consoleRoute = (name: RouteName): RouteObject => ({
+  path: routes[name].path,
+  element: <Guarded name={name} />,
+  errorElement: <Crashed />,
+});
+
+// A window tells its listeners in the order in which they came: what lies over a page hears of Back before the router.
+followOverlays();
 
 /** The router, made from the route table. */
 export const router = createBrowserRouter([
   {
     element: <Frame />,
-    errorElement: <Crashed />,
+    errorElement: (
+      <main id="content">
+        <Crashed />
+      </main>
+    ),
     children: [
       { path: "/", element: <RootAddress /> },
       ...names.filter(isPublic).map(publicRoute),
@@ -41,3 +53,5 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+router.subscribe(noteEntry);

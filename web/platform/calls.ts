@@ -2,7 +2,7 @@ import type { AnyVariables, DocumentInput, OperationResult } from "urql";
 import type { Outcome } from "./answers.ts";
 import { outcomeOf } from "./answers.ts";
 import { client, queryOnce } from "./client.ts";
-import { drafts } from "./drafts.ts";
+import { keepDraftsOver } from "./drafts.ts";
 import { endedLinks } from "./ended-links.ts";
 import { returnPath } from "./return-path.ts";
 import { session } from "./session.ts";
@@ -44,9 +44,7 @@ function settle<Data>(result: OperationResult<Data, AnyVariables>): Outcome<Data
 export function endExpiredSession(): void {
   const profile = session.current();
   if (!profile) return;
-  const held = drafts.collect();
-  session.clear();
-  drafts.keep(profile.user._id, held);
+  keepDraftsOver(session.clear);
   returnPath.keep(profile.user._id, location.pathname + location.search);
   toasts.error(texts.tokenExpired);
 }
@@ -67,6 +65,18 @@ export async function callAndTell<Data, Variables extends AnyVariables>(
 ): Promise<Outcome<Data>> {
   const outcome = await call(document, variables);
   tell(outcome, said);
+  return outcome;
+}
+
+/** The same, but what the server refuses is handed to `refuse`, which shows it at its field: a toast would cover the next page. */
+export async function callAtField<Data, Variables extends AnyVariables>(
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+  refuse: (message: string) => void,
+): Promise<Outcome<Data>> {
+  const outcome = await call(document, variables);
+  if (outcome.kind === "fail" && outcome.reached) refuse(outcome.message);
+  else tell(outcome);
   return outcome;
 }
 

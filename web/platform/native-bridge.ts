@@ -8,10 +8,14 @@ interface Navigation {
 /** The windows a navigation can be posted to. */
 export interface BridgeWindow {
   readonly ReactNativeWebView?: { postMessage(message: string): void };
-  readonly parent: { postMessage(message: string, origin: string): void };
+  readonly parent: { readonly postMessage: (message: string, origin: string) => void };
+  readonly location: { readonly origin: string };
 }
 
-/** Asks the native wrapper to navigate: through its own channel if there is one, else through the parent window. */
+/**
+ * Asks the native wrapper to navigate: through its own channel if there is one, else through the window around it. That one is of our own
+ * origin, since the server lets no other put the application into a frame.
+ */
 export function postNavigation(
   target: BridgeWindow,
   path: string,
@@ -19,8 +23,15 @@ export function postNavigation(
 ): void {
   const message = JSON.stringify({ type: "navigate", path, params } satisfies Navigation);
   if (target.ReactNativeWebView) target.ReactNativeWebView.postMessage(message);
-  else target.parent.postMessage(message, "*");
+  else if ((target.parent as unknown) !== target) target.parent.postMessage(message, target.location.origin);
 }
+
+/**
+ * Whether a message comes from the wrapper: from a window of our own origin or, inside the native wrapper, from the wrapper itself,
+ * whose messages have no origin. Those of windows always have one.
+ */
+export const isFromWrapper = (target: BridgeWindow, { origin }: Pick<MessageEvent, "origin">): boolean =>
+  origin === "" ? target.ReactNativeWebView !== undefined : origin === target.location.origin;
 
 /** Reads a navigation that the wrapper sent, or null for any other message. Only paths of this application are followed. */
 export function navigationIn(data: unknown): string | null {

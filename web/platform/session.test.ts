@@ -47,6 +47,7 @@ const profile: Profile = {
 };
 
 afterEach(() => {
+  vi.resetModules(); // whoever is signed in here is nobody's session elsewhere
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -93,4 +94,38 @@ test("A140: a stored text that is no profile is no session", async () => {
   const { parseStored } = await import("./session.ts");
   for (const text of [null, "", "{", "{}", '{"profile":{"token":"t"},"expiresAt":1}'])
     expect(parseStored(text)).toBeNull();
+});
+
+const at = (tokenName: string, customer: string | null, expiresAt: number, person = "u1") => ({
+  profile: {
+    ...profile,
+    token: tokenName,
+    customer: customer === null ? null : { ...profile.customer!, _id: customer },
+    user: { ...profile.user, _id: person },
+  },
+  expiresAt,
+});
+
+test("A217: a tab stays in its clinic whatever another tab chooses", async () => {
+  const { chooseSession } = await import("./session.ts");
+  const own = at("t1", "c1", 10);
+  expect(chooseSession(own, at("t2", "c2", 20))).toBe(own);
+  expect(chooseSession(own, at("t3", null, 20))).toBe(own);
+  expect(chooseSession(at("t3", null, 20), own)?.profile.token).toBe("t3");
+});
+
+test("A137: of two sessions in one clinic a tab takes the longer one; a new tab takes that of the last", async () => {
+  const { chooseSession } = await import("./session.ts");
+  const [short, long] = [at("t1", "c1", 10), at("t2", "c1", 20)];
+  expect(chooseSession(short, long)).toBe(long);
+  expect(chooseSession(long, short)).toBe(long);
+  expect(chooseSession(null, short)).toBe(short);
+});
+
+test("A139: who signed out in one tab is signed out in all, and somebody else's session is never mixed in", async () => {
+  const { chooseSession } = await import("./session.ts");
+  expect(chooseSession(at("t1", "c1", 10), null)).toBeNull();
+  const other = at("t2", "c2", 5, "u2");
+  expect(chooseSession(at("t1", "c1", 10), other)).toBe(other);
+  expect(chooseSession(null, null)).toBeNull();
 });

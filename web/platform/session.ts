@@ -13,7 +13,7 @@ interface Stored {
   readonly expiresAt: number;
 }
 
-let current: Profile | null = null;
+let current: Stored | null = null;
 let expiry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const timeoutListeners = new Set<() => void>();
@@ -37,14 +37,35 @@ function keepTime(expiresAt: number, now: number): void {
   expiry = setTimeout(() => timeoutListeners.forEach((listener) => listener()), Math.max(0, expiresAt - now));
 }
 
-function hold(profile: Profile | null): void {
-  current = profile;
+function hold(stored: Stored | null): void {
+  current = stored;
   listeners.forEach((listener) => listener());
 }
 
-/** The session of this browser. Other tabs follow through the storage event. */
+/** Keeps a session for this tab, and for tabs that are opened from now on. */
+function keep(stored: Stored): void {
+  const text = JSON.stringify(stored);
+  sessionStorage.setItem(storageKey, text);
+  localStorage.setItem(storageKey, text);
+}
+
+const customerOf = ({ profile }: Stored): string | undefined => profile.customer?._id;
+const ofOnePerson = (a: Stored, b: Stored): boolean => a.profile.user._id === b.profile.user._id;
+
+/**
+ * The session that a tab goes on with: its own, in its own clinic, as long as the same person is signed in somewhere in this
+ * browser; of two in the same clinic the one that lasts longer. A new tab takes that of the tab that was used last.
+ */
+export function chooseSession(own: Stored | null, shared: Stored | null): Stored | null {
+  if (own === null || shared === null || !ofOnePerson(own, shared)) return shared;
+  return customerOf(own) === customerOf(shared) && shared.expiresAt > own.expiresAt ? shared : own;
+}
+
+const storedIn = (storage: Storage): Stored | null => parseStored(storage.getItem(storageKey));
+
+/** The session of this tab. Another tab may choose another clinic; signing out ends all of them. */
 export const session = {
-  current: (): Profile | null => current,
+  current: (): Profile | null => current?.profile ?? null,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -56,28 +77,33 @@ export const session = {
   /** Keeps a new profile with the moment it expires. */
   save: (profile: Profile): void => {
     const now = Date.now();
-    localStorage.setItem(storageKey, JSON.stringify({ profile, expiresAt: now + sessionTimeout } satisfies Stored));
-    keepTime(now + sessionTimeout, now);
-    hold(profile);
+    const stored = { profile, expiresAt: now + sessionTimeout };
+    keep(stored);
+    keepTime(stored.expiresAt, now);
+    hold(stored);
   },
   /** Keeps a changed field of the user without renewing the session's time. */
   updateUser: (change: Partial<Profile["user"]>): void => {
-    const stored = parseStored(localStorage.getItem(storageKey));
-    if (!stored) return;
-    const profile = { ...stored.profile, user: { ...stored.profile.user, ...change } };
-    localStorage.setItem(storageKey, JSON.stringify({ ...stored, profile } satisfies Stored));
-    hold(profile);
+    if (!current) return;
+    const { profile, expiresAt } = current;
+    const stored = { profile: { ...profile, user: { ...profile.user, ...change } }, expiresAt };
+    keep(stored);
+    hold(stored);
   },
+  /** Whether a session is stored, genuine or not. */
+  mayBeThere: (): boolean => localStorage.getItem(storageKey) !== null,
   /** Takes the stored session up again, if its token is genuine. */
   restore: async (): Promise<void> => {
-    const stored = parseStored(localStorage.getItem(storageKey));
+    const stored = chooseSession(storedIn(sessionStorage), storedIn(localStorage));
     if (!stored || !(await isTokenGenuine(stored.profile.token))) {
+      sessionStorage.removeItem(storageKey);
       localStorage.removeItem(storageKey);
       hold(null);
       return;
     }
+    sessionStorage.setItem(storageKey, JSON.stringify(stored));
     keepTime(stored.expiresAt, Date.now());
-    hold(stored.profile);
+    hold(stored);
   },
   /** Ends the session in this browser; local and session storage are emptied but for how the browser shall behave. */
   clear: (): void => {
@@ -90,9 +116,25 @@ export const session = {
   },
 };
 
-/** Follows sign-in and sign-out in another tab of the same browser. */
+/** What another tab did: signed out, signed somebody else in, renewed this clinic's session, or chose another clinic, which is its own affair. */
+function heedOtherTab(): void {
+  const shared = storedIn(localStorage);
+  if (current && (shared === null || !ofOnePerson(current, shared))) {
+    sessionStorage.clear();
+    clearTimeout(expiry);
+    hold(null);
+  }
+  const chosen = chooseSession(current, shared);
+  if (chosen?.profile.token !== current?.profile.token) void session.restore();
+}
+
+/** Follows sign-in and sign-out in other tabs of the same browser; a tab that is opened next begins in the clinic of the one used last. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", (event) => {
-    if (event.key === null || event.key === storageKey) void session.restore();
+    if (event.key === null || event.key === storageKey) heedOtherTab();
+  });
+  window.addEventListener("focus", () => {
+    heedOtherTab();
+    if (current) keep(current);
   });
 }

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import type { Connection } from "./connection.ts";
+import { connection } from "./connection.ts";
 import type { LiveStatus } from "./live-status.ts";
 import { liveStatus } from "./live-status.ts";
 import type { Profile } from "./profile.ts";
@@ -23,6 +25,9 @@ export const useToasts = (): readonly Toast[] => useSyncExternalStore(toasts.sub
 
 /** The state of the live connection. */
 export const useLiveStatus = (): LiveStatus => useSyncExternalStore(liveStatus.subscribe, liveStatus.current);
+
+/** Whether the server can be reached. */
+export const useConnection = (): Connection => useSyncExternalStore(connection.subscribe, connection.current);
 
 /** The theme that was chosen, and the one that is shown. */
 export const useTheme = (): { choice: ThemeChoice; shown: "light" | "dark" } => ({

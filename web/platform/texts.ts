@@ -3,7 +3,6 @@ export const texts = {
   notConnected: "error communicating with the server",
   tokenExpired: "Token expired",
   pushFailed: "Something went wrong!",
-  draftBack: "What you had typed is back. It is not saved yet.",
   copyFailed: "Failed to copy",
   noGeolocation: "Geolocation not supported",
 } as const;

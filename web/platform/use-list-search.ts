@@ -54,3 +54,13 @@ export function useListSearch(): ListSearch {
       setParams((before) => changed(before, { page: String(current), size: String(pageSize) })),
   };
 }
+
+/** The order of a list that is sorted by name only, kept in the address, and how its head turns it around. */
+export function useNameOrder() {
+  const [order, setOrder] = useListFilter("sort");
+  const isTurned = order === "descend";
+  return {
+    sort: { field: "name", order: isTurned ? "descend" : "ascend" } as const,
+    turn: (): void => setOrder(isTurned ? "" : "descend"),
+  };
+}

@@ -3,8 +3,6 @@ import type { Failed, Outcome } from "./answers.ts";
 import { tell } from "./calls.ts";
 import { useDraft, useKeptDraft } from "./drafts.ts";
 import { session } from "./session.ts";
-import { texts } from "./texts.ts";
-import { toasts } from "./toasts.ts";
 
 /** A record as its form shows it. The version is null for one that is not saved yet. */
 export interface FormRecord<Values> {
@@ -15,11 +13,8 @@ export interface FormRecord<Values> {
 /** What the form of a record begins with. `name` tells records apart, such as "surgeon 0192…". */
 export function useRecordStart<Values>(name: string, record: () => FormRecord<Values>) {
   const [saved] = useState(record);
-  const { value, isDraft } = useDraft(name, () => saved);
-  useEffect(() => {
-    if (isDraft) toasts.notice(texts.draftBack);
-  }, [isDraft]);
-  return { name, saved: saved.values, version: value.version, values: value.values };
+  const draft = useDraft(name, () => saved);
+  return { draft, saved: saved.values, ...draft.value };
 }
 
 interface Editor<Values, Filled, Data> {
@@ -35,7 +30,7 @@ interface Editor<Values, Filled, Data> {
   readonly onSaved: (data: Data) => void;
 }
 
-/** Saving a record's form: once per click, told when somebody else was faster, and with a draft when the session ends. */
+/** Saving a record's form: once per click, told when somebody else was faster, and with a draft until then. */
 export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Filled, Data>) {
   const { start, values, save, showRefusal, readNewest, onSaved } = editor;
   const [busy, setBusy] = useState(false);
@@ -43,10 +38,11 @@ export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Fil
   const [newest, setNewest] = useState<FormRecord<Values> | null>(null);
   const version = newest?.version ?? start.version;
   const clean = useRef(true);
+  const isClean = JSON.stringify(values) === JSON.stringify(start.saved);
   useEffect(() => {
-    clean.current = JSON.stringify(values) === JSON.stringify(start.saved);
-  }, [values, start.saved]);
-  useKeptDraft(start.name, () => (clean.current ? null : { version, values }));
+    clean.current = isClean;
+  }, [isClean]);
+  useKeptDraft(start.draft, isClean ? null : { version, values });
 
   /** Whether somebody else was faster; then what they saved is shown beside what is typed. */
   const isBehind = async (refusal: Failed<Data>): Promise<boolean> => {
@@ -67,6 +63,7 @@ export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Fil
     setBusy(false);
     if (outcome.kind !== "data") return;
     clean.current = true;
+    start.draft.keep(null);
     onSaved(outcome.data);
   };
   // An ended session is no leaving: sign-in follows without a question.
@@ -75,6 +72,10 @@ export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Fil
     busy,
     send,
     isChanged,
+    /** Whether the form began with a draft. */
+    restored: start.draft.restored,
+    /** Forgets the draft and says what is saved. */
+    discard: (): Values => start.draft.discard().values,
     /** What somebody else saved meanwhile, once that is known. */
     theirs: newest?.values ?? null,
   };

@@ -11,12 +11,11 @@ interface CheckboxProps {
   /** Read aloud when no text is shown beside it. */
   label?: string;
   hint?: string;
-  tabIndex?: number;
   children?: ReactNode;
 }
 
 /** A tick box, with text beside it or a name only read aloud. */
-export function Checkbox({ checked, some = false, onChecked, label, hint, tabIndex, children }: CheckboxProps) {
+export function Checkbox({ checked, some = false, onChecked, label, hint, children }: CheckboxProps) {
   const id = useId();
   return (
     <span className={styles.field}>
@@ -28,7 +27,6 @@ export function Checkbox({ checked, some = false, onChecked, label, hint, tabInd
           id={id}
           type="checkbox"
           checked={checked}
-          tabIndex={tabIndex}
           aria-label={label}
           aria-describedby={hint ? `${id}-hint` : undefined}
           data-some={some && !checked}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Checkbox } from "./Checkbox.tsx";
 import styles from "./DataTable.module.css";
 import { SkeletonBar, useAfter } from "./States.tsx";
@@ -111,7 +111,7 @@ function Skeleton({ columns, ticks }: { columns: number; ticks: boolean }) {
   ));
 }
 
-/** Rows in focus: arrows move, Enter opens, X selects. Returns what a row needs for that. */
+/** Rows in focus: ArrowDown leads into them from the page, arrows move, Enter opens, X selects. Returns what a row needs for that. */
 function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps<Row>) {
   const [at, setAt] = useState(0);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -131,8 +131,25 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
     if (event.key === "Enter") onOpen?.(row, event.ctrlKey || event.metaKey);
     if (event.key.toLowerCase() === "x" && singleKeys) selection?.toggle(row);
   };
+  const onArrow = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== "ArrowDown" || event.target !== document.body || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    move(at);
+  });
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent): void => onArrow(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  const current = Math.min(at, (rows?.length ?? 1) - 1);
+  // Tab goes through the controls of one row only: the one that has, or had, the focus.
+  useEffect(() => {
+    for (const [index, row] of body.current?.querySelectorAll("tr").entries() ?? [])
+      for (const control of row.querySelectorAll<HTMLElement>("button,input"))
+        control.tabIndex = index === current ? 0 : -1;
+  });
   const rowProps = (row: Row, index: number) => ({
-    tabIndex: index === Math.min(at, (rows?.length ?? 1) - 1) ? 0 : -1,
+    tabIndex: index === current ? 0 : -1,
     onFocus: () => setAt(index),
     onKeyDown: (event: KeyboardEvent) => onKey(event, row, index),
     onClick: (event: MouseEvent) => {
@@ -148,7 +165,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { body, rowProps } = useRowKeys(props);
   const showSkeleton = useAfter(300, rows === null);
   return (
-    <div className={styles.scroll} data-refreshing={refreshing && rows !== null}>
+    <div className={styles.scroll} data-list-rows data-refreshing={refreshing && rows !== null}>
       <table className={styles.table} aria-busy={refreshing}>
         <caption className="visually-hidden">{caption}</caption>
         <Head {...props} />
@@ -157,6 +174,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows?.map((row, index) => (
             <tr
               key={rowKey(row)}
+              data-row={rowKey(row)}
               data-selected={selection?.has(row)}
               data-opens={Boolean(onOpen)}
               {...rowProps(row, index)}
@@ -167,7 +185,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     label={`Select ${selection.nameOf(row)}`}
                     checked={selection.has(row)}
                     onChecked={() => selection.toggle(row)}
-                    tabIndex={-1}
                   />
                 </td>
               )}

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { X } from "lucide-react";
 import { Button } from "./Button.tsx";
-import { useFocusTrap } from "./use-focus-trap.ts";
+import { useModalLayer } from "./overlays.ts";
 import styles from "./Dialog.module.css";
 
 interface DialogProps {
@@ -11,6 +11,8 @@ interface DialogProps {
   /** What it is about, quietly beside the title. */
   subject?: string;
   width?: "narrow" | "medium" | "form" | "wide" | "full";
+  /** False for a question that leaving the page itself asks: Back is its subject then. */
+  isStep?: boolean;
   onClose: () => void;
   /** With it the dialog is a form, and Enter in a field submits. */
   onSubmit?: () => void;
@@ -62,12 +64,12 @@ function Content({ titleId, title, subject, onClose, onSubmit, options, actions,
   );
 }
 
-/** A dialog over the page: title, body, footer. Escape and the cross close it; a full-height sheet below 640 px. */
+/** A dialog over the page: title, body, footer. Escape, the cross and Back close it; a full-height sheet below 640 px. */
 export function Dialog(props: DialogProps) {
-  const { width = "narrow", onClose, onSubmit, formRef } = props;
+  const { width = "narrow", isStep = true, onClose, onSubmit, formRef } = props;
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useFocusTrap(box, onClose);
+  useModalLayer(box, onClose, isStep);
   useStillPage();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -99,6 +101,7 @@ interface ConfirmProps {
   /** Red, for what cannot be undone. */
   danger?: boolean;
   busy?: boolean;
+  isStep?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -110,12 +113,14 @@ export function ConfirmDialog({
   confirm,
   danger = false,
   busy = false,
+  isStep = true,
   onConfirm,
   onClose,
 }: ConfirmProps) {
   return (
     <Dialog
       title={title}
+      isStep={isStep}
       onClose={onClose}
       actions={
         <>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useId, useRef } from "react";
 import { createPortal } from "react-dom";
 import { X } from "lucide-react";
-import { useFocusTrap } from "./use-focus-trap.ts";
+import { useModalLayer } from "./overlays.ts";
 import styles from "./Drawer.module.css";
 
 interface DrawerProps {
@@ -16,7 +16,7 @@ interface DrawerProps {
 export function Drawer({ title, side = "right", onClose, children }: DrawerProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useFocusTrap(box, onClose);
+  useModalLayer(box, onClose);
   return createPortal(
     <div className={styles.overlay}>
       <button type="button" className={styles.outside} aria-label="Close" tabIndex={-1} onClick={onClose} />

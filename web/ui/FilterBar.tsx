@@ -23,7 +23,7 @@ interface FilterBarProps<Part extends FilterPart> {
 export function FilterBar<Part extends FilterPart>(props: FilterBarProps<Part>) {
   const { chips, none, total, onFilter, onRemove, onClear } = props;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-toolbar>
       <Button icon={<ListFilter size={16} strokeWidth={1.75} aria-hidden />} onClick={onFilter}>
         Filter
       </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import styles from "./MenuButton.module.css";
+import { useMenuLayer } from "./overlays.ts";
 
 interface MenuButtonProps {
   /** Names the button where its content does not. */
@@ -34,22 +35,15 @@ function useOutsidePress(box: RefObject<HTMLElement | null>, open: boolean, clos
   }, [box, open, close]);
 }
 
-/** Arrows open the menu and move in it, Escape closes it and gives the focus back. */
-function useMenuKeys(
-  box: RefObject<HTMLElement | null>,
-  open: boolean,
-  setOpen: (open: boolean) => void,
-  focusOpener: () => void,
-) {
+/** Arrows open the menu and move in it. */
+function useMenuKeys(box: RefObject<HTMLElement | null>, show: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    const closes = event.key === "Escape" && open;
-    if (step === undefined && !closes) return;
+    if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    setOpen(step !== undefined);
-    if (step === undefined) focusOpener();
-    else requestAnimationFrame(() => moveFocus(box.current, step));
+    show();
+    requestAnimationFrame(() => moveFocus(box.current, step));
   });
   useEffect(() => {
     const element = box.current;
@@ -67,7 +61,11 @@ export function MenuButton({ label, className, button, align = "left", children 
   const id = useId();
   const [close] = useState(() => () => setOpen(false));
   useOutsidePress(box, open, close);
-  useMenuKeys(box, open, setOpen, () => opener.current?.focus());
+  useMenuKeys(box, () => setOpen(true));
+  useMenuLayer(box, open, () => {
+    close();
+    opener.current?.focus();
+  });
   return (
     <span ref={box} className={styles.box}>
       <button

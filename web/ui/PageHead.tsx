@@ -18,7 +18,7 @@ export const SectionHead = ({ title, ...rest }: HeadProps) => (
 );
 
 const Head = ({ title, counts, children }: HeadProps) => (
-  <header className={styles.head}>
+  <header className={styles.head} data-toolbar>
     {title}
     {counts}
     <div className={styles.actions}>{children}</div>

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Search, X } from "lucide-react";
 import { Kbd } from "./Marks.tsx";
-import { useFocusTrap } from "./use-focus-trap.ts";
+import { useModalLayer } from "./overlays.ts";
 import styles from "./Palette.module.css";
 
 /** Something the palette can open. */
@@ -17,6 +17,8 @@ export interface PaletteItem {
   readonly keys?: readonly string[];
   /** Said at the right of the highlighted item. */
   readonly does?: string;
+  /** What else can be done with it, shown below its group while it is the one in question. */
+  readonly actions?: PaletteGroup;
   readonly open: (inNewTab: boolean) => void;
 }
 
@@ -99,16 +101,28 @@ const Foot = ({ hint }: { hint: string }) => (
   </div>
 );
 
+/** The groups with the actions of one item below its own group. */
+const withActions = (groups: readonly PaletteGroup[], subject: PaletteItem | undefined): readonly PaletteGroup[] =>
+  groups.flatMap((group) => {
+    const { actions } = (subject && group.items.includes(subject) && subject) || {};
+    return actions && actions.items.length > 0 ? [group, actions] : [group];
+  });
+
 /** A field over the page that finds things and opens them: arrows move, Enter opens, Ctrl+Enter opens a new tab. */
 export function Palette({ text, onText, placeholder, hint, groups, empty, onClose }: PaletteProps) {
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useFocusTrap(box, onClose);
-  const items = groups.flatMap((group) => group.items);
+  useModalLayer(box, onClose);
+  const [asked, setAsked] = useState<string | null>(null);
+  const found = groups.flatMap((group) => group.items);
+  const subject = found.find(({ key }) => key === asked) ?? (found[0]?.actions && found[0]);
+  const shown = withActions(groups, subject);
+  const items = shown.flatMap((group) => group.items);
   const active = Math.min(at, items.length - 1);
   const highlight = (next: number): void => {
     setAt(next);
+    if (items[next]?.actions) setAsked(items[next].key);
     document.getElementById(`${id}-${items[next]?.key}`)?.scrollIntoView({ block: "nearest" });
   };
   const onKey = (event: KeyboardEvent): void => {
@@ -131,16 +145,17 @@ export function Palette({ text, onText, placeholder, hint, groups, empty, onClos
             onKeyDown={onKey}
             onChange={(event) => {
               setAt(0);
+              setAsked(null);
               onText(event.target.value);
             }}
           />
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <button type="button" className={styles.close} aria-label="Close (Esc)" onClick={onClose}>
             <Kbd>Esc</Kbd>
             <X size={20} strokeWidth={1.75} aria-hidden />
           </button>
         </div>
         <div className={styles.results}>
-          <Groups groups={groups} id={id} active={items[active]} onHover={(item) => setAt(items.indexOf(item))} />
+          <Groups groups={shown} id={id} active={items[active]} onHover={(item) => setAt(items.indexOf(item))} />
           {items.length === 0 && <p className={styles.empty}>{empty}</p>}
         </div>
         <output className="visually-hidden">{items[active]?.name ?? empty}</output>

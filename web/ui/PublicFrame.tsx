@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Logo } from "./Logo.tsx";
+import { NameMark } from "./NameMark.tsx";
 import styles from "./PublicFrame.module.css";
 
 interface PublicFrameProps {
@@ -13,18 +14,6 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** The logo; without one the first letters of the name. */
-function Mark({ name, logo }: Pick<PublicFrameProps, "name" | "logo">) {
-  if (name === undefined) return <Logo size={40} />;
-  if (logo) return <img className={styles.logo} src={logo} alt="" />;
-  const letters = name.split(/\s+/).map(([first = ""]) => first);
-  return (
-    <span className={styles.letters} aria-hidden>
-      {letters.slice(0, 2).join("").toUpperCase()}
-    </span>
-  );
-}
-
 const year = new Date().getFullYear();
 
 /** The frame of a page for people without an account: whose it is on top, one task below. */
@@ -33,7 +22,7 @@ export function PublicFrame({ name, logo, subject, steps, children }: PublicFram
     <div className={styles.frame}>
       <header className={styles.head}>
         <div className={styles.inner}>
-          <Mark name={name} logo={logo} />
+          {name === undefined ? <Logo size={40} /> : <NameMark name={name} logo={logo} />}
           <p className={styles.names}>
             <strong>{name ?? "Restride"}</strong>
             <span>{subject}</span>

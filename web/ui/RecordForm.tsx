@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { Differences } from "./Differences.tsx";
 import { differences } from "./differences.ts";
+import { DraftNotice } from "./DraftNotice.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { UnsavedChanges } from "./UnsavedChanges.tsx";
 import type { Form } from "./use-form.ts";
@@ -18,6 +19,10 @@ interface RecordFormProps<Values extends object, Filled> {
     readonly form: Form<Values, Filled>;
     readonly busy: boolean;
     readonly isChanged: () => boolean;
+    /** Whether the form began with what was left behind. */
+    readonly restored: boolean;
+    /** Forgets what was left behind and says what is saved. */
+    readonly discard: () => Values;
     /** What somebody else saved meanwhile. */
     readonly theirs: Values | null;
   };
@@ -35,8 +40,8 @@ interface RecordFormProps<Values extends object, Filled> {
 /** The page of a record's form: its head with the buttons, what somebody else saved meanwhile, and a question before changes are left. */
 export function RecordForm<Values extends object, Filled>(props: RecordFormProps<Values, Filled>) {
   const { title, breadcrumb, actions, isNew, mayEdit = true, onFilled, onCancel, children } = props;
-  const { busy, isChanged, theirs } = props.editor;
-  const { form, values, set, submit } = props.editor.form;
+  const { busy, isChanged, restored, discard, theirs } = props.editor;
+  const { form, values, set, setValues, submit } = props.editor.form;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit(onFilled);
@@ -53,6 +58,7 @@ export function RecordForm<Values extends object, Filled>(props: RecordFormProps
           </Button>
         )}
       </PageHead>
+      {restored && <DraftNotice onDiscard={() => setValues(discard())} />}
       {theirs && (
         <Differences
           sentence={props.changed}
@@ -61,7 +67,7 @@ export function RecordForm<Values extends object, Filled>(props: RecordFormProps
         />
       )}
       <fieldset disabled={!mayEdit}>{children}</fieldset>
-      <UnsavedChanges when={isChanged} />
+      <UnsavedChanges when={isChanged} onLeave={discard} />
     </form>
   );
 }

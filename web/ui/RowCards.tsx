@@ -38,7 +38,7 @@ function Title({ text, open, carried }: { text: string; open: string | (() => vo
 export const RowCards = <Row,>({ rows, keyOf, title, open, carries, picture, lines, ...more }: RowCardsProps<Row>) => (
   <ul className={styles.cards}>
     {rows.map((row) => (
-      <li key={keyOf(row)} className={styles.card}>
+      <li key={keyOf(row)} data-row={keyOf(row)} className={styles.card}>
         {picture?.(row)}
         <div className={styles.words}>
           <Title text={title(row)} open={open(row)} carried={carries?.(row)} />

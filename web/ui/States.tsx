@@ -66,14 +66,14 @@ function useSecondsUntil(moment: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** Says quietly that the live connection is lost, and when it is tried again. */
-export function LiveNotice({ retryAt }: { retryAt: number }) {
+/** Says quietly what is lost, and when it is tried again. */
+export function LostNotice({ what, retryAt }: { what: string; retryAt: number }) {
   const seconds = useSecondsUntil(retryAt);
   return (
     <output className={styles.live}>
       <WifiOff size={16} strokeWidth={1.75} aria-hidden />
       <span>
-        Live updates paused
+        {what}
         <span className={styles.again} aria-hidden>
           Connecting again in {seconds} s.
         </span>

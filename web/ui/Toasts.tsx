@@ -1,4 +1,5 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
 import styles from "./Toasts.module.css";
 
@@ -62,13 +63,25 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
   );
 }
 
-/** The one live region of the notices, at the top right below the header. */
+const belowHeader = 64;
+
+/** Where the notices begin: below the header, and below what is pressed at the top of a page that stands there now. */
+function freeTop(): number {
+  const bars = [...document.querySelectorAll("[data-toolbar]")].map((bar) => bar.getBoundingClientRect());
+  const inReach = bars.filter(({ top, bottom }) => bottom > belowHeader && top < window.innerHeight / 3);
+  return Math.max(belowHeader, ...inReach.map(({ bottom }) => bottom + 8));
+}
+
+/** The one live region of the notices, at the top right below the header and the page's toolbars. It stays usable while a dialog makes the page inert. */
 export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
-  return (
-    <output className={styles.region} aria-live="polite" aria-atomic={false}>
+  const region = useRef<HTMLOutputElement>(null);
+  useLayoutEffect(() => region.current?.style.setProperty("top", `${freeTop()}px`), [toasts]);
+  return createPortal(
+    <output ref={region} className={styles.region} aria-live="polite" aria-atomic={false}>
       {toasts.map((toast) => (
         <ToastBox key={toast.id} toast={toast} onClose={onClose} />
       ))}
-    </output>
+    </output>,
+    document.body,
   );
 }

@@ -25,7 +25,7 @@ interface TypedDateFieldProps {
   large?: boolean;
 }
 
-/** A date that is typed, or picked from the browser's own picker; days from today on cannot be picked. */
+/** A date that is typed, and written in full once it was, or picked from the browser's own picker; days from today on cannot be picked. */
 export function TypedDateField({ today, yearsBack, ...field }: TypedDateFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const pick = (text: string): void => {
@@ -34,6 +34,11 @@ export function TypedDateField({ today, yearsBack, ...field }: TypedDateFieldPro
   return (
     <TextField
       {...field}
+      onBlur={() => {
+        const typed = parseUs(field.value, today);
+        if (typed) field.onValue(formatUs(typed));
+        field.onBlur();
+      }}
       placeholder="MM/DD/YYYY"
       autoComplete="bday"
       action={

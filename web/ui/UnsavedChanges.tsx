@@ -2,8 +2,14 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { ConfirmDialog } from "./Dialog.tsx";
 
+interface UnsavedChangesProps {
+  when: () => boolean;
+  /** Somebody leaves the changes behind. */
+  onLeave: () => void;
+}
+
 /** Asks before a page is left while `when` says that it has changes. */
-export function UnsavedChanges({ when }: { when: () => boolean }) {
+export function UnsavedChanges({ when, onLeave }: UnsavedChangesProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && when(),
   );
@@ -15,12 +21,17 @@ export function UnsavedChanges({ when }: { when: () => boolean }) {
     return () => window.removeEventListener("beforeunload", onUnload);
   }, [when]);
   if (blocker.state !== "blocked") return null;
+  const leave = (): void => {
+    onLeave();
+    blocker.proceed();
+  };
   return (
     <ConfirmDialog
       title="Leave without saving?"
       text="Your changes are not saved yet."
       confirm="Leave"
-      onConfirm={blocker.proceed}
+      isStep={false}
+      onConfirm={leave}
       onClose={blocker.reset}
     />
   );

@@ -44,12 +44,13 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   const refusal = (name: keyof Values & string): string | undefined =>
     refused[name]?.value === values[name] ? refused[name]?.message : undefined;
   const shownError = (name: keyof Values & string): string | undefined =>
-    (judged.has(name) ? errors[name] : undefined) ?? refusal(name);
+    refusal(name) ?? (judged.has(name) ? errors[name] : undefined);
   const focus = (name: string | undefined): void =>
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  /** Shows at its field why the server refused what stands there, until it is changed. */
-  const refuse = (name: keyof Values & string, message: string): void => {
-    setRefused((before) => ({ ...before, [name]: { value: values[name], message } }));
+  /** Shows at its field why the server refused what stands there, until it is changed; `value` is what stands there from now on. */
+  const refuse = <Name extends keyof Values & string>(name: Name, message: string, value = values[name]): void => {
+    set(name, value);
+    setRefused((before) => ({ ...before, [name]: { value, message } }));
     focus(name);
   };
   const field = <Name extends keyof Values & string>(name: Name) => ({
@@ -61,6 +62,7 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   });
   const submit = (send: (parsed: Parsed) => void): void => {
     const result = schema.safeParse(values);
+    setRefused({});
     if (result.success) return send(result.data);
     setJudged(new Set(Object.keys(values)));
     focus(Object.keys(errorsOf(schema, values))[0]);

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 /** The widest window, in pixels, that gets the mobile layout. */
 export const mobileMaxWidth = 1024;
 
+// Paper is narrow, but it has the desktop's layout.
 const matches = (query: string) => {
   const list = window.matchMedia(query);
   return {
@@ -23,13 +24,13 @@ function useMatch(query: string): boolean {
 }
 
 /** Below 640 px: rows are cards, dialogs are sheets. */
-export const useNarrow = (): boolean => useMatch("(max-width: 639px)");
+export const useNarrow = (): boolean => useMatch("screen and (max-width: 639px)");
 
 /** Up to 1279 px: the header shortens its menu, secondary page actions move into a menu. */
-export const useCompact = (): boolean => useMatch("(max-width: 1279px)");
+export const useCompact = (): boolean => useMatch("screen and (max-width: 1279px)");
 
 /** Below 1024 px: side panels become drawers. */
-export const useTablet = (): boolean => useMatch("(max-width: 1023px)");
+export const useTablet = (): boolean => useMatch("screen and (max-width: 1023px)");
 
 /** The mobile layout: drawers and stacked panes. */
-export const useMobile = (): boolean => useMatch(`(max-width: ${mobileMaxWidth}px)`);
+export const useMobile = (): boolean => useMatch(`screen and (max-width: ${mobileMaxWidth}px)`);

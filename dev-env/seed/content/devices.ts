@@ -58,7 +58,7 @@ export const devices: readonly Device[] = [
     metrics: [
       flexion,
       deficit,
-      shown("reps", "Repetitions", "", [0, 400], [0, 400]),
+      shown("reps", "Repetitions", "", [0, 400], null),
       kept("wear_min", "Wear time", "min", [0, 1440]),
       kept("battery", "Battery", "%", [0, 100]),
     ],

@@ -28,7 +28,7 @@ export const complicationStories: readonly Story[] = [
     cases: [
       {
         day: 13,
-        type: "Patient Care",
+        type: "Patient Technical",
         status: "Assigned",
         priority: "Critical",
         summary: "Temperature 101.4 and a red, wet wound",
@@ -58,7 +58,7 @@ export const complicationStories: readonly Story[] = [
     cases: [
       {
         day: 9,
-        type: "Patient Care",
+        type: "Patient Technical",
         status: "Assigned",
         priority: "P1",
         summary: "Calf is sore and warm since last night",
@@ -87,7 +87,7 @@ export const complicationStories: readonly Story[] = [
     cases: [
       {
         day: 16,
-        type: "Patient Care",
+        type: "Patient Technical",
         status: "Resolved",
         priority: "P3",
         summary: "Feeling low, did no exercises for four days",
@@ -95,7 +95,7 @@ export const complicationStories: readonly Story[] = [
       },
       {
         day: 23,
-        type: "Patient Care",
+        type: "Patient Technical",
         status: "Assigned",
         priority: "P3",
         summary: "Weekends without any exercise",

@@ -96,7 +96,7 @@ export const hipStories: readonly Story[] = [
     cases: [
       {
         day: 30,
-        type: "Patient Care",
+        type: "Patient Technical",
         status: "Resolved",
         priority: "P1",
         summary: "Heard a pop getting off the toilet, hip hurts",
@@ -121,7 +121,7 @@ export const hipStories: readonly Story[] = [
     cases: [
       {
         day: 49,
-        type: "Patient Care",
+        type: "Patient Technical",
         status: "Resolved",
         priority: "P4",
         summary: "Moved away, asks to delete the account",

@@ -1,5 +1,5 @@
 import type { Story } from "../story.ts";
-import { evenly, keptWhenMoved, longer, through } from "./shapes.ts";
+import { evenly, longer, through } from "./shapes.ts";
 
 /** Knees that go well, too fast, or not at all. */
 export const kneeStories: readonly Story[] = [
@@ -48,7 +48,7 @@ export const kneeStories: readonly Story[] = [
     cases: [
       {
         day: 35,
-        type: "Patient Care",
+        type: "Patient Technical",
         status: "Assigned",
         priority: "P3",
         summary: "No exercises since day 21",
@@ -69,7 +69,7 @@ export const kneeStories: readonly Story[] = [
     day: -9,
     addedOn: -38,
     adherence: evenly(0.5),
-    shapePlan: keptWhenMoved(-3),
+    moved: { on: -12, byDays: -3, goAlong: false },
     notifications: [
       { day: -24, header: "Schedule changed", message: "Your plan moved with your new date.", state: "read" },
       { day: -12, header: "Schedule changed", message: "Your surgery is three days earlier.", state: "read" },
@@ -140,7 +140,7 @@ export const kneeStories: readonly Story[] = [
     cases: [
       {
         day: 50,
-        type: "Patient Care",
+        type: "Patient Technical",
         status: "Resolved",
         priority: "P2",
         summary: "Bend stays at 70 degrees",

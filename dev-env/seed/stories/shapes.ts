@@ -45,12 +45,3 @@ export const withoutExercisesAfter =
       .filter(({ start }) => start <= day)
       .map((item) => ({ ...item, end: Math.min(item.end, day), nextId: null })),
   });
-
-/** A plan whose exercises and devices kept their dates when the surgery was moved by some days. */
-export const keptWhenMoved =
-  (days: number) =>
-  (plan: Plan): Plan => {
-    const moved = <Item extends { start: number; end: number }>(items: readonly Item[]): Item[] =>
-      items.map((item) => ({ ...item, start: item.start - days, end: item.end - days }));
-    return { ...plan, exercises: moved(plan.exercises), devices: moved(plan.devices) };
-  };

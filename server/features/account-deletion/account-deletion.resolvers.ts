@@ -9,7 +9,7 @@ interface UseCases {
 
 export const accountDeletionResolvers = ({ requestDeletion, withdrawDeletion }: UseCases): Faces => ({
   Mutation: {
-    deleteAccountRequest: ({ input }, { address }) => requestDeletion(input, address),
+    deleteAccountRequest: (input, { address }) => requestDeletion(input, address),
     withdrawAccountDeletion: ({ token }, { address }) => withdrawDeletion(token, address),
   },
 });

@@ -1,4 +1,4 @@
-import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import { type CustomerScope, type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { DeletionForm } from "@restride/domain/account-deletion/deletion-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -74,7 +74,8 @@ export const makeAccountDeletionStore = (db: Database) => ({
     { patientId, registrationId }: Pick<Deletion, "patientId" | "registrationId">,
   ) =>
     db.rows(
-      scope,
+      // A request belongs to no clinic yet.
+      systemScope(scope.wall.actor),
       "removeRequestsOfPhone",
       sql`delete from deletion_requests where phone in (
         select phone from patients where customer_id = ${scope.customerId} and patient_id = ${patientId}::uuid

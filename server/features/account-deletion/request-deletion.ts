@@ -4,7 +4,7 @@ import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { AccountDeletionInput } from "../../generated/resolvers.ts";
+import type { MutationDeleteAccountRequestArgs } from "../../generated/resolvers.ts";
 import type { BotChecks } from "../../platform/bot-check/bot-check.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
@@ -27,7 +27,7 @@ interface Needs {
  */
 export const makeRequestDeletion = ({ db, store, botChecks, rateLimits, queue, now, newId }: Needs) => {
   const scope = systemScope("account-deletion");
-  return async ({ token, ...input }: AccountDeletionInput, address: string) => {
+  return async ({ token, ...input }: MutationDeleteAccountRequestArgs, address: string) => {
     const wait = await rateLimits.take("deletionByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const form = parseOrRefuse(deletionForm(todayIn(now(), "UTC")), { ...input, email: input.email ?? "" });

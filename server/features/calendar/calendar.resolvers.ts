@@ -26,6 +26,7 @@ export const calendarResolvers = ({ getActivities, getExercises, followPatient }
       getExercises(inCustomer(call), patientid, startdate as CalendarDate, enddate as CalendarDate),
   },
   Subscription: {
-    onPatientActivity: ({ patientid, since }, call) => followPatient(inCustomer(call), patientid, since ?? null),
+    onPatientActivity: ({ patientid, since }, call) =>
+      followPatient(inCustomer(call), patientid, since ?? null, call.ended),
   },
 });

@@ -1,4 +1,4 @@
-import type { ScheduleContext } from "@restride/domain/schedules/schedule-item.ts";
+import type { Pauses } from "@restride/domain/patients/hold.ts";
 import { dueItems } from "@restride/domain/schedules/due-days.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -8,7 +8,7 @@ import type { PatientSchedule } from "../schedules/schedules.lookups.ts";
 /** Everything needed to list a patient's items day by day. */
 export interface ItemSources {
   readonly schedule: PatientSchedule;
-  readonly context: ScheduleContext;
+  readonly pauses: Pauses;
   readonly exercisesDone: readonly Done[];
   readonly readingsTaken: readonly Done[];
   readonly submissions: readonly Submission[];
@@ -18,8 +18,8 @@ const timesOn = (done: readonly Done[], itemId: string, day: CalendarDate): numb
   done.find((each) => each.itemId === itemId && each.day === day)?.times ?? 0;
 
 /** The items due on one day, each with how far it is done. */
-export const itemsOfDay = ({ schedule, context, ...did }: ItemSources, day: CalendarDate) => ({
-  exercises: dueItems(schedule.exercises, day, context).map((item) => {
+export const itemsOfDay = ({ schedule, pauses, ...did }: ItemSources, day: CalendarDate) => ({
+  exercises: dueItems(schedule.exercises, day, pauses).map((item) => {
     const timesDone = timesOn(did.exercisesDone, item.id, day);
     return {
       exerciseid: item.id,
@@ -33,7 +33,7 @@ export const itemsOfDay = ({ schedule, context, ...did }: ItemSources, day: Cale
       hold: holdText(item.holdSeconds),
     };
   }),
-  measurements: dueItems(schedule.devices, day, context).map((item) => {
+  measurements: dueItems(schedule.devices, day, pauses).map((item) => {
     const timesDone = timesOn(did.readingsTaken, item.id, day);
     return {
       deviceid: item.id,
@@ -43,7 +43,7 @@ export const itemsOfDay = ({ schedule, context, ...did }: ItemSources, day: Cale
       time: item.times,
     };
   }),
-  questionnaires: dueItems(schedule.questionnaires, day, context).map((item) => {
+  questionnaires: dueItems(schedule.questionnaires, day, pauses).map((item) => {
     const submission = did.submissions.find((each) => each.itemId === item.id && each.day === day);
     return {
       itemid: item.id,

@@ -23,11 +23,17 @@ interface Event {
  * the subscriber's scope again; once out of sight, the subscription says so and ends.
  */
 export const makeFollowPatient = ({ facts, live, patients }: Needs) =>
-  async function* (scope: CustomerScope, patientId: string, since: number | null): AsyncIterable<Event> {
+  async function* (
+    scope: CustomerScope,
+    patientId: string,
+    since: number | null,
+    ended: AbortSignal,
+  ): AsyncIterable<Event> {
     const seen = async () => (await patients.planOf(scope, patientId)) !== undefined;
     const outOfSight = { status: "fail", fact: 0, kind: "Gone", patientid: patientId, date: null };
     if (!(await seen())) return yield outOfSight;
     const followed = follow({
+      ended,
       signals: (abort) => live.about(scope.customerId, patientId, abort),
       after: (no) => facts.since(scope, patientId, no),
       from: async () => since ?? (await facts.newest(scope)),

@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { isHeld } from "@restride/domain/patients/hold.ts";
 import {
   addDays,
   type CalendarDate,
@@ -47,17 +48,16 @@ const emptyDay = {
   measurement_done: 0,
   questionnaire_due: 0,
   questionnaire_done: 0,
-  on_hold: false,
 };
 
-const counts = (day: Omit<KeptDay, "day">) => ({
+const counts = (day: Omit<KeptDay, "day" | "on_hold">) => ({
   exercise: { due: day.exercise_due, done: day.exercise_done },
   measurement: { due: day.measurement_due, done: day.measurement_done },
   questionnaire: { due: day.questionnaire_due, done: day.questionnaire_done },
 });
 
 const sum = (days: readonly KeptDay[], field: keyof typeof emptyDay) =>
-  days.reduce((total, day) => total + Number(day[field]), 0);
+  days.reduce((total, day) => total + day[field], 0);
 
 const weekOf = (weekdate: CalendarDate, days: readonly KeptDay[]) => {
   const its = days.filter(({ day }) => day >= weekdate && day < addDays(weekdate, 7));
@@ -80,7 +80,7 @@ export const makeItemSources =
     to: CalendarDate,
   ): Promise<ItemSources> => ({
     schedule: await schedules.all(scope, patientId),
-    context: { surgeryDate: plan.surgeryDate, holds: plan.holds },
+    pauses: plan,
     exercisesDone: await recordings.exercisesDone(scope, patientId, from, to),
     readingsTaken: await recordings.readingsTaken(scope, patientId, from, to),
     submissions: await recordings.submissions(scope, patientId, from, to),
@@ -108,7 +108,7 @@ export const makeGetActivities = (needs: CalendarNeeds) => {
         weeks: weeks.map((weekdate) => weekOf(weekdate, kept)),
         activities: datesBetween(from, to).map((date) => ({
           date,
-          hold: byDay.get(date)?.on_hold ?? false,
+          hold: isHeld(date, plan.holds),
           ...counts(byDay.get(date) ?? emptyDay),
           reminders: events.filter((event) => event.date === date),
           ...(sources ? itemsOfDay(sources, date) : noItems),

@@ -4,7 +4,7 @@ import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { isId } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { CallbackRequestInput } from "../../generated/resolvers.ts";
+import type { MutationAddCallbackRequestArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
@@ -24,7 +24,7 @@ interface Needs {
 /** Takes the wish to be called back from anybody at an address. What becomes of it is done later, so that the answer tells nothing. */
 export const makeAddCallback =
   ({ db, clinicOfSurgeon, store, facts, rateLimits, now, newId }: Needs) =>
-  async (scope: EveryScope, input: CallbackRequestInput, address: string) => {
+  async (scope: EveryScope, input: MutationAddCallbackRequestArgs, address: string) => {
     const form = parseOrRefuse(callbackForm, input);
     if (isRefusal(form)) return form;
     if ((await rateLimits.take("callbackByAddress", address)) > 0) return refuse(callbackTexts.tooMany);

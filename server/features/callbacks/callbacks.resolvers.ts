@@ -3,6 +3,6 @@ import type { AddCallback } from "./add-callback.ts";
 
 export const callbacksResolvers = (use: { readonly addCallback: AddCallback }): Faces => ({
   Mutation: {
-    addCallbackRequest: ({ input }, call) => use.addCallback(withoutSession(call), input, call.address),
+    addCallbackRequest: (input, call) => use.addCallback(withoutSession(call), input, call.address),
   },
 });

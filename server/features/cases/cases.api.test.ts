@@ -1,5 +1,6 @@
+import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -8,23 +9,21 @@ import { startWorld, type World } from "../../../dev-env/world.ts";
 let world: World;
 let admin: Caller;
 
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startWorld();
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 describe("conversations", () => {
-  const start = `mutation ($i: NewCaseInput!) { createNewCase(input: $i) { status message caseid } }`;
+  const start = documentOf("createNewCase", "status message caseid");
   const input = (patient: number, more: object = {}) => ({
-    i: {
-      patientId: small.patient(0, patient),
-      summary: "Swelling",
-      description: "Is it less?",
-      type: "Surgeon Message",
-      messageType: "Conversation",
-      ...more,
-    },
+    patientId: small.patient(0, patient),
+    summary: "Swelling",
+    description: "Is it less?",
+    type: "Surgeon Message",
+    messageType: "Conversation",
+    ...more,
   });
 
   test("B146 B347 B393: starting one opens a case of type 'Surgeon Message'", async () => {

@@ -39,7 +39,7 @@ export const openDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">): 
     const eraseOn = calendarDate(String(data.date));
     const opened = {
       patientId: subjectId,
-      type: "Other",
+      type: "Delete Account Request",
       summary: deletionTexts.caseSummary,
       description: subjectId === null ? deletionTexts.caseTextRegistered(eraseOn) : deletionTexts.caseText(eraseOn),
     };

@@ -26,17 +26,19 @@ export const casesResolvers = ({
 }: UseCases): Faces => ({
   Query: {
     getActionCase: ({ caseId }, call) => getCase(inCustomer(call), caseId),
-    getActionCaseStats: ({ customerid }, call) => countCases(acrossCustomers(call) as CompanyScope, customerid ?? null),
+    getActionCaseStats: ({ customerid }, call) =>
+      countCases(acrossCustomers(call) as CompanyScope, customerid ?? null, call.viewer!.userId),
   },
   Mutation: {
-    createNewCase: ({ input }, call) => createCase(inCustomer(call), call.viewer!, input),
+    createNewCase: (input, call) => createCase(inCustomer(call), call.viewer!, input),
+    createCaseFromMessage: (input, call) => createCase(inCustomer(call), call.viewer!, input),
     assignedToMoveAi: ({ caseId }, call) => assignToVendor(inCustomer(call), caseId),
     updateLastViewed: ({ caseId }, call) => markViewed(inCustomer(call), caseId),
   },
   Subscription: {
-    onComment: ({ since }, call) => followCases.comments(inCustomer(call), since ?? null),
-    addAdminCommentToLite: ({ since }, call) => followCases.staffComments(inCustomer(call), since ?? null),
-    moveAiComment: ({ since }, call) => followCases.vendorTeam(inCustomer(call), since ?? null),
-    getActionCaseListSubscription: ({ since }, call) => followCases.list(inCustomer(call), since ?? null),
+    onComment: ({ since }, call) => followCases.comments(inCustomer(call), since ?? null, call.ended),
+    addAdminCommentToLite: ({ since }, call) => followCases.staffComments(inCustomer(call), since ?? null, call.ended),
+    moveAiComment: ({ since }, call) => followCases.vendorTeam(inCustomer(call), since ?? null, call.ended),
+    getActionCaseListSubscription: ({ since }, call) => followCases.list(inCustomer(call), since ?? null, call.ended),
   },
 });

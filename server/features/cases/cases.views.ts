@@ -16,8 +16,12 @@ interface ShownCase {
 }
 
 export const makeCasesViews = (db: Database) => ({
-  acrossCustomersStats: async (scope: CompanyScope, customerIds: readonly string[]) => {
+  /** Counts by status, and how many say something that the viewer did not write and has not looked at. */
+  acrossCustomersStats: async (scope: CompanyScope, customerIds: readonly string[], viewerId: string) => {
     const count = (status: string) => sql<number>`count(*) filter (where status = ${status})::int`;
+    const unread = sql<number>`count(*) filter (where created_by is distinct from ${viewerId}::uuid
+      and not exists (select from case_views v where v.customer_id = cases.customer_id and v.case_id = cases.case_id
+        and v.user_id = ${viewerId}::uuid and v.viewed_at >= cases.created_at))::int`;
     return (await db.row(
       scope,
       "caseStats",
@@ -25,7 +29,7 @@ export const makeCasesViews = (db: Database) => ({
         .selectFrom("cases")
         .select([count("Unassigned").as("unassigned"), count("Assigned").as("assigned")])
         .select([count("Unresolved").as("unresolved"), count("Resolved").as("resolved")])
-        .select([count("NotAnIssue").as("notanissue"), sql<number>`count(*)::int`.as("total")])
+        .select([count("NotAnIssue").as("notanissue"), sql<number>`count(*)::int`.as("total"), unread.as("unread")])
         .where(sql<boolean>`customer_id = any(${[...customerIds]}::uuid[])`)
         .where("archived_at", "is", null),
     ))!;

@@ -11,9 +11,9 @@ interface Needs {
 /** How many cases are in which state, in the company's clinics or in one of them. */
 export const makeCountCases =
   ({ views, companyCustomers }: Needs) =>
-  async (scope: CompanyScope, customerId: string | null) => {
+  async (scope: CompanyScope, customerId: string | null, viewerId: string) => {
     const theirs = await companyCustomers(scope);
-    const wanted = customerId === null ? theirs : theirs.filter((id) => id === customerId);
+    const wanted = customerId === null ? theirs : theirs.filter((id) => id === customerId.toLowerCase());
     if (customerId !== null && wanted.length === 0) return refuse("This customer was not found.");
-    return views.acrossCustomersStats(openFor(scope, wanted), wanted);
+    return views.acrossCustomersStats(openFor(scope, wanted), wanted, viewerId);
   };

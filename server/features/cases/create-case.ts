@@ -8,7 +8,7 @@ import {
 } from "@restride/domain/cases/start-conversation.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { NewCaseInput } from "../../generated/resolvers.ts";
+import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -26,12 +26,13 @@ interface Needs {
 /** Starts a conversation with a patient: a case of type 'Surgeon Message'. */
 export const makeCreateCase =
   ({ db, patients, store, facts, now, newId }: Needs) =>
-  (scope: CustomerScope, viewer: Viewer, input: NewCaseInput) =>
+  (scope: CustomerScope, viewer: Viewer, input: MutationCreateNewCaseArgs) =>
     db.transaction(scope, async () => {
       const form = parseOrRefuse(startConversationForm, { subject: input.summary, message: input.description });
       if (isRefusal(form)) return form;
       const opened = conversationCase(input.patientId, form);
-      if (input.type !== opened.type) return refuse(conversationTexts.failed);
+      if ([input.type, input.title ?? input.type].some((type) => type !== opened.type))
+        return refuse(conversationTexts.failed);
       const patient = await patients.contactOf(scope, input.patientId);
       if (!patient) return refuse("This patient was not found.");
       if (!mayStartConversation(viewer.surgeonIds ?? [], patient.surgeonId))

@@ -14,8 +14,9 @@ type Tells = (fact: NumberedFact, subscriberId: string) => boolean;
 
 /** What happens in the cases that the subscriber may see, as far as `tells` says. */
 const makeFollow = ({ facts, live, views }: Needs, kind: string, tells: Tells) =>
-  async function* (scope: CustomerScope, since: number | null) {
+  async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
     const followed = follow({
+      ended,
       signals: (abort) => live.ofKind(scope.customerId, kind, abort),
       after: (no) => facts.ofKindSince(scope, kind, no),
       from: async () => since ?? (await facts.newest(scope)),

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { connectLive } from "../../../dev-env/live-caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -8,17 +8,15 @@ import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
 let admin: Caller;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startWorld();
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const newCase = async (patient: number): Promise<string> => {
-  const input = `{ patientId: "${small.patient(0, patient)}", summary: "A", description: "B", type: "Surgeon Message" }`;
-  const { answer } = await admin.call<{ caseid: string }>(
-    `mutation { createNewCase(input: ${input}) { status caseid } }`,
-  );
+  const input = `patientId: "${small.patient(0, patient)}", summary: "A", description: "B", type: "Surgeon Message"`;
+  const { answer } = await admin.call<{ caseid: string }>(`mutation { createNewCase(${input}) { status caseid } }`);
   return answer.caseid;
 };
 const assign = async (person: Caller, id: string) =>
@@ -49,5 +47,7 @@ test("A276 C249: moveAiComment tells company users of it, and nobody else may li
   const heard = connectLive(world.url, boss).iterate<{ moveAiComment: object }>({ query });
   await assign(admin, id);
   expect((await heard.next()).value!.data!.moveAiComment).toMatchObject({ status: "success", caseid: id });
-  await expect(connectLive(world.url, admin).iterate({ query }).next()).rejects.toBeTruthy();
+  await expect(connectLive(world.url, admin).iterate({ query }).next()).rejects.toMatchObject([
+    { message: "You are not allowed to do this." },
+  ]);
 });

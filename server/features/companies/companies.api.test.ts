@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -8,11 +8,11 @@ import { startWorld, type World } from "../../../dev-env/world.ts";
 let world: World;
 let superAdmin: Caller;
 
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startWorld();
   superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const fields = `_id name description phone email logo contact { name email phone } address { line1 line2 city state zip }
   autoimportevent version`;

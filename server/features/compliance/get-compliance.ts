@@ -2,6 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type Bucket, bucketsOf } from "@restride/domain/progress/buckets.ts";
 import { complianceFiltersSchema } from "@restride/domain/progress/compliance-filters.ts";
 import { spanOf } from "@restride/domain/progress/periods.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { ComplianceFilters } from "../../generated/resolvers.ts";
@@ -16,6 +17,8 @@ interface Needs {
 }
 
 type Placed = ReturnType<typeof bucketsOf> & { readonly patientId: string };
+
+const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
 
 const place = (sums: PatientSums): Placed => ({
   patientId: sums.patientId,
@@ -34,7 +37,7 @@ const summary = (patients: readonly Placed[], area: keyof Omit<Placed, "patientI
   return { completed: bucket("complete"), partially: bucket("partial"), incomplete: bucket("skipped") };
 };
 
-/** The clinic's compliance in a range of days, from the progress that is kept per patient and day. */
+/** The clinic's compliance in a range of days that ends with yesterday at the latest, from the progress that is kept per patient and day. */
 export const makeGetCompliance =
   ({ db, clock, views }: Needs) =>
   (scope: CustomerScope, asked: ComplianceFilters) =>
@@ -43,7 +46,7 @@ export const makeGetCompliance =
       if (isRefusal(filters)) return filters;
       const { today } = await clock(scope);
       const from = filters.startdate ?? null;
-      const to = filters.enddate ?? spanOf("all", today).to;
+      const to = earlier(filters.enddate ?? spanOf("all", today).to, addDays(today, -1));
       const joint = filters.type === "all" ? null : (filters.type ?? null);
       const placed = (await views.sums(scope, { from, to }, joint)).map(place);
       return {

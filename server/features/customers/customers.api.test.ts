@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -10,7 +10,7 @@ let companyAdmin: Caller;
 let superAdmin: Caller;
 let coach: Caller;
 
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startWorld();
   [companyAdmin, superAdmin, coach] = await Promise.all([
     signIn(world, smallEmail(0, Role.companyAdmin)),
@@ -18,7 +18,7 @@ beforeAll(async () => {
     signIn(world, smallEmail(0, Role.healthCoach)),
   ]);
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const fields = `_id name accesscode timezone logo company contact { name email phone } address { line1 line2 city state zip }
   autoimportevent associatehealthcoach { _id firstname lastname email } version`;
@@ -157,13 +157,16 @@ describe("the health coach of a clinic", () => {
   const present = small.user(0, Role.healthCoach);
   const rest = { _id: small.customers[0], accesscode: "CLN001" };
 
-  test("A148: another coach replaces the present one only when override is said", async () => {
-    await world.owner.query(
+  beforeEach(() =>
+    world.owner.query(
       `insert into users (user_id, company_id, role, email, first_name, last_name)
        values ($1, $2, 22, 'kim@company1.example', 'Kim', 'Cole')`,
-      [small.patient(9, 9), small.companies[0]],
-    );
-    const input = { ...rest, version: 1, associatehealthcoach: small.patient(9, 9) };
+      [small.secondCoach(0), small.companies[0]],
+    ),
+  );
+
+  test("A148: another coach replaces the present one only when override is said", async () => {
+    const input = { ...rest, version: 1, associatehealthcoach: small.secondCoach(0) };
     const before = await customers();
     expect((await save(companyAdmin, input)).answer).toMatchObject({
       status: "fail",
@@ -177,6 +180,8 @@ describe("the health coach of a clinic", () => {
   });
 
   test("left out the coach stays; null takes the coach away; a stranger is no coach", async () => {
+    const kim = { ...rest, version: 1, associatehealthcoach: small.secondCoach(0), override: true };
+    expect((await save(companyAdmin, kim)).answer).toMatchObject({ status: "success" });
     const kept = (await save(companyAdmin, { ...rest, version: 2 })).answer;
     expect(kept.customer).toMatchObject({ associatehealthcoach: { firstname: "Kim" }, version: 3 });
     const foreign = { ...rest, version: 3, associatehealthcoach: small.user(2, Role.healthCoach), override: true };

@@ -20,7 +20,7 @@ export type ClinicClock = ((scope: CustomerScope) => Promise<ClinicTime>) & {
 const rememberedFor = 60_000;
 
 export const makeClinicClock = (db: Database, now: () => number): ClinicClock => {
-  const zones = new LRUCache<string, string>({ max: 5_000, ttl: rememberedFor });
+  const zones = new LRUCache<string, string>({ max: 5_000, ttl: rememberedFor, perf: { now } });
   const zoneOf = async (scope: CustomerScope): Promise<string> => {
     const known = zones.get(scope.customerId);
     if (known) return known;

@@ -20,8 +20,9 @@ test("a mail shows a clinic's logo by its whole address, and none where there is
   await world.owner.query("update customers set logo = '/images/a.webp' where customer_id = $1", [small.customers[0]]);
   expect(await from(small.customers[0]!)).toEqual({
     name: "Clinic 1",
+    logo: "/images/a.webp",
     logoUrl: "https://restride.example/images/a.webp",
   });
-  expect(await from(small.customers[1]!)).toEqual({ name: "Clinic 2", logoUrl: null });
+  expect(await from(small.customers[1]!)).toEqual({ name: "Clinic 2", logo: null, logoUrl: null });
   await db.close();
 });

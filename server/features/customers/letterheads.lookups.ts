@@ -10,15 +10,16 @@ interface Sender {
 
 const product = "Restride";
 
-/** The name and logo of a sender. A logo is kept as a path, and a mail needs the whole address. */
+/** The name and logo of a sender. A logo is kept as a path, as pages use it; a mail needs the whole address. */
 export const makeLetterheads =
   (db: Database, publicUrl: string) =>
-  async (scope: Scope, { customerId, companyId }: Sender): Promise<Letterhead> => {
+  async (scope: Scope, { customerId, companyId }: Sender): Promise<Letterhead & { logo: string | null }> => {
     const named = customerId
       ? build.selectFrom("customers").select(["name", "logo"]).where("customer_id", "=", customerId)
       : build.selectFrom("companies").select(["name", "logo"]).where("company_id", "=", companyId);
     const found = customerId || companyId ? await db.row(scope, "letterhead", named) : undefined;
-    return { name: found?.name ?? product, logoUrl: found?.logo ? publicUrl + found.logo : null };
+    const logo = found?.logo || null;
+    return { name: found?.name ?? product, logo, logoUrl: logo && publicUrl + logo };
   };
 
 export type Letterheads = ReturnType<typeof makeLetterheads>;

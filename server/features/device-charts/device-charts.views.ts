@@ -44,9 +44,9 @@ export const makeDeviceChartViews = (db: Database) => ({
       scope,
       "lastReadings",
       sql<TakenReading>`
-        select taken_at as "takenAt", values::float[] as values from device_readings
+        select coalesce(heard_at, taken_at) as "takenAt", values::float[] as values from device_readings
         where customer_id = ${scope.customerId} and patient_id = ${patientId} and item_id = ${itemId}
-        order by taken_at desc limit ${count}`,
+        order by day desc, coalesce(heard_at, taken_at) desc limit ${count}`,
     ),
 
   /** Which joint was operated on, and the patient's height in inches; null where it is not known. */

@@ -8,15 +8,16 @@ export interface DeviceNeeds {
   readonly schedules: Schedules;
 }
 
-/** An assigned device of a patient in the scope, with what its schedule is counted from. */
+/** An assigned device of a patient in the scope with all revisions of its schedule, oldest first, and what pauses it. */
 export const findDevice = async (
   { patients, schedules }: DeviceNeeds,
   scope: CustomerScope,
   patientId: string,
   itemId: string,
-): Promise<{ plan: PatientPlan; device: ScheduledDevice } | Refusal> => {
+): Promise<{ plan: PatientPlan; device: ScheduledDevice; revisions: readonly ScheduledDevice[] } | Refusal> => {
   const plan = await patients.planOf(scope, patientId);
   if (!plan) return refuse("This patient was not found.");
-  const device = (await schedules.devices(scope, patientId)).find(({ id }) => id === itemId);
-  return device ? { plan, device } : refuse("This device was not found.");
+  const revisions = (await schedules.devices(scope, patientId)).filter(({ id }) => id === itemId);
+  const device = revisions[0];
+  return device && !device.deleted ? { plan, device, revisions } : refuse("This device was not found.");
 };

@@ -5,6 +5,7 @@ import { addDays, type CalendarDate } from "@restride/domain/values/calendar-dat
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { ScheduledDevice } from "../schedules/schedules.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type DeviceNeeds, findDevice } from "./find-device.ts";
@@ -23,6 +24,15 @@ interface Asked {
   readonly to: CalendarDate | null;
 }
 
+/** From the first day of any revision to the last. */
+const windowOf = (revisions: readonly ScheduledDevice[]) => ({
+  start: revisions.map(({ surgeryDate, start }) => addDays(surgeryDate, start)).toSorted()[0]!,
+  end: revisions
+    .map(({ surgeryDate, end }) => addDays(surgeryDate, end))
+    .toSorted()
+    .at(-1)!,
+});
+
 /** The days on which a device is due in a range, each with how far it is done. */
 export const makeGetRange =
   (needs: Needs) =>
@@ -32,8 +42,8 @@ export const makeGetRange =
       const found = await findDevice(needs, scope, patientId, itemId);
       if (isRefusal(found)) return found;
       await needs.noteRead(scope, patientId, "getRangeMeasurement");
-      const { device, plan } = found;
-      const window = { start: addDays(plan.surgeryDate, device.start), end: addDays(plan.surgeryDate, device.end) };
+      const { revisions, plan } = found;
+      const window = windowOf(revisions);
       const first = from && from > window.start ? from : window.start;
       const last = to && to < window.end ? to : window.end;
       const { today } = await needs.clock(scope);
@@ -41,9 +51,11 @@ export const makeGetRange =
       const times = new Map(taken.filter((each) => each.itemId === itemId).map((each) => [each.day, each.times]));
       return {
         today,
-        measurements: dueDaysBetween(device, first, last, plan).map((date) => {
-          const day = { date, time: device.times, timesDone: times.get(date) ?? 0 };
-          return { ...day, status: dayStateOf(day, today) };
-        }),
+        measurements: revisions.flatMap((revision) =>
+          dueDaysBetween(revision, first, last, plan).map((date) => {
+            const day = { date, time: revision.times, timesDone: times.get(date) ?? 0 };
+            return { ...day, status: dayStateOf(day, today) };
+          }),
+        ),
       };
     });

@@ -1,5 +1,5 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
-import { type ImageFolder, imageTexts } from "@restride/domain/images/image.ts";
+import { imageFiles, type ImageFolder, imageTexts } from "@restride/domain/images/image.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Files } from "../../platform/files/files.ts";
 import { reEncode } from "../../platform/images/re-encode.ts";
@@ -23,9 +23,16 @@ export const makeBringImage =
     if (isRefusal(image)) return image;
     const { full, small, width, height } = image;
     const name = newName();
-    await files.write(`${folder}/${name}.webp`, full);
-    await files.write(`${folder}/${name}-small.webp`, small);
-    await store.add(scope, { name, folder, width, height, at: new Date(now()).toISOString() });
+    const paths = imageFiles(folder, name);
+    try {
+      await files.write(paths.full, full);
+      await files.write(paths.small, small);
+      await store.add(scope, { name, folder, width, height, at: new Date(now()).toISOString() });
+    } catch (error) {
+      await files.remove(paths.full);
+      await files.remove(paths.small);
+      throw error;
+    }
     return { name };
   };
 

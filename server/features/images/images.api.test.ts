@@ -1,6 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, choosesClinic, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
@@ -8,11 +10,11 @@ import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
 let admin: Caller;
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startWorld();
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const photo = (): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: "#446688" } })
@@ -91,6 +93,16 @@ describe("what is no picture", () => {
   });
 });
 
+test("walls 14: an image that could not be noted leaves no file", async () => {
+  await bring(admin, await photo());
+  const inFolder = async () => (await readdir(join(world.filesFolder, "picture"))).toSorted();
+  const before = await inFolder();
+  await world.owner.query("alter table images add constraint full_disk check (false) not valid");
+  expect((await bring(admin, await photo())).status).toBe(500);
+  await world.owner.query("alter table images drop constraint full_disk");
+  expect(await inFolder()).toEqual(before);
+});
+
 test("nobody brings pictures without end", async () => {
   const physio = await signIn(world, "physio@clinic2.example");
   await world.owner.query("insert into rate_limits (key, points, expire) values ($1, 100, $2)", [
@@ -122,6 +134,24 @@ describe("tidying", () => {
     expect([(await show(used!)).status, (await show(unused!)).status]).toEqual([200, 404]);
     expect((await show(unused!.replace(".webp", "-small.webp"))).status).toBe(404);
     expect((await rows()).map(({ name }) => name)).toEqual(["in-a-message", used!.slice(8, 30)]);
+  });
+
+  test("walls 14: files that no image knows go after a week, whole or cut; those of an image and of others stay", async () => {
+    const { body } = await bring(admin, await photo());
+    const name = body.image!.slice(8, 30);
+    const lost = "L".repeat(22);
+    const left = [`${lost}.webp`, `${lost}-small.webp`, `${lost}.webp.part`, `${name}-small.webp.part`];
+    for (const file of [...left, "read-me.txt"]) await writeFile(join(world.filesFolder, "picture", file), "");
+    await world.owner.query("update surgeons set photo = $1 where surgeon_id = $2", [body.image, small.surgeon(0, 1)]);
+    const inFolder = async () => (await readdir(join(world.filesFolder, "picture"))).toSorted();
+    await tidy();
+    expect(await inFolder()).toEqual(expect.arrayContaining(left));
+    const aWeekAgo = world.clock.now() / 1000 - 7 * 86_400 - 60;
+    for (const file of await inFolder()) await utimes(join(world.filesFolder, "picture", file), aWeekAgo, aWeekAgo);
+    await tidy();
+    const found = await inFolder();
+    expect(found).toEqual(expect.arrayContaining([`${name}.webp`, `${name}-small.webp`, "read-me.txt"]));
+    expect(found.filter((file) => left.includes(file))).toEqual([]);
   });
 
   test("it knows every column that keeps a picture's address", async () => {

@@ -1,7 +1,7 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { imageFolders } from "@restride/domain/images/image.ts";
 import { sql } from "kysely";
-import type { Database } from "../../platform/database/database.ts";
+import { build, type Database } from "../../platform/database/database.ts";
 
 export const makeImagesViews = (db: Database) => ({
   /** Pictures brought before a moment that nobody shows: chosen in a form that was never saved, or replaced since. */
@@ -16,6 +16,17 @@ export const makeImagesViews = (db: Database) => ({
           and not exists (select from customers c where c.logo = '/images/' || i.name || '.webp')
           and not exists (select from companies c where c.logo = '/images/' || i.name || '.webp')
         order by i.uploaded_at limit 10000`,
+    ),
+
+  /** Those of the names that are known. */
+  acrossCustomersKnown: (scope: Scope, names: readonly string[]) =>
+    db.rows(
+      scope,
+      "knownImages",
+      build
+        .selectFrom("images")
+        .select("name")
+        .where(sql<boolean>`name = any(${[...names]})`),
     ),
 });
 

@@ -1,5 +1,5 @@
-import { systemScope } from "@restride/domain/access/scope.ts";
-import { imageFolders } from "@restride/domain/images/image.ts";
+import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
+import { imageFiles, imageFolders, imageNameOf } from "@restride/domain/images/image.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { TimedJob } from "../../platform/jobs/worker.ts";
 import type { ImagesStore } from "./images.store.ts";
@@ -14,18 +14,43 @@ interface Needs {
 
 /** A form may lie open this long with its picture. */
 const keptFor = 7 * 86_400_000;
+const together = 500;
 
-/** Every night, pictures that nobody shows any more are removed: the row last, so that a broken night is made up for. */
-export const tidyImages = ({ files, store, views, now }: Needs): TimedJob => ({
+/** Every night, pictures that nobody shows any more are removed, and files that no image knows, as a crash leaves them. */
+export const tidyImages = (needs: Needs): TimedJob => ({
   name: "tidy-images",
   crontab: "23 4 * * *",
   run: async () => {
     const scope = systemScope("tidy-images");
-    const before = new Date(now() - keptFor).toISOString();
-    for (const { name } of await views.acrossCustomersUnusedPictures(scope, before)) {
-      await files.remove(`${imageFolders.picture}/${name}.webp`);
-      await files.remove(`${imageFolders.picture}/${name}-small.webp`);
-      await store.acrossCustomersRemove(scope, name);
-    }
+    const before = needs.now() - keptFor;
+    await removeUnused(needs, scope, before);
+    for (const folder of Object.values(imageFolders)) await removeUnknown(needs, scope, folder, before);
   },
 });
+
+/** The row last, so that a broken night is made up for. */
+const removeUnused = async ({ files, store, views }: Needs, scope: EveryScope, before: number) => {
+  for (const { name } of await views.acrossCustomersUnusedPictures(scope, new Date(before).toISOString())) {
+    const { full, small } = imageFiles(imageFolders.picture, name);
+    await files.remove(full);
+    await files.remove(small);
+    await store.acrossCustomersRemove(scope, name);
+  }
+};
+
+const removeUnknown = async ({ files, views }: Needs, scope: EveryScope, folder: string, before: number) => {
+  const old: { readonly path: string; readonly name: string }[] = [];
+  for await (const { path, writtenAt } of files.list(folder)) {
+    const name = imageNameOf(path);
+    if (name !== null && writtenAt < before) old.push({ path, name });
+  }
+  for (let at = 0; at < old.length; at += together) {
+    const some = old.slice(at, at + together);
+    const known = await views.acrossCustomersKnown(
+      scope,
+      some.map(({ name }) => name),
+    );
+    const names = new Set(known.map(({ name }) => name));
+    for (const { path, name } of some) if (path.endsWith(".part") || !names.has(name)) await files.remove(path);
+  }
+};

@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { notificationForm, notificationTexts } from "@restride/domain/notifications/notification.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { NotificationInput } from "../../generated/resolvers.ts";
+import type { MutationAddNotificationsArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -25,7 +25,7 @@ const mostNamed = 1_000;
 export const makeAddNotifications = ({ db, clock, patients, store, facts, newId }: Needs) => {
   const recipients = async (
     scope: CustomerScope,
-    { patientids, filters }: NotificationInput,
+    { patientids, filters }: MutationAddNotificationsArgs,
   ): Promise<string[] | Refusal> => {
     if (!filters) {
       const named = [...new Set(patientids ?? [])];
@@ -37,7 +37,7 @@ export const makeAddNotifications = ({ db, clock, patients, store, facts, newId 
     return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);
   };
 
-  return (scope: CustomerScope, input: NotificationInput) =>
+  return (scope: CustomerScope, input: MutationAddNotificationsArgs) =>
     db.transaction(scope, async () => {
       const form = parseOrRefuse(notificationForm, input);
       if (isRefusal(form)) return form;

@@ -12,6 +12,6 @@ export const notificationsResolvers = ({ addNotifications, getNotifications }: U
     getNotifications: ({ id }, call) => getNotifications(inCustomer(call), id),
   },
   Mutation: {
-    addNotifications: ({ input }, call) => addNotifications(inCustomer(call), input),
+    addNotifications: (input, call) => addNotifications(inCustomer(call), input),
   },
 });

@@ -7,7 +7,7 @@ interface Shown {
   readonly header: string;
   readonly message: string;
   readonly date: string;
-  readonly deliveredat: string | null;
+  readonly delieveredat: string | null;
   readonly readat: string | null;
   readonly sender: { firstname: string; lastname: string } | null;
 }
@@ -25,7 +25,7 @@ export const makeNotificationsViews = (db: Database) => ({
           join.onRef("n.customer_id", "=", "r.customer_id").onRef("n.notification_id", "=", "r.notification_id"),
         )
         .select(["n.notification_id as _id", "n.header", "n.message", "n.sent_at as date"])
-        .select(["r.delivered_at as deliveredat", "r.read_at as readat"])
+        .select(["r.delivered_at as delieveredat", "r.read_at as readat"])
         .select(sql`(select row_to_json(c) from staff_card(n.sent_by) c)`.as("sender"))
         .where("r.customer_id", "=", scope.customerId)
         .where("r.patient_id", "=", patientId)

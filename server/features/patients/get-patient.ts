@@ -15,7 +15,14 @@ interface Needs {
   readonly noteRead: NoteRead;
 }
 
-const noScores = { kneescore: null, hipscore: null, painlevel: null, flexion: null, extension: null };
+const noScores = {
+  kneescore: null,
+  hipscore: null,
+  painlevel: null,
+  flexion: null,
+  extension: null,
+  extensiondeficit: null,
+};
 
 /** One patient for the detail page. Last scores and raised cases are not for company users. Opening a record is logged. */
 export const makeGetPatient =

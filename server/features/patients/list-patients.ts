@@ -1,4 +1,5 @@
 import { type CompanyScope, type CustomerScope, openFor } from "@restride/domain/access/scope.ts";
+import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
 import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import { defaultPatientSort, type PatientSort, patientSortSchema } from "@restride/domain/patients/patient-sort.ts";
 import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
@@ -36,9 +37,10 @@ const readRequest = ({
   return isRefusal(sort) ? sort : { filter, page, sort };
 };
 
-const shown = ({ surgeryType, surgeryDate, phone, ...row }: ListedPatient, today: CalendarDate) => ({
+const shown = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatient, today: CalendarDate) => ({
   ...row,
   phone: maskPhone(phone),
+  age: ageGroupOf(ageOn(dob, today)),
   surgery: { type: surgeryType, date: surgeryDate, days: daysBetween(surgeryDate, today) },
 });
 

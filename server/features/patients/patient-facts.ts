@@ -1,27 +1,37 @@
+import { salutationOf } from "@restride/domain/patients/person-name.ts";
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
+import { deficitOf } from "@restride/domain/questionnaires/bands.ts";
 import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import type { ClinicTime } from "../customers/customers.lookups.ts";
 import type { PanelPatient } from "./patient-panel.views.ts";
 
-const score = (value: number | null, date: CalendarDate | null) =>
-  value === null || date === null ? null : { value, date };
+const score = (value: number | null, date: CalendarDate | null, source: string | null = null) =>
+  value === null || date === null ? null : { value, date, source };
 
-/** The last known scores, each with its day. */
-export const lastScores = (patient: Omit<PanelPatient, "coach">) => ({
-  kneescore: score(patient.knee_score, patient.knee_score_day),
-  hipscore: score(patient.hip_score, patient.hip_score_day),
-  painlevel: score(patient.pain_level, patient.pain_level_day),
-  flexion: score(patient.flexion, patient.flexion_day),
-  extension: score(patient.extension, patient.extension_day),
-});
+type Score = ReturnType<typeof score>;
+
+const deficit = (extension: Score): Score => extension && { ...extension, value: deficitOf(extension.value) };
+
+/** The last known scores, each with its day, motions with their source. */
+export const lastScores = (patient: Omit<PanelPatient, "coach">) => {
+  const extension = score(patient.extension, patient.extension_day, patient.extension_source);
+  return {
+    kneescore: score(patient.knee_score, patient.knee_score_day),
+    hipscore: score(patient.hip_score, patient.hip_score_day),
+    painlevel: score(patient.pain_level, patient.pain_level_day),
+    flexion: score(patient.flexion, patient.flexion_day, patient.flexion_source),
+    extension,
+    extensiondeficit: deficit(extension),
+  };
+};
 
 /** What a patient's pages say first: who, which joint, how many days before or after surgery. The phone is masked. */
 export const patientFacts = (patient: Omit<PanelPatient, "coach">, { today, timeZone }: ClinicTime) => ({
   _id: patient._id,
   firstname: patient.firstname,
   lastname: patient.lastname,
-  salutation: patient.gender === "male" ? "Mr." : "Ms.",
+  salutation: salutationOf(patient.gender),
   gender: patient.gender,
   age: ageGroupOf(ageOn(patient.dob, today)),
   phone: maskPhone(patient.phone),

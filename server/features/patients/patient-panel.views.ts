@@ -34,8 +34,10 @@ export interface PanelPatient {
   readonly pain_level_day: CalendarDate | null;
   readonly flexion: number | null;
   readonly flexion_day: CalendarDate | null;
+  readonly flexion_source: string | null;
   readonly extension: number | null;
   readonly extension_day: CalendarDate | null;
+  readonly extension_source: string | null;
   readonly hasExercises: boolean;
   readonly hasQuestionnaires: boolean;
 }
@@ -81,7 +83,8 @@ export const makePatientPanelViews = (db: Database) => {
               "pain_level",
               "pain_level_day",
             ] as const),
-            ...(["flexion", "flexion_day", "extension", "extension_day"] as const),
+            ...(["flexion", "flexion_day", "flexion_source"] as const),
+            ...(["extension", "extension_day", "extension_source"] as const),
             exists("patient_exercises").as("hasExercises"),
             exists("patient_questionnaires").as("hasQuestionnaires"),
           ])

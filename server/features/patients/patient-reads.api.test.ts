@@ -1,10 +1,10 @@
 import type { OperationName } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { addAims, aimAt } from "../../../dev-env/aim.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { samples } from "../../../dev-env/samples.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
@@ -12,16 +12,12 @@ let surgeon: Caller;
 beforeAll(async () => {
   world = await startWorld();
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
-  // The sample of a filled questionnaire asks for one with the id of the patient's item.
-  await world.owner.query(
-    "insert into questionnaire_answers values ($1, $2, $3, $3, $4, current_date, now(), '{1}', 1)",
-    [small.customers[0], small.patient(0, 1), small.formItem(0, 1), small.questionnaire],
-  );
+  await addAims(world);
 });
 afterAll(() => world.close());
 
 const send = async (name: OperationName, clinic = 0): Promise<string> => {
-  const { document, variables } = samples[name](clinic);
+  const { document, variables } = samples[name](aimAt(clinic));
   const { answer } = await surgeon.call<{ status: string }>(document, variables);
   return answer.status;
 };

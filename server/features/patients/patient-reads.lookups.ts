@@ -7,7 +7,7 @@ const standsFor = 60_000;
 
 /** Notes who read a patient's record, by which call and when. */
 export const makeNoteRead = (db: Database, now: () => number) => {
-  const noted = new LRUCache<string, true>({ max: 20_000, ttl: standsFor });
+  const noted = new LRUCache<string, true>({ max: 20_000, ttl: standsFor, perf: { now } });
   return async (scope: CustomerScope, patientId: string, operation: string): Promise<void> => {
     const key = [scope.userId, scope.customerId, patientId, operation].join(" ");
     if (noted.has(key)) return;

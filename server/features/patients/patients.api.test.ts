@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -8,8 +9,8 @@ import { startWorld, type World } from "../../../dev-env/world.ts";
 let world: World;
 let admin: Caller;
 
-beforeAll(async () => {
-  world = await startWorld();
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
   admin = await signIn(world, smallEmail(0, Role.admin));
   await world.owner.query(
     "update patient_progress set exercise_due = 10, exercise_done = 8, knee_score = 30, knee_score_day = '2026-01-01', pain_level = 3, pain_level_day = '2026-01-01' where patient_id = $1",
@@ -19,7 +20,7 @@ beforeAll(async () => {
     small.patient(0, 2),
   ]);
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const list = `query ($f: PatientFilters, $m: PageInput, $s: SorterInput) {
   getPatientList(filters: $f, metadata: $m, sorter: $s) { status message total
@@ -71,6 +72,18 @@ describe("the list", () => {
     expect(await names({}, byName)).toEqual(["Pat3", "Pat2", "Pat1"]);
     expect(await names({}, { s: { field: "surgerydate", order: "ascend" } })).toEqual(["Pat3", "Pat2", "Pat1"]);
     expect(await names({}, { m: { current: 2, pageSize: 5 } })).toEqual([]);
+  });
+
+  test("screens S4: it finds a patient by any of the names, in any order, and by the whole name", async () => {
+    expect(await names({ name: "pat2" })).toEqual(["Pat2"]);
+    expect(await names({ name: "Pat2 Clinic1" })).toEqual(["Pat2"]);
+    expect(await names({ name: "clinic1, PAT3" })).toEqual(["Pat3"]);
+    expect(await names({ name: "cli pa" })).toHaveLength(3);
+    expect(await names({ name: "linic" })).toEqual([]);
+    expect(await names({ name: "pat2 nobody" })).toEqual([]);
+    expect(await names({ name: "%" })).toEqual([]);
+    const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+    expect(await names({ name: "pat3" }, {}, surgeon)).toEqual([]);
   });
 
   test("B143 B150 C221: each filter narrows it; active patients are the default", async () => {
@@ -159,11 +172,12 @@ describe("one patient", () => {
   });
 
   test("who opened a record is logged", async () => {
+    await admin.call(panel, { id: small.patient(0, 1) });
     const { rows } = await world.owner.query(
       "select operation from patient_reads where patient_id = $1 and user_id = $2",
       [small.patient(0, 1), small.user(0, Role.admin)],
     );
-    expect(rows[0]).toEqual({ operation: "getPatient" });
+    expect(rows).toEqual([{ operation: "getPatient" }]);
   });
 
   test("an id that is none is answered like one of nobody", async () => {
@@ -172,5 +186,27 @@ describe("one patient", () => {
       expect(errors).toEqual([]);
       expect(answer).toMatchObject({ status: "fail", patient: null });
     }
+  });
+});
+
+describe("the order by progress", () => {
+  test("screens S18: it is sorted by each progress, the worst or the best first, and who has none comes last", async () => {
+    const percents = async (field: string, order: string, of: "progress" | "deviceprogress") => {
+      const { answer } = await admin.call<List>(list, { s: { field, order } });
+      return answer.patients.map((patient) => patient[of]);
+    };
+    const progress = [80, 20, null];
+    for (const [number, percent] of [20, null, 80].entries()) {
+      const due = percent === null ? 0 : 5;
+      await world.owner.query(
+        `update patient_progress set exercise_due = $2, exercise_done = $3, measurement_due = $2, measurement_done = $3
+         where patient_id = $1`,
+        [small.patient(0, number + 1), due, percent === null ? 0 : percent / 20],
+      );
+    }
+    expect(await percents("progress", "descend", "progress")).toEqual(progress);
+    expect(await percents("progress", "ascend", "progress")).toEqual([20, 80, null]);
+    expect(await percents("deviceprogress", "ascend", "deviceprogress")).toEqual([20, 80, null]);
+    expect(await names({}, { s: { field: "deviceprogress", order: "descend" } })).toEqual(["Pat3", "Pat1", "Pat2"]);
   });
 });

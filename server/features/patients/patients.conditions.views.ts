@@ -1,5 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { filterSurgeryDates, type Limits, type PatientFilter } from "@restride/domain/patients/patient-filter.ts";
+import { type Counted, countedByCompliance, countedByEngagement } from "@restride/domain/patients/counted.ts";
+import {
+  filterSurgeryDates,
+  type Limits,
+  nameParts,
+  type PatientFilter,
+} from "@restride/domain/patients/patient-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
@@ -11,6 +17,25 @@ type Bounds = readonly [min: number, max: number];
 
 const within = (column: string) => (bounds: Bounds) =>
   sql<boolean>`${sql.ref(column)} between (${bounds}::int[])[1] and (${bounds}::int[])[2]`;
+
+type Question = readonly [area: string, bucket: string, joint: string, from: string, to: string];
+
+/** What is due or done on a day in the area of a question. */
+const counted = (asked: Question, what: "due" | "done") => {
+  const of = (area: string) => sql.raw(`d.${area}_${what}`);
+  return sql`coalesce(sum(case (${asked}::text[])[1] when 'exercise' then ${of("exercise")} when 'measurement' then ${of("measurement")}
+    when 'questionnaire' then ${of("questionnaire")} else ${of("exercise")} + ${of("measurement")} + ${of("questionnaire")} end), 0)`;
+};
+
+/** Active patients in a bucket of the days asked for, by the rule of the pies. */
+const inBucket = (asked: Question) => {
+  const [due, done] = [counted(asked, "due"), counted(asked, "done")];
+  return sql<boolean>`p.active and (${asked}::text[])[3] in ('all', p.surgery_type) and exists (
+    select from patient_days d where d.customer_id = p.customer_id and d.patient_id = p.patient_id
+      and d.day between (${asked}::text[])[4]::date and (${asked}::text[])[5]::date
+    having (${asked}::text[])[2] = case when ${due} = 0 then 'none' when ${done} = 0 then 'skipped'
+      when ${done} < ${due} then 'partial' else 'complete' end)`;
+};
 
 const conditions = {
   customerId: (id: string) => sql<boolean>`p.customer_id = ${id}`,
@@ -26,11 +51,16 @@ const conditions = {
   patients: (ids: readonly string[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
   lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
   lastName: (start: string) => sql<boolean>`starts_with(lower(p.last_name), lower(${start}))`,
+  nameParts: (parts: readonly string[]) =>
+    sql<boolean>`not exists (select from unnest(${parts}::text[]) part
+      where strpos(' ' || lower(p.first_name || ' ' || p.last_name), ' ' || part) = 0)`,
   painLevels: (codes: readonly number[]) => sql<boolean>`g.pain_level = any(${codes}::smallint[])`,
   kneeScore: within("g.knee_score"),
   hipScore: within("g.hip_score"),
   progress: within("g.exercise_percent"),
   deviceProgress: within("g.measurement_percent"),
+  compliance: inBucket,
+  engagement: inBucket,
 };
 
 /** What patients are narrowed by. What is undefined does not narrow. */
@@ -73,15 +103,21 @@ export const filtered = (filter: PatientFilter, today: CalendarDate): Narrowing 
     patients: filter.patients,
     lastFour: filter.lastdigitsofphone,
     lastName: filter.lastname_plain,
+    nameParts: filter.name === undefined ? undefined : nameParts(filter.name),
     painLevels: unlessEmpty(filter.painlevel),
     kneeScore: bounds(filter.kneescore),
     hipScore: bounds(filter.hipscore),
     progress: bounds(filter.progress),
     deviceProgress: bounds(filter.deviceprogress),
+    compliance: question(countedByCompliance(filter, today)),
+    engagement: question(countedByEngagement(filter, today)),
   };
 };
 
 const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items?.length ? items : undefined;
+
+const question = (counted: Counted | undefined): Question | undefined =>
+  counted && [counted.area, counted.bucket, counted.joint, counted.from ?? "-infinity", counted.to];
 
 const bounds = (limits: Limits | undefined): Bounds | undefined => limits && [limits.min, limits.max];

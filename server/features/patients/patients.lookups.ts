@@ -4,7 +4,7 @@ import { isId } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import type { Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientFilters } from "../../generated/resolvers.ts";
-import type { Hold } from "@restride/domain/patients/hold.ts";
+import type { Pauses } from "@restride/domain/patients/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
@@ -21,11 +21,10 @@ export interface PatientContact {
   readonly active: boolean;
 }
 
-/** What the schedule of a patient is counted from. */
-export interface PatientPlan {
+/** What the days of a patient depend on beside the schedule. */
+export interface PatientPlan extends Pauses {
   readonly surgeryDate: CalendarDate;
   readonly active: boolean;
-  readonly holds: readonly Hold[];
 }
 
 /** A filter as a client sent it, or the refusal with the form's own words. */
@@ -43,7 +42,9 @@ const plan = compiledOnce(
   ({ customerId, patientId, surgeonIds, only }: PlanOf) => sql<PatientPlan>`
     select p.surgery_date as "surgeryDate", p.active, (
       select coalesce(json_agg(json_build_object('from', h.held_from, 'to', h.released_on)), '[]')
-      from technical_holds h where h.customer_id = p.customer_id and h.patient_id = p.patient_id) as holds
+      from technical_holds h where h.customer_id = p.customer_id and h.patient_id = p.patient_id) as holds, (
+      select coalesce(json_agg(json_build_object('from', i.inactive_from, 'to', i.active_again_on)), '[]')
+      from inactive_spells i where i.customer_id = p.customer_id and i.patient_id = p.patient_id) as inactive
     from patients p
     where p.customer_id = ${customerId} and p.patient_id = ${patientId}
       and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))
@@ -68,7 +69,7 @@ export const makePatientContacts = (db: Database) => ({
       ]),
     ),
 
-  /** The surgery date, state and holds of a patient in the scope; undefined for one outside it. */
+  /** The surgery date, state and pauses of a patient in the scope; undefined for one outside it. */
   planOf: (scope: CustomerScope, patientId: string): Promise<PatientPlan | undefined> => {
     const { customerId, surgeonIds, patientId: only } = scope;
     return db.row(scope, "patientPlan", plan({ customerId, patientId, surgeonIds, only }));

@@ -33,6 +33,7 @@ export interface ListedPatient {
   readonly customername: string;
   readonly surgeryType: string;
   readonly surgeryDate: CalendarDate;
+  readonly dob: CalendarDate;
   readonly active: boolean;
   readonly progress: number | null;
   readonly deviceprogress: number | null;
@@ -48,6 +49,7 @@ const columns = [
   "p.customer_id as customer",
   "p.surgery_type as surgeryType",
   "p.surgery_date as surgeryDate",
+  "p.dob",
   "p.active",
   "g.exercise_percent as progress",
   "g.measurement_percent as deviceprogress",
@@ -57,9 +59,14 @@ type Slice = Narrowing & { limit: number; offset: number };
 
 const sorted = <Row>(query: PatientQuery<Row>, { field, order }: PatientSort): PatientQuery<Row> => {
   const direction = order === "ascend" ? "asc" : "desc";
-  return field === "name"
-    ? query.orderBy("p.last_name", direction).orderBy("p.first_name", direction).orderBy("p.patient_id")
-    : query.orderBy("p.surgery_date", direction).orderBy("p.patient_id");
+  if (field === "name")
+    return query.orderBy("p.last_name", direction).orderBy("p.first_name", direction).orderBy("p.patient_id");
+  if (field === "surgerydate") return query.orderBy("p.surgery_date", direction).orderBy("p.patient_id");
+  const percent = field === "progress" ? "g.exercise_percent" : "g.measurement_percent";
+  return query
+    .orderBy(percent, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
+    .orderBy("p.surgery_date", "desc")
+    .orderBy("p.patient_id");
 };
 
 const listed = (customername: RawBuilder<string>) =>

@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { motionsOf } from "@restride/domain/device-charts/reading-values.ts";
 import { progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
 import { scoreSeries } from "@restride/domain/progress-page/progress-series.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -19,5 +20,9 @@ export const makeGetFormData =
     if (!(await patients.planOf(scope, patientId))) return refuse(progressTexts.notFound);
     await noteRead(scope, patientId, "getFormData");
     const forms = await views.filledForms(scope, patientId);
-    return { formdata: scoreSeries(forms, await views.motions(scope, patientId)) };
+    const readings = await views.motionReadings(scope, patientId);
+    const motions = readings.flatMap(({ values, metrics, ...on }) =>
+      motionsOf(values, metrics).map((motion) => ({ ...on, ...motion })),
+    );
+    return { formdata: scoreSeries(forms, motions) };
   };

@@ -10,6 +10,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { OpenedPatient, PatientPages } from "../patients/patient-page.lookups.ts";
 import type { KeptDay, Recordings } from "../recording/recording.lookups.ts";
 import type { MeasuringDevice, ProgressPageViews } from "./progress-page.views.ts";
@@ -20,6 +21,7 @@ export interface ProgressPageNeeds {
   readonly patientPages: PatientPages;
   readonly recordings: Recordings;
   readonly clock: ClinicClock;
+  readonly letterheads: Letterheads;
 }
 
 const beginning = "0001-01-01" as CalendarDate;
@@ -59,26 +61,33 @@ const scoresOf = ({ lastscores }: OpenedPatient) => ({
   painleveldate: lastscores.painlevel?.date ?? null,
   flexion: lastscores.flexion?.value ?? null,
   flexiondate: lastscores.flexion?.date ?? null,
+  flexionsource: lastscores.flexion?.source ?? null,
   extension: lastscores.extension?.value ?? null,
+  extensiondeficit: lastscores.extensiondeficit?.value ?? null,
   extensiondate: lastscores.extension?.date ?? null,
+  extensionsource: lastscores.extension?.source ?? null,
 });
 
 const mayShare = ({ role }: Viewer): boolean => (operations.caregiverNotify.roles as readonly Role[]).includes(role);
 
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =
-  ({ db, views, patientPages, recordings, clock }: ProgressPageNeeds) =>
+  ({ db, views, patientPages, recordings, clock, letterheads }: ProgressPageNeeds) =>
   (scope: CustomerScope, viewer: Viewer, patientId: string) =>
     db.transaction(scope, async () => {
       const patient = await patientPages.openPatient(scope, patientId, "getSurveyDetail");
       if (isRefusal(patient)) return patient;
       const { today, timeZone } = await clock(scope);
       const days = await recordings.days(scope, patientId, beginning, spanOf("all", today).to);
+      const { name, logo } = await letterheads(scope, { customerId: scope.customerId, companyId: null });
       const devices = await views.measuringDevices(scope, patientId);
       return {
         survey: {
           ...scoresOf(patient),
           surgerytype: patient.surgery.type,
+          surgerydate: patient.surgery.date,
+          clinic: name,
+          logo,
           includedevices: patient.include_devices,
           forms: await views.filledForms(scope, patientId),
           measurements: devices.flatMap(measurementsOf),

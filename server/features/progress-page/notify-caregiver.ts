@@ -1,5 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { progressTexts, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
+import { isId } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCaregiverNotifyArgs } from "../../generated/resolvers.ts";
@@ -42,6 +43,8 @@ export const makeNotifyCaregiver =
     const form = parseOrRefuse(shareForm, input);
     if (isRefusal(form)) return form;
     const patientId = input.patientid;
+    // Another spelling of an id would have a budget of its own.
+    if (!isId(patientId)) return refuse(progressTexts.notFound);
     const patient = await patientPages.openPatient(scope, patientId, "caregiverNotify");
     if (isRefusal(patient)) return patient;
     if (!patient.email_opt_in) return refuse(progressTexts.unsubscribed);

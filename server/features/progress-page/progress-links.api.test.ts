@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { documentOf } from "../../../dev-env/documents.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, caller, signInPatient } from "../../../dev-env/caller.ts";
 import { issueCaregiverToken, issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
@@ -7,17 +8,13 @@ import { startWorld, type World } from "../../../dev-env/world.ts";
 let world: World;
 const patientid = small.patient(0, 1);
 const email = smallPatientEmail(0, 1);
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startWorld();
 });
-beforeEach(async () => {
-  await world.owner.query("delete from rate_limits; delete from progress_codes");
-  await world.owner.query("update patients set email_opt_in = true, active = true");
-});
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const validDocument = `mutation ($p: ID!) { validPatientId(patientid: $p) { status message token email } }`;
-const verifyDocument = `mutation ($i: ActivityLinkOtpInput!) { verifyActivityLinkOtp(input: $i) { status message error token } }`;
+const verifyDocument = documentOf("verifyActivityLinkOtp", "status message error token");
 const surveyDocument = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey { surgerytype mayshare } } }`;
 const shareDocument = `mutation ($p: ID!, $e: String!, $n: String!) { caregiverNotify(patientid: $p, email: $e, name: $n) { status message } }`;
 
@@ -26,7 +23,7 @@ const nobody = () => caller(world.url);
 const challenge = (id = patientid) =>
   nobody().call<{ token: string | null; email: string | null }>(validDocument, { p: id });
 const verify = (token: string, otp: string, id = patientid) =>
-  nobody().call<{ error: boolean; token: string | null }>(verifyDocument, { i: { otp, patientid: id, token } });
+  nobody().call<{ error: boolean; token: string | null }>(verifyDocument, { otp, patientid: id, token });
 const survey = (person: Caller, id = patientid) => person.call<Survey>(surveyDocument, { p: id });
 const share = (person: Caller, id = patientid, to: object = {}) =>
   person.call(shareDocument, { p: id, e: "ann@home.example", n: "Ann", ...to });
@@ -47,6 +44,21 @@ describe("a page opened without a link", () => {
     const { rows } = await world.owner.query("select * from progress_codes");
     expect(JSON.stringify(rows)).not.toContain(mailedCode());
     expect(JSON.stringify(rows)).not.toContain(answer.token);
+  });
+
+  test("walls 14: a code that could not be mailed is told, and leaves no challenge behind", async () => {
+    world.mailbox.goAway(true);
+    try {
+      expect((await challenge()).answer).toMatchObject({
+        status: "fail",
+        message: "The code could not be sent. Please try again.",
+        token: null,
+        email: null,
+      });
+    } finally {
+      world.mailbox.goAway(false);
+    }
+    expect((await world.owner.query("select from progress_codes")).rowCount).toBe(0);
   });
 
   test("B189: an id of nobody, of somebody who left, and nonsense are refused alike, and nothing is mailed", async () => {
@@ -162,7 +174,7 @@ describe("a link", () => {
         small.questionnaire,
       ];
       await world.owner.query(
-        "insert into questionnaire_answers values ($1, $2, $3, $3, $4, '2026-01-01', now(), '{2}', 2) on conflict do nothing",
+        "insert into questionnaire_answers values ($1, $2, $3, $3, $4, '2026-01-01', now(), '{2}', 2)",
         key,
       );
       return `query { getFormByScheduleSubId(patientid: "${key[1]}", id: "${key[2]}") { status message form { _id } } }`;

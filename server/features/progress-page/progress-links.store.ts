@@ -25,6 +25,16 @@ export const makeProgressLinksStore = (db: Database) => ({
       }),
     ),
 
+  removeCode: (scope: CustomerScope, tokenHash: string) =>
+    db.rows(
+      scope,
+      "removeProgressCode",
+      build
+        .deleteFrom("progress_codes")
+        .where("customer_id", "=", scope.customerId)
+        .where("token_hash", "=", tokenHash),
+    ),
+
   /** Uses up one try of a patient's code and answers its hash, or nothing when it is over or its tries are. */
   tryCode: async (scope: CustomerScope, patientId: string, tokenHash: string, now: string): Promise<string | null> => {
     const tried = await db.row(

@@ -1,8 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { issueProgressToken } from "../../../dev-env/progress-token.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
@@ -12,11 +13,11 @@ let world: World;
 let link: Caller;
 const key = [small.customers[0], small.patient(0, 1)];
 const patientid = small.patient(0, 1);
-beforeAll(async () => {
-  world = await startWorld();
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
   link = caller(world.url, await issueProgressToken(world, 0, 1));
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const document = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey {
   forms { formid shortname date kind score } kneescore kneescoredate painlevel painleveldate flexion flexiondate extension extensiondate
@@ -31,6 +32,26 @@ interface Survey {
 const survey = async (person = link) =>
   (await person.call<{ survey: Survey | null }>(document, { p: patientid })).answer;
 const today = () => todayIn(world.clock.now(), "America/Chicago");
+
+/** Two filled forms, and readings of three days of which the last has no value. */
+const measureAndAsk = async () => {
+  for (const [at, answer] of [1, 2].entries())
+    await world.owner.query("insert into questionnaire_answers values ($1, $2, $3, $4, $5, $6, $7, $8, $9)", [
+      ...key,
+      small.formItem(0, at + 1),
+      small.formItem(0, 1),
+      small.questionnaire,
+      `2026-11-1${at}`,
+      `2026-11-1${at}T15:00:00Z`,
+      [answer],
+      answer,
+    ]);
+  await addReadings(world, 0, 1, [
+    [-3, [[100, 3]]],
+    [-2, [[200, 0]]],
+    [-1, [[null, null]]],
+  ]);
+};
 
 test("B095 B140: a patient without any value has every tile, empty", async () => {
   const { survey: page } = await survey();
@@ -70,22 +91,7 @@ test("B095 B096 B140 B327: scores with their days, filled forms newest first, an
        flexion = 104, flexion_day = '2026-11-17', extension = 86, extension_day = '2026-11-16' where customer_id = $1 and patient_id = $2`,
     key,
   );
-  for (const [at, answer] of [1, 2].entries())
-    await world.owner.query("insert into questionnaire_answers values ($1, $2, $3, $4, $5, $6, $7, $8, $9)", [
-      ...key,
-      small.formItem(0, at + 1),
-      small.formItem(0, 1),
-      small.questionnaire,
-      `2026-11-1${at}`,
-      `2026-11-1${at}T15:00:00Z`,
-      [answer],
-      answer,
-    ]);
-  await addReadings(world, 0, 1, [
-    [-3, [[100, 3]]],
-    [-2, [[200, 0]]],
-    [-1, [[null, null]]],
-  ]);
+  await measureAndAsk();
   const { survey: page } = await survey();
   expect(page).toMatchObject({
     kneescore: 31,
@@ -108,6 +114,7 @@ test("B095 B096 B140 B327: scores with their days, filled forms newest first, an
 });
 
 test("B141: the series of the scores", async () => {
+  await measureAndAsk();
   const call = `query { getFormData(patientid: "${patientid}") { status formdata { oks { value } pain { date value } flexion { value } extension { value } } } }`;
   const { answer } = await link.call(call);
   expect(answer).toMatchObject({

@@ -20,7 +20,7 @@ export const progressPageResolvers = (use: UseCases): Faces => ({
   },
   Mutation: {
     validPatientId: ({ patientid }, call) => use.sendCode(withoutSession(call), patientid, call.address),
-    verifyActivityLinkOtp: ({ input }, call) => use.verifyCode(withoutSession(call), input, call.address),
+    verifyActivityLinkOtp: (input, call) => use.verifyCode(withoutSession(call), input, call.address),
     caregiverNotify: (input, call) => use.notifyCaregiver(inCustomer(call), input),
   },
 });

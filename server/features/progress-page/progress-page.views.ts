@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
-import type { FilledForm, MeasuredMotion } from "@restride/domain/progress-page/progress-series.ts";
+import type { FilledForm, Moment } from "@restride/domain/progress-page/progress-series.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
@@ -27,6 +27,13 @@ export interface MeasuringDevice {
   readonly readings: readonly { readonly day: CalendarDate; readonly values: readonly (number | null)[] }[];
 }
 
+/** A reading that may tell a knee's motion, with the metrics that do. */
+export interface MotionReading extends Moment {
+  readonly source: string;
+  readonly values: readonly (number | null)[];
+  readonly metrics: readonly ChartMetric[];
+}
+
 /** How many readings of a device are looked through for its last values. */
 const newestReadings = 10;
 
@@ -38,24 +45,26 @@ export const makeProgressPageViews = (db: Database) => ({
       "filledForms",
       sql<ListedForm>`
         select a.answer_id as formid, q.short_name as shortname, q.kind, a.score::float as score, a.day as date,
-          a.submitted_at as at, a.answers
+          a.submitted_at as at, a.answers, q.short_name as source
         from questionnaire_answers a join questionnaires q on q.questionnaire_id = a.questionnaire_id
         where a.customer_id = ${scope.customerId} and a.patient_id = ${patientId}
-        order by a.submitted_at desc`,
+        order by a.day desc, a.submitted_at desc`,
     ),
 
-  /** What devices measured of the knee, where it can be true. */
-  motions: (scope: CustomerScope, patientId: string) =>
+  /** The readings of devices that measure the knee's motion. */
+  motionReadings: (scope: CustomerScope, patientId: string) =>
     db.rows(
       scope,
-      "measuredMotions",
-      sql<MeasuredMotion>`
-        select r.taken_at as at, r.day as date, m.parameter, r.values[m.value_index + 1]::float as value
+      "motionReadings",
+      sql<MotionReading>`
+        select coalesce(r.heard_at, r.taken_at) as at, r.day as date, d.display_name as source, r.values::float[] as values, m.metrics
         from device_readings r
         join patient_devices i on i.customer_id = r.customer_id and i.patient_id = r.patient_id and i.item_id = r.item_id
-        join device_metrics m on m.device_id = i.device_id and m.parameter in ('flexion_max', 'extension_deficit')
-        where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.plausible
-          and r.values[m.value_index + 1] between m.plausible_min and m.plausible_max`,
+        join devices d on d.device_id = i.device_id
+        join (select device_id, json_agg(json_build_object('valueIndex', value_index, 'parameter', parameter,
+            'plausible', json_build_object('min', plausible_min, 'max', plausible_max))) as metrics
+          from device_metrics where parameter in ('flexion_max', 'extension_deficit') group by device_id) m on m.device_id = i.device_id
+        where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId}`,
     ),
 
   measuringDevices: (scope: CustomerScope, patientId: string) =>
@@ -68,10 +77,10 @@ export const makeProgressPageViews = (db: Database) => ({
               'unit', m.unit, 'plausible', json_build_object('min', m.plausible_min, 'max', m.plausible_max))
               order by m.value_index), '[]')
             from device_metrics m where m.device_id = i.device_id and m.is_output) as metrics,
-          (select coalesce(json_agg(json_build_object('day', r.day, 'values', r.values) order by r.taken_at desc), '[]')
-            from (select day, taken_at, values from device_readings n
+          (select coalesce(json_agg(json_build_object('day', r.day, 'values', r.values) order by r.day desc, r.at desc), '[]')
+            from (select day, coalesce(heard_at, taken_at) as at, values from device_readings n
               where n.customer_id = i.customer_id and n.patient_id = i.patient_id and n.item_id = i.item_id
-              order by taken_at desc limit ${newestReadings}) r) as readings
+              order by day desc, at desc limit ${newestReadings}) r) as readings
         from patient_devices i
         join devices d on d.device_id = i.device_id
         join patients p on p.customer_id = i.customer_id and p.patient_id = i.patient_id

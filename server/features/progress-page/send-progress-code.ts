@@ -1,11 +1,11 @@
 import { type CustomerScope, type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
-import { oneTimeCode, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { codeNotSent, oneTimeCode, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { maskEmailAndDomain } from "@restride/domain/values/email.ts";
-import { refuse } from "@restride/domain/values/refusal.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
-import type { Messengers } from "../../platform/mail/messengers.ts";
+import type { MailAtOnce } from "../../platform/mail/mail-at-once.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
@@ -16,7 +16,7 @@ interface Needs {
   readonly patients: PatientContacts;
   readonly clinicOfPatient: ClinicOfPatient;
   readonly letterheads: Letterheads;
-  readonly messengers: Messengers;
+  readonly mailAtOnce: MailAtOnce;
   readonly rateLimits: RateLimits;
   readonly now: () => number;
   readonly newSecret: () => string;
@@ -37,16 +37,18 @@ const letterOf = (code: string): Letter => ({
  * since a code that comes late is worth nothing.
  */
 export const makeSendProgressCode = (needs: Needs) => {
-  const { store, patients, clinicOfPatient, letterheads, messengers, rateLimits, now, newSecret, newCode } = needs;
+  const { store, patients, clinicOfPatient, letterheads, mailAtOnce, rateLimits, now, newSecret, newCode } = needs;
 
-  const send = async (clinic: CustomerScope, patientId: string, email: string): Promise<string> => {
+  const send = async (clinic: CustomerScope, patientId: string, email: string) => {
     const [token, code] = [newSecret(), newCode()];
     const expiresAt = new Date(now() + oneTimeCode.validFor).toISOString();
     const tokenHash = hashSecret(token);
     await store.saveCode(clinic, { patientId, tokenHash, codeHash: hashProgressCode(token, code), expiresAt });
     const from = await letterheads(clinic, { customerId: clinic.customerId, companyId: null });
-    await messengers.mail({ id: tokenHash, to: email, ...writeLetter(from, letterOf(code)) });
-    return token;
+    const isSent = await mailAtOnce({ id: tokenHash, to: email, ...writeLetter(from, letterOf(code)) });
+    if (isSent) return { token, clinic: from.name, logo: from.logo };
+    await store.removeCode(clinic, tokenHash);
+    return refuse(codeNotSent);
   };
 
   return async (scope: EveryScope, patientId: string, address: string) => {
@@ -59,7 +61,7 @@ export const makeSendProgressCode = (needs: Needs) => {
     if (!patient?.active || patient.email === "") return refuse(progressTexts.notFound);
     const waitForMore = await rateLimits.take("progressCodeByRecord", patientId);
     if (waitForMore > 0) return refuse(tooManyAttempts(waitForMore));
-    const token = await send(clinic, patientId, patient.email);
-    return { token, email: maskEmailAndDomain(patient.email) };
+    const sent = await send(clinic, patientId, patient.email);
+    return isRefusal(sent) ? sent : { ...sent, email: maskEmailAndDomain(patient.email) };
   };
 };

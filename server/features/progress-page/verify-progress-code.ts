@@ -3,7 +3,7 @@ import { progressCodeForm } from "@restride/domain/progress-page/progress-forms.
 import { invalidCode, normaliseCode, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { ActivityLinkOtpInput } from "../../generated/resolvers.ts";
+import type { MutationVerifyActivityLinkOtpArgs } from "../../generated/resolvers.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { ClinicOfPatient } from "../patients/patients.lookups.ts";
@@ -22,7 +22,7 @@ interface Needs {
 /** Opens a patient's page for 30 minutes for the right code. A code works once, in the browser that asked for it. */
 export const makeVerifyProgressCode =
   ({ store, clinicOfPatient, issueProgressToken, rateLimits, now }: Needs) =>
-  async (scope: EveryScope, input: ActivityLinkOtpInput, address: string) => {
+  async (scope: EveryScope, input: MutationVerifyActivityLinkOtpArgs, address: string) => {
     const form = parseOrRefuse(progressCodeForm, input);
     if (isRefusal(form)) return form;
     const wait = await rateLimits.take("codeByAddress", address);

@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { isValidOn } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -48,7 +49,8 @@ export const makeGetMyDay =
             })),
         })),
         devices: devices
-          .filter(({ id, linked }) => linked && day.measurements.some(({ deviceid }) => deviceid === id))
+          .filter((device) => device.linked && isValidOn(device, day.date))
+          .filter(({ id }) => day.measurements.some(({ deviceid }) => deviceid === id))
           .map(({ id, deviceId }) => ({
             itemid: id,
             metrics: metrics.filter((metric) => metric.deviceId === deviceId),

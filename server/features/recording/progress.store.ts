@@ -4,8 +4,17 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 
-/** The scores that a patient's panel and the filters know, by their column. */
-export type ScoreColumn = "knee_score" | "hip_score" | "pain_level" | "flexion" | "extension";
+/** The scores that only forms give, and those that devices measure too, by their column. */
+export type FormScore = "knee_score" | "hip_score" | "pain_level";
+export type Motion = "flexion" | "extension";
+
+/** A score as it was measured, for which day, when, and by what. */
+export interface KnownScore {
+  readonly value: number;
+  readonly date: CalendarDate;
+  readonly at: string;
+  readonly source: string;
+}
 
 /** Keeps progress in step with what is recorded, in the same transaction. */
 export const makeProgressStore = (db: Database) => ({
@@ -17,9 +26,9 @@ export const makeProgressStore = (db: Database) => ({
       sql`select 1 from patient_progress where customer_id = ${scope.customerId} and patient_id = ${patientId} for update`,
     ),
 
-  /** One more item of an area is done on a day; sums count it when their day has come. */
+  /** One more item of an area is done on a day; sums count it when their day has come, and one of the running day as due with it. */
   countDone: (scope: CustomerScope, patientId: string, area: Area, day: CalendarDate) => {
-    const column = sql.ref(`${area}_done`);
+    const [due, column] = [sql.ref(`${area}_due`), sql.ref(`${area}_done`)];
     return db.rows(
       scope,
       `countDone:${area}`,
@@ -27,21 +36,35 @@ export const makeProgressStore = (db: Database) => ({
         with counted as (
           update patient_days set ${column} = ${column} + 1
           where customer_id = ${scope.customerId} and patient_id = ${patientId} and day = ${day} returning day)
-        update patient_progress set ${column} = ${column} + 1
+        update patient_progress set ${column} = ${column} + 1, ${due} = ${due} + (as_of = ${day})::int
         where customer_id = ${scope.customerId} and patient_id = ${patientId} and as_of >= ${day} and exists (select from counted)`,
     );
   },
 
-  /** Remembers a score as the last one, unless a later day has one already. */
-  keepScore: (scope: CustomerScope, patientId: string, column: ScoreColumn, value: number, day: CalendarDate) =>
+  /** Remembers a form's score as the last one, unless a later day has one already. */
+  keepScore: (scope: CustomerScope, patientId: string, column: FormScore, { value, date: day }: KnownScore) =>
     db.rows(
       scope,
       `keepScore:${column}`,
       sql`
-        update patient_progress set ${sql.ref(column)} = ${Math.round(value)}, ${sql.ref(`${column}_day`)} = ${day}
+        update patient_progress set ${sql.ref(column)} = ${value}, ${sql.ref(`${column}_day`)} = ${day}
         where customer_id = ${scope.customerId} and patient_id = ${patientId}
           and (${sql.ref(`${column}_day`)} is null or ${sql.ref(`${column}_day`)} <= ${day})`,
     ),
+
+  /** Remembers a motion as the last one, unless a later one is known: by its day, on one day by the moment, then the source. */
+  keepMotion: (scope: CustomerScope, patientId: string, name: Motion, { value, date, at, source }: KnownScore) => {
+    const column = (part: string) => sql.ref(`${name}${part}`);
+    return db.rows(
+      scope,
+      `keepMotion:${name}`,
+      sql`
+        update patient_progress set ${column("")} = ${value}, ${column("_day")} = ${date}, ${column("_at")} = ${at}, ${column("_source")} = ${source}
+        where customer_id = ${scope.customerId} and patient_id = ${patientId}
+          and (${column("_day")} is null or (${column("_day")}, coalesce(${column("_at")}, '-infinity'), coalesce(${column("_source")}, '') collate "C")
+            <= (${date}::date, ${at}::timestamptz, ${source}::text))`,
+    );
+  },
 });
 
 export type ProgressStore = ReturnType<typeof makeProgressStore>;

@@ -1,45 +1,50 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { ScoreName } from "@restride/domain/questionnaires/score.ts";
+import { scoresOfForm } from "@restride/domain/progress-page/progress-series.ts";
 import { decideAnswers } from "@restride/domain/recording/decide-recording.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordAnswersInput } from "../../generated/resolvers.ts";
-import type { ScoreColumn } from "./progress.store.ts";
+import type { FormScore } from "./progress.store.ts";
 import { countIfDue, notYours, openRecord, type RecordNeeds } from "./record-needs.ts";
 
-const columns: Record<ScoreName, ScoreColumn> = {
+const columns: Record<"kneescore" | "hipscore" | "painlevel", FormScore> = {
   kneescore: "knee_score",
   hipscore: "hip_score",
   painlevel: "pain_level",
-  flexion: "flexion",
-  extension: "extension",
 };
 
-/** The patient filled a questionnaire in. */
+/** The patient filled a questionnaire in. The same answers sent again change nothing. */
 export const makeRecordAnswers =
   (needs: RecordNeeds) =>
   (scope: CustomerScope, { itemid, date, answers: given }: RecordAnswersInput) =>
     needs.db.transaction(scope, async () => {
       const { patientId, context, now } = await openRecord(needs, scope, date);
-      const item = (await needs.schedules.questionnaires(scope, patientId)).find(({ id }) => id === itemid);
+      const revisions = (await needs.schedules.questionnaires(scope, patientId)).filter(({ id }) => id === itemid);
+      const item = revisions[0];
       if (!item) return notYours;
       const questions = await needs.views.questions(scope, [item.questionnaireId]);
       const answers = given.map((option) => option ?? null);
-      const answered = await needs.views.isAnswered(scope, patientId, itemid, context.date);
+      const kept = await needs.views.answersOf(scope, patientId, itemid, context.date);
       const options = questions.map((question) => question.options.map(({ optnumber }) => optnumber));
-      const decided = decideAnswers(item, { kind: item.kind, options }, answers, answered, context);
+      const decided = decideAnswers(revisions, { kind: item.kind, options }, answers, kept, context);
+      if (decided === null) return { timesDone: 1 };
       if (isRefusal(decided)) return decided;
+      const at = new Date(now).toISOString();
       await needs.store.saveAnswers(scope, patientId, {
         answerId: needs.newId(),
         itemId: itemid,
         questionnaireId: item.questionnaireId,
         day: decided.date,
-        submittedAt: new Date(now).toISOString(),
+        submittedAt: at,
         answers,
         score: decided.score,
       });
-      await countIfDue(needs, scope, patientId, item, context, decided.date);
-      for (const [name, value] of Object.entries(decided.lastScores))
-        await needs.progress.keepScore(scope, patientId, columns[name as ScoreName], value, decided.date);
+      await countIfDue(needs, scope, patientId, revisions, context, decided.date);
+      const form = { kind: item.kind, answers, date: decided.date, at, source: item.name };
+      for (const score of scoresOfForm(form)) {
+        if (score.name === "flexion" || score.name === "extension")
+          await needs.progress.keepMotion(scope, patientId, score.name, score);
+        else await needs.progress.keepScore(scope, patientId, columns[score.name], score);
+      }
       const data = { date: decided.date, item: itemid };
       const fact = await needs.facts.record(scope, { kind: "QuestionnaireAnswered", subjectId: patientId, data });
       return { fact, timesDone: 1 };

@@ -10,14 +10,14 @@ export const makeRecordExercise =
   (scope: CustomerScope, { itemid, date }: RecordExerciseInput) =>
     needs.db.transaction(scope, async () => {
       const { patientId, context, now } = await openRecord(needs, scope, date);
-      const item = (await needs.schedules.exercises(scope, patientId)).find(({ id }) => id === itemid);
-      if (!item) return notYours;
+      const revisions = (await needs.schedules.exercises(scope, patientId)).filter(({ id }) => id === itemid);
+      if (revisions.length === 0) return notYours;
       const before = await needs.views.exerciseTimes(scope, patientId, itemid, context.date);
-      const decided = decideExerciseDone(item, before, context);
+      const decided = decideExerciseDone(revisions, before, context);
       if (isRefusal(decided)) return decided;
       const at = new Date(now).toISOString();
       await needs.store.saveExercise(scope, patientId, itemid, decided.date, decided.timesDone, at);
-      if (decided.completed) await countIfDue(needs, scope, patientId, item, context, decided.date);
+      if (decided.completed) await countIfDue(needs, scope, patientId, revisions, context, decided.date);
       const data = { date: decided.date, item: itemid };
       const fact = await needs.facts.record(scope, { kind: "ExerciseRecorded", subjectId: patientId, data });
       return { fact, timesDone: decided.timesDone };

@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Pauses } from "@restride/domain/patients/hold.ts";
 import type { RecordingContext } from "@restride/domain/recording/decide-recording.ts";
-import { isDue } from "@restride/domain/schedules/due-days.ts";
+import { dueItems } from "@restride/domain/schedules/due-days.ts";
 import { type AnyItem, areaOf } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -41,14 +42,15 @@ export const openRecord = async (
   return { patientId, context: { ...plan, date: (asked ?? today) as CalendarDate, today }, now, timeZone };
 };
 
-/** Counts a completed item in the patient's progress when it was due that day, not on a hold. */
+/** Counts a completed item, given with its revisions, in the patient's progress when it was due that day and not paused. */
 export const countIfDue = async (
   { progress }: RecordNeeds,
   scope: CustomerScope,
   patientId: string,
-  item: AnyItem,
-  context: Pick<RecordingContext, "surgeryDate" | "holds">,
+  revisions: readonly AnyItem[],
+  pauses: Pauses,
   date: CalendarDate,
 ): Promise<void> => {
-  if (isDue(item, date, context)) await progress.countDone(scope, patientId, areaOf(item), date);
+  const due = dueItems(revisions, date, pauses)[0];
+  if (due) await progress.countDone(scope, patientId, areaOf(due), date);
 };

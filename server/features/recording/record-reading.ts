@@ -1,60 +1,52 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { extensionOf } from "@restride/domain/questionnaires/bands.ts";
+import { motionsOf } from "@restride/domain/device-charts/reading-values.ts";
 import { decideReading, type ReadingRecorded } from "@restride/domain/recording/decide-reading.ts";
+import { isValidOn } from "@restride/domain/schedules/schedule-item.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordReadingInput } from "../../generated/resolvers.ts";
+import type { ScheduledDevice } from "../schedules/schedules.lookups.ts";
 import { countIfDue, notYours, openRecord, type RecordNeeds } from "./record-needs.ts";
 import type { DeviceMetric } from "./recording.views.ts";
 
-/** A device measured something. It counts for the clinic's day at which it was taken. */
+/** A device measured something. It counts for the clinic's day at which it was taken. The same moment sent again changes nothing. */
 export const makeRecordReading =
   (needs: RecordNeeds) =>
   (scope: CustomerScope, { itemid, takenAt, values }: RecordReadingInput) =>
     needs.db.transaction(scope, async () => {
       const { patientId, context, now, timeZone } = await openRecord(needs, scope, null);
-      const item = (await needs.schedules.devices(scope, patientId)).find(({ id }) => id === itemid);
-      if (!item) return notYours;
-      const metrics = await needs.views.metrics(scope, [item.deviceId]);
-      const given = values.map((value) => value ?? null);
-      const reading = { itemId: itemid, takenAt: takenAt ? Date.parse(takenAt) : now, values: given };
-      const decided = decideReading(reading, {
-        active: context.active,
-        linked: item.linked,
-        metrics: metrics.map(({ min, max }) => ({ plausible: { min, max } })),
-        timesDoneOn: () => 0,
-        now,
-        timeZone,
-      });
-      if (isRefusal(decided)) return decided;
-      const times = (await needs.views.readingTimes(scope, patientId, itemid, decided.date)) + 1;
-      const isNew = await needs.store.saveReading(scope, patientId, {
+      const revisions = (await needs.schedules.devices(scope, patientId)).filter(({ id }) => id === itemid);
+      const device = revisions[0];
+      if (!device) return notYours;
+      const reading = {
         itemId: itemid,
-        takenAt: new Date(decided.takenAt).toISOString(),
-        day: decided.date,
-        values: given,
-        plausible: decided.plausible,
-      });
-      if (isNew && times === item.times) await countIfDue(needs, scope, patientId, item, context, decided.date);
-      if (isNew) await keepMotion(needs, scope, patientId, metrics, decided);
+        takenAt: takenAt ? Date.parse(takenAt) : now,
+        values: values.map((value) => value ?? null),
+      };
+      const kept = await needs.views.readingDay(scope, patientId, itemid, new Date(reading.takenAt).toISOString());
+      if (kept) return { timesDone: await needs.views.readingTimes(scope, patientId, itemid, kept) };
+      const metrics = await needs.views.metrics(scope, [device.deviceId]);
+      const decided = decideReading(reading, { ...context, linked: device.linked, metrics, now, timeZone });
+      if (isRefusal(decided)) return decided;
+      await needs.store.saveReading(scope, patientId, decided);
+      const times = await needs.views.readingTimes(scope, patientId, itemid, decided.date);
+      const valid = revisions.filter((each) => isValidOn(each, decided.date));
+      if (times === valid[0]?.times) await countIfDue(needs, scope, patientId, valid, context, decided.date);
+      await keepMotions(needs, scope, patientId, metrics, device, decided);
       const data = { date: decided.date, item: itemid };
       const fact = await needs.facts.record(scope, { kind: "ReadingRecorded", subjectId: patientId, data });
       return { fact, timesDone: times };
     });
 
-/** A plausible bend or straightening becomes the patient's last one. */
-const keepMotion = async (
+/** A bend or straightening that can be true becomes the patient's last one. */
+const keepMotions = async (
   { progress }: RecordNeeds,
   scope: CustomerScope,
   patientId: string,
   metrics: readonly DeviceMetric[],
-  { values, plausible, date }: ReadingRecorded,
+  { name: source }: ScheduledDevice,
+  { values, date, takenAt, heardAt }: ReadingRecorded,
 ) => {
-  if (!plausible) return;
-  for (const { valueIndex, parameter } of metrics) {
-    const value = values[valueIndex] ?? null;
-    if (value === null) continue;
-    if (parameter === "flexion_max") await progress.keepScore(scope, patientId, "flexion", value, date);
-    if (parameter === "extension_deficit")
-      await progress.keepScore(scope, patientId, "extension", extensionOf(value), date);
-  }
+  const at = new Date(heardAt ?? takenAt).toISOString();
+  for (const { name, value } of motionsOf(values, metrics))
+    await progress.keepMotion(scope, patientId, name, { value, date, at, source });
 };

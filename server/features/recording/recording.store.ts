@@ -1,15 +1,8 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { ReadingRecorded } from "@restride/domain/recording/decide-reading.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-
-export interface SavedReading {
-  readonly itemId: string;
-  readonly takenAt: string;
-  readonly day: CalendarDate;
-  readonly values: readonly (number | null)[];
-  readonly plausible: boolean;
-}
 
 export interface SavedAnswers {
   readonly answerId: string;
@@ -20,6 +13,8 @@ export interface SavedAnswers {
   readonly answers: readonly (number | null)[];
   readonly score: number | null;
 }
+
+const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 export const makeRecordingStore = (db: Database) => ({
   saveExercise: (
@@ -48,19 +43,15 @@ export const makeRecordingStore = (db: Database) => ({
         ),
     ),
 
-  /** Keeps a reading; answers false when the same moment of the device is there already. */
-  saveReading: async (scope: CustomerScope, patientId: string, reading: SavedReading) =>
-    (
-      await db.rows(
-        scope,
-        "saveReading",
-        sql`
-          insert into device_readings (customer_id, patient_id, item_id, taken_at, day, values, plausible)
-          values (${scope.customerId}, ${patientId}, ${reading.itemId}, ${reading.takenAt}, ${reading.day},
-            ${reading.values}::numeric[], ${reading.plausible})
-          on conflict do nothing returning item_id`,
-      )
-    ).length > 0,
+  saveReading: (scope: CustomerScope, patientId: string, reading: ReadingRecorded) =>
+    db.rows(
+      scope,
+      "saveReading",
+      sql`
+        insert into device_readings (customer_id, patient_id, item_id, taken_at, heard_at, day, values, plausible)
+        values (${scope.customerId}, ${patientId}, ${reading.itemId}, ${instant(reading.takenAt)}, ${instant(reading.heardAt)},
+          ${reading.date}, ${reading.values}::numeric[], ${reading.plausible})`,
+    ),
 
   saveAnswers: (scope: CustomerScope, patientId: string, saved: SavedAnswers) =>
     db.rows(

@@ -11,6 +11,7 @@ export interface DeviceMetric {
   readonly unit: string;
   readonly min: number;
   readonly max: number;
+  readonly plausible: { readonly min: number; readonly max: number };
 }
 
 export interface Question {
@@ -50,19 +51,45 @@ export const makeRecordingViews = (db: Database) => ({
         .where("item_id", "=", itemId),
     ))!.times,
 
-  isAnswered: async (scope: CustomerScope, patientId: string, itemId: string, day: CalendarDate) =>
-    (await db.row(
-      scope,
-      "isAnswered",
-      build
-        .selectFrom("questionnaire_answers")
-        .select("answer_id")
-        .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId)
-        .where("day", "=", day)
-        .where("item_id", "=", itemId)
-        .limit(1),
-    )) !== undefined,
+  /** The day for which the reading of a moment of a device is kept; null when there is none. */
+  readingDay: async (
+    scope: CustomerScope,
+    patientId: string,
+    itemId: string,
+    takenAt: string,
+  ): Promise<CalendarDate | null> =>
+    (
+      await db.row(
+        scope,
+        "readingDay",
+        build
+          .selectFrom("device_readings")
+          .select("day")
+          .where("customer_id", "=", scope.customerId)
+          .where("patient_id", "=", patientId)
+          .where("item_id", "=", itemId)
+          .where("taken_at", "=", takenAt)
+          .$castTo<{ day: CalendarDate }>(),
+      )
+    )?.day ?? null,
+
+  /** What a questionnaire was answered with for a day; null when it was not. */
+  answersOf: async (scope: CustomerScope, patientId: string, itemId: string, day: CalendarDate) =>
+    (
+      await db.row(
+        scope,
+        "answersOf",
+        build
+          .selectFrom("questionnaire_answers")
+          .select("answers")
+          .where("customer_id", "=", scope.customerId)
+          .where("patient_id", "=", patientId)
+          .where("day", "=", day)
+          .where("item_id", "=", itemId)
+          .limit(1)
+          .$castTo<{ answers: readonly (number | null)[] }>(),
+      )
+    )?.answers ?? null,
 
   metrics: (scope: CustomerScope, deviceIds: readonly string[]) =>
     db.rows(
@@ -72,6 +99,7 @@ export const makeRecordingViews = (db: Database) => ({
         .selectFrom("device_metrics")
         .select(["device_id as deviceId", "value_index as valueIndex", "parameter", "metric", "unit"])
         .select(["plausible_min as min", "plausible_max as max"])
+        .select(sql`json_build_object('min', plausible_min, 'max', plausible_max)`.as("plausible"))
         .where(sql<boolean>`device_id = any(${[...deviceIds]}::uuid[])`)
         .orderBy("value_index")
         .$castTo<DeviceMetric>(),

@@ -6,5 +6,9 @@ import type { RollStore } from "./roll-progress.store.ts";
 export const rollProgress = ({ store, now }: { store: RollStore; now: () => number }): TimedJob => ({
   name: "roll-progress",
   crontab: "*/5 * * * *",
-  run: async () => void (await store.acrossCustomersRoll(systemScope("roll-progress"), new Date(now()).toISOString())),
+  run: async () => {
+    const [scope, instant] = [systemScope("roll-progress"), new Date(now()).toISOString()];
+    await store.acrossCustomersPause(scope, instant);
+    await store.acrossCustomersRoll(scope, instant);
+  },
 });

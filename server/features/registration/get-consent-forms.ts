@@ -1,4 +1,4 @@
-import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { namedCustomerScope } from "@restride/domain/access/scope.ts";
 import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RegistrationViews } from "./registration.views.ts";
@@ -11,13 +11,15 @@ interface Needs {
 export const makeGetConsentForms =
   ({ views }: Needs) =>
   async (customerId: string) => {
-    const scope = systemCustomerScope(customerId, "registration");
-    if (!(await views.clinic(scope))) return refuse(registrationTexts.notFound);
+    const scope = namedCustomerScope(customerId, "registration");
+    if (!scope || !(await views.clinic(scope))) return refuse(registrationTexts.notFound);
     return { forms: await views.forms(scope) };
   };
 
 /** The clinic's name and logo, for anybody who has its registration link. */
 export const makeGetClinic =
   ({ views }: Needs) =>
-  async (customerId: string) =>
-    (await views.clinic(systemCustomerScope(customerId, "registration"))) ?? refuse(registrationTexts.notFound);
+  async (customerId: string) => {
+    const scope = namedCustomerScope(customerId, "registration");
+    return (scope && (await views.clinic(scope))) ?? refuse(registrationTexts.notFound);
+  };

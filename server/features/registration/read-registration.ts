@@ -1,5 +1,5 @@
 import { signatureSize } from "@restride/domain/registration/registration.ts";
-import type { RegisterPatientInput } from "../../generated/resolvers.ts";
+import type { MutationAddRegisterPatientArgs } from "../../generated/resolvers.ts";
 import { readDrawing } from "../../platform/images/png.ts";
 
 const prefix = "data:image/png;base64,";
@@ -13,7 +13,7 @@ export const readSignature = (dataUrl: string): Buffer | null => {
 };
 
 /** A registration as the form writes it: the fields of address and caregiver beside the others. */
-export const readRegistration = ({ shipaddress, caregiver, ...rest }: RegisterPatientInput) => ({
+export const readRegistration = ({ shipaddress, caregiver, ...rest }: MutationAddRegisterPatientArgs) => ({
   ...rest,
   height: rest.height ?? null,
   consent_email: rest.consent_email ?? null,

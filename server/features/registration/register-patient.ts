@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { type CustomerScope, namedCustomerScope } from "@restride/domain/access/scope.ts";
 import {
   decideSigned,
   type Registration,
@@ -10,7 +10,7 @@ import {
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { RegisterPatientInput } from "../../generated/resolvers.ts";
+import type { MutationAddRegisterPatientArgs } from "../../generated/resolvers.ts";
 import type { BotChecks } from "../../platform/bot-check/bot-check.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
@@ -43,7 +43,12 @@ const longestUserAgent = 300;
 export const makeRegisterPatient = (needs: Needs) => {
   const { db, views, clock, botChecks, rateLimits } = needs;
 
-  const save = async (scope: CustomerScope, input: RegisterPatientInput, details: Registration, sender: Sender) => {
+  const save = async (
+    scope: CustomerScope,
+    input: MutationAddRegisterPatientArgs,
+    details: Registration,
+    sender: Sender,
+  ) => {
     const signedAt = new Date((await clock(scope)).now).toISOString();
     const signatures = await seal(needs, scope, input, details, signedAt);
     if (isRefusal(signatures)) return signatures;
@@ -62,10 +67,11 @@ export const makeRegisterPatient = (needs: Needs) => {
     return { message: registrationTexts.registered };
   };
 
-  return async (input: RegisterPatientInput, sender: Sender) => {
+  return async (input: MutationAddRegisterPatientArgs, sender: Sender) => {
     const wait = await rateLimits.take("registrationByAddress", sender.address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    const scope = systemCustomerScope(input.customer, "registration");
+    const scope = namedCustomerScope(input.customer, "registration");
+    if (!scope) return refuse(registrationTexts.notFound);
     return db.transactionIf(
       scope,
       (result) => !isRefusal(result),
@@ -86,7 +92,7 @@ export const makeRegisterPatient = (needs: Needs) => {
 const seal = async (
   { views }: Needs,
   scope: CustomerScope,
-  { consent }: RegisterPatientInput,
+  { consent }: MutationAddRegisterPatientArgs,
   { firstname: firstName, lastname: lastName, dob }: Registration,
   signedAt: string,
 ): Promise<SavedSignature[] | Refusal> => {

@@ -17,6 +17,6 @@ export const registrationResolvers = (use: UseCases): Faces => ({
     verifyConsent: ({ hash }, { address }) => use.verifyConsent(hash, address),
   },
   Mutation: {
-    addRegisterPatient: ({ input }, call) => use.registerPatient(input, call),
+    addRegisterPatient: (input, call) => use.registerPatient(input, call),
   },
 });

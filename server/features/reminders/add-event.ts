@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { ReminderInput } from "../../generated/resolvers.ts";
+import type { MutationAddEventArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -21,12 +21,13 @@ interface Needs {
 /** Adds a reminder to a patient's calendar, for the clinic's today or later. */
 export const makeAddEvent =
   ({ db, clock, patients, store, facts, newId }: Needs) =>
-  (scope: CustomerScope, patientId: string, event: ReminderInput) =>
+  (scope: CustomerScope, { id: patientId, event, patient }: MutationAddEventArgs) =>
     db.transaction(scope, async () => {
       const { today, now } = await clock(scope);
       const reminder = parseOrRefuse(reminderForm(today), { ...event, message: event.message ?? "" });
       if (isRefusal(reminder)) return reminder;
-      if (!(await patients.contactOf(scope, patientId))) return refuse("This patient was not found.");
+      const isNamedOnce = (patient ?? patientId) === patientId;
+      if (!isNamedOnce || !(await patients.contactOf(scope, patientId))) return refuse("This patient was not found.");
       const _id = newId();
       await store.save(scope, patientId, _id, reminder, new Date(now).toISOString());
       const data = { date: reminder.date, reminder: _id, by: scope.userId };

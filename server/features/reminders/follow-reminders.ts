@@ -12,8 +12,9 @@ const kind = "ReminderAdded";
 
 /** Reminders of the clinic that somebody else changed. */
 export const makeFollowReminders = ({ facts, live }: Needs) =>
-  async function* (scope: CustomerScope, since: number | null) {
+  async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
     const followed = follow({
+      ended,
       signals: (abort) => live.ofKind(scope.customerId, kind, abort),
       after: (no) => facts.ofKindSince(scope, kind, no),
       from: async () => since ?? (await facts.newest(scope)),

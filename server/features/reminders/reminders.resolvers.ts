@@ -9,9 +9,10 @@ interface UseCases {
 
 export const remindersResolvers = ({ addEvent, followReminders }: UseCases): Faces => ({
   Mutation: {
-    addEvent: ({ id, event }, call) => addEvent(inCustomer(call), id, event),
+    addEvent: (args, call) => addEvent(inCustomer(call), args),
+    addEditEvent: (args, call) => addEvent(inCustomer(call), args),
   },
   Subscription: {
-    onReminders: ({ since }, call) => followReminders(inCustomer(call), since ?? null),
+    onReminders: ({ since }, call) => followReminders(inCustomer(call), since ?? null, call.ended),
   },
 });

@@ -1,5 +1,6 @@
 import { surgeryDaysLabel, surgeryTypeLabel, type SurgeryType } from "@restride/domain/patients/surgery-days.ts";
-import { sumProgress } from "@restride/domain/progress/day-progress.ts";
+import { countedBy, sumProgress } from "@restride/domain/progress/day-progress.ts";
+import { deficitText, degreesText } from "@restride/domain/progress/motion-words.ts";
 import { countsLabel, percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
@@ -11,14 +12,14 @@ import type { KeptDay } from "../recording/recording.lookups.ts";
 
 type Scores = OpenedPatient["lastscores"];
 
-const scoreText = (score: { value: number; date: CalendarDate } | null, show: (value: number) => string): string =>
-  score === null ? "N/A" : `${show(score.value)}, ${formatUs(score.date)}`;
+const scoreText = (score: Scores["flexion"], show: (value: number) => string): string =>
+  score === null ? "N/A" : [show(score.value), score.source, formatUs(score.date)].filter(Boolean).join(", ");
 
-const scoreFacts = (type: string, scores: Scores): [string, string][] => {
-  const degrees = (value: number) => `${value} degrees`;
+/** The last scores in words; a straightening is read as what is missing. */
+export const scoreFacts = (type: string, scores: Scores): [string, string][] => {
   const knee: [string, string][] = [
-    [scoreLabels.flexion, scoreText(scores.flexion, degrees)],
-    [scoreLabels.extension, scoreText(scores.extension, degrees)],
+    [scoreLabels.flexion, scoreText(scores.flexion, degreesText)],
+    [scoreLabels.extension, scoreText(scores.extensiondeficit, deficitText)],
   ];
   return [
     [
@@ -30,16 +31,18 @@ const scoreFacts = (type: string, scores: Scores): [string, string][] => {
   ];
 };
 
-const cell = (days: readonly KeptDay[], area: Area): string => {
-  const total = sumProgress(days.map((day) => ({ due: day[`${area}_due`], done: day[`${area}_done`] })));
+const cell = (days: readonly KeptDay[], area: Area, today: CalendarDate): string => {
+  const total = sumProgress(
+    days.map((day) => countedBy({ due: day[`${area}_due`], done: day[`${area}_done`] }, day.day, today)),
+  );
   return total.due === 0 ? "NA" : `${countsLabel(total)} (${percentLabel(percent(total))})`;
 };
 
-const weekRows = (days: readonly KeptDay[]): string[][] => {
+const weekRows = (days: readonly KeptDay[], today: CalendarDate): string[][] => {
   const weeks = [...new Set(days.map(({ day }) => startOfWeek(day)))].toSorted().toReversed();
   return weeks.map((week) => {
     const its = days.filter(({ day }) => day >= week && day <= addDays(week, 6));
-    return [formatUs(week), ...areas.map((area) => cell(its, area))];
+    return [formatUs(week), ...areas.map((area) => cell(its, area, today))];
   });
 };
 
@@ -66,6 +69,6 @@ export const writeReport = (page: PdfPage, title: string, patient: OpenedPatient
       { title: "Measurements", width: 130, align: "right" },
       { title: "Questionnaires", width: 130, align: "right" },
     ],
-    weekRows(days),
+    weekRows(days, patient.today),
   );
 };

@@ -46,7 +46,7 @@ test("B392: while nothing was due there is not enough for a report", async () =>
   ]);
 });
 
-test("B011 B277 B278: company users get no report, nobody gets one of another clinic or without a session", async () => {
+test("B011 B277: company users get no report, nobody gets one of another clinic or without a session", async () => {
   for (const role of [Role.companyAdmin, Role.healthCoach]) {
     const inside = await enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
     expect((await download(inside, small.patient(0, 1))).status).toBe(403);

@@ -1,7 +1,8 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import type { QuestionnaireItem, ScheduleItem } from "@restride/domain/schedules/schedule-item.ts";
-import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
+import { sql } from "kysely";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
 
 export interface ScheduledExercise extends ScheduleItem {
   readonly name: string;
@@ -15,6 +16,8 @@ export interface ScheduledDevice extends ScheduleItem {
   readonly deviceId: string;
   readonly name: string;
   readonly linked: boolean;
+  /** What was due of it stays due on the days before; nothing is shown or measured with it any more. */
+  readonly deleted: boolean;
 }
 
 export interface ScheduledQuestionnaire extends QuestionnaireItem {
@@ -32,53 +35,46 @@ export interface PatientSchedule {
 /** A device measures for a patient once it is there and until it goes back. */
 const linkedStates: readonly string[] = ["Delivered"];
 
-const windowColumns = ["i.item_id as id", "i.start_day as start", "i.end_day as end"] as const;
-const doseColumns = ["i.interval", "i.times", "i.skip_on_surgery_date as skipOnSurgeryDate"] as const;
-
 interface Of {
   readonly customerId: string;
   readonly patientId: string;
 }
 
-const exerciseRows = compiledOnce(({ customerId, patientId }: Of) =>
-  build
-    .selectFrom("patient_exercises as i")
-    .innerJoin("exercises as e", "e.exercise_id", "i.exercise_id")
-    .select([...windowColumns, ...doseColumns, "e.name", "e.purpose as description"])
-    .select(["i.sets", "i.repeats", "i.hold_seconds as holdSeconds"])
-    .where("i.customer_id", "=", customerId)
-    .where("i.patient_id", "=", patientId)
-    .orderBy("i.start_day")
-    .orderBy("e.code"),
+/** The items `i` of a patient, each with all its revisions `r`. */
+const ofPatient = ({ customerId, patientId }: Of) => sql`
+  join item_revisions r on r.customer_id = i.customer_id and r.patient_id = i.patient_id and r.item_id = i.item_id
+  where i.customer_id = ${customerId} and i.patient_id = ${patientId}`;
+
+const revision = sql`i.item_id as id, r.valid_from as "validFrom", r.valid_to as "validTo", r.surgery_date as "surgeryDate",
+  r.start_day as start, r.end_day as "end", r.skip_on_surgery_date as "skipOnSurgeryDate"`;
+
+const exerciseRows = compiledOnce(
+  (of: Of) => sql<Omit<ScheduledExercise, "area">>`
+    select ${revision}, r.interval, r.times, e.name, e.purpose as description, r.sets, r.repeats, r.hold_seconds as "holdSeconds"
+    from patient_exercises i join exercises e on e.exercise_id = i.exercise_id ${ofPatient(of)}
+    order by r.start_day, e.code, r.valid_from`,
 );
 
-const deviceRows = compiledOnce(({ customerId, patientId }: Of) =>
-  build
-    .selectFrom("patient_devices as i")
-    .innerJoin("devices as d", "d.device_id", "i.device_id")
-    .select([...windowColumns, ...doseColumns, "i.device_id as deviceId", "d.display_name as name", "i.status"])
-    .where("i.customer_id", "=", customerId)
-    .where("i.patient_id", "=", patientId)
-    .where("i.status", "<>", "Deleted")
-    .orderBy("d.display_name"),
+const deviceRows = compiledOnce(
+  (of: Of) => sql<Omit<ScheduledDevice, "area" | "linked" | "deleted"> & { status: string }>`
+    select ${revision}, r.interval, r.times, i.device_id as "deviceId", d.display_name as name, i.status
+    from patient_devices i join devices d on d.device_id = i.device_id ${ofPatient(of)}
+    order by d.display_name, i.item_id, r.valid_from`,
 );
 
-const questionnaireRows = compiledOnce(({ customerId, patientId }: Of) =>
-  build
-    .selectFrom("patient_questionnaires as i")
-    .innerJoin("questionnaires as q", "q.questionnaire_id", "i.questionnaire_id")
-    .select([...windowColumns, "i.weekdays", "i.days", "i.skip_on_surgery_date as skipOnSurgeryDate"])
-    .select(["i.schedule_type as type", "i.questionnaire_id as questionnaireId", "q.short_name as name", "q.kind"])
-    .where("i.customer_id", "=", customerId)
-    .where("i.patient_id", "=", patientId)
-    .orderBy("q.code"),
+const questionnaireRows = compiledOnce(
+  (of: Of) => sql<ScheduledQuestionnaire>`
+    select ${revision}, r.schedule_type as type, r.weekdays, r.days, i.questionnaire_id as "questionnaireId", q.short_name as name,
+      q.kind
+    from patient_questionnaires i join questionnaires q on q.questionnaire_id = i.questionnaire_id ${ofPatient(of)}
+    order by q.code, r.valid_from`,
 );
 
-/** What a patient has to do, as the schedule engine reads it. */
+/** What a patient has to do, revision by revision, as the schedule engine reads it. */
 export const makeSchedules = (db: Database) => {
   const exercises = async (scope: CustomerScope, patientId: string): Promise<ScheduledExercise[]> => {
     const rows = await db.rows(scope, "scheduledExercises", exerciseRows({ customerId: scope.customerId, patientId }));
-    return rows.map((row) => ({ ...row, area: "exercise", interval: row.interval as ScheduleItem["interval"] }));
+    return rows.map((row) => ({ ...row, area: "exercise" }));
   };
 
   const devices = async (scope: CustomerScope, patientId: string): Promise<ScheduledDevice[]> => {
@@ -86,20 +82,13 @@ export const makeSchedules = (db: Database) => {
     return rows.map(({ status, ...row }) => ({
       ...row,
       area: "measurement",
-      interval: row.interval as ScheduleItem["interval"],
       linked: linkedStates.includes(status),
+      deleted: status === "Deleted",
     }));
   };
 
-  const questionnaires = async (scope: CustomerScope, patientId: string): Promise<ScheduledQuestionnaire[]> => {
-    const of = { customerId: scope.customerId, patientId };
-    const rows = await db.rows(scope, "scheduledQuestionnaires", questionnaireRows(of));
-    return rows.map((row) => ({
-      ...row,
-      type: row.type as QuestionnaireItem["type"],
-      kind: row.kind as QuestionnaireKind,
-    }));
-  };
+  const questionnaires = (scope: CustomerScope, patientId: string): Promise<ScheduledQuestionnaire[]> =>
+    db.rows(scope, "scheduledQuestionnaires", questionnaireRows({ customerId: scope.customerId, patientId }));
 
   return {
     exercises,

@@ -1,10 +1,10 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { tooManyAttempts, wrongCredentials } from "@restride/domain/sign-in/sign-in.ts";
-import { refuse } from "@restride/domain/values/refusal.ts";
+import { normaliseEmail } from "@restride/domain/values/email.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { PatientCredentials } from "../../generated/resolvers.ts";
-import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { Passwords } from "../../platform/passwords/passwords.ts";
 import type { Tokens } from "../../platform/tokens/tokens.ts";
+import type { CheckPassword } from "./check-password.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { PatientAccount, SignInViews } from "./sign-in.views.ts";
 
@@ -12,13 +12,14 @@ interface Needs {
   readonly views: SignInViews;
   readonly store: SignInStore;
   readonly passwords: Passwords;
-  readonly rateLimits: RateLimits;
+  readonly checkPassword: CheckPassword;
   readonly tokens: Tokens;
   readonly now: () => number;
+  readonly newId: () => string;
 }
 
 /** Opens a patient's session on the phone. Of several records with one email, the newest whose password fits is taken. */
-export const makeLoginPatient = ({ views, store, passwords, rateLimits, tokens, now }: Needs) => {
+export const makeLoginPatient = ({ views, store, passwords, checkPassword, tokens, now, newId }: Needs) => {
   const scope = systemScope("sign-in");
 
   const fitting = async (records: readonly PatientAccount[], password: string) => {
@@ -29,16 +30,15 @@ export const makeLoginPatient = ({ views, store, passwords, rateLimits, tokens, 
   };
 
   return async ({ email, password }: PatientCredentials, address: string) => {
-    const wait =
-      (await rateLimits.take("passwordByAddress", address)) ||
-      (await rateLimits.take("passwordByAccount", `patient ${email.slice(0, 200)}`));
-    if (wait > 0) return refuse(tooManyAttempts(wait));
-    const patient = await fitting(await views.patientsByEmail(scope, email), password);
-    if (!patient) return refuse(wrongCredentials);
-    await rateLimits.forgive("passwordByAccount", `patient ${email}`);
+    const patient = await checkPassword(
+      { account: `patient ${normaliseEmail(email)}`, address, device: null },
+      async () => fitting(await views.patientsByEmail(scope, email), password),
+    );
+    if (isRefusal(patient)) return patient;
     await store.notePatientLogin(scope, patient.customerId, patient.patientId, new Date(now()).toISOString());
     const token = await tokens.issue({
       sub: patient.patientId,
+      sessionId: newId(),
       kind: "patient",
       customer: patient.customerId,
       application: "Patient",

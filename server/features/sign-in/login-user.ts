@@ -1,10 +1,10 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { tooManyAttempts, wrongCredentials } from "@restride/domain/sign-in/sign-in.ts";
-import { maskEmail } from "@restride/domain/values/email.ts";
-import { refuse } from "@restride/domain/values/refusal.ts";
+import { codeNotSent } from "@restride/domain/sign-in/sign-in.ts";
+import { maskEmail, normaliseEmail } from "@restride/domain/values/email.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { LoginCredentials } from "../../generated/resolvers.ts";
-import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret, type Passwords } from "../../platform/passwords/passwords.ts";
+import type { CheckPassword } from "./check-password.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
 import type { SendCode } from "./send-code.ts";
 import type { SignInStore } from "./sign-in.store.ts";
@@ -14,7 +14,7 @@ interface Needs {
   readonly views: SignInViews;
   readonly store: SignInStore;
   readonly passwords: Passwords;
-  readonly rateLimits: RateLimits;
+  readonly checkPassword: CheckPassword;
   readonly sendCode: SendCode;
   readonly openSession: OpenSession;
   readonly now: () => number;
@@ -22,7 +22,7 @@ interface Needs {
 }
 
 /** Checks email and password. A trusted device is let in; any other is sent a code, and the answer names the sign-in. */
-export const makeLoginUser = ({ views, store, passwords, rateLimits, sendCode, openSession, now, newId }: Needs) => {
+export const makeLoginUser = ({ views, store, passwords, checkPassword, sendCode, openSession, now, newId }: Needs) => {
   const scope = systemScope("sign-in");
 
   const checkedAccount = async ({ email, password }: LoginCredentials): Promise<Account | null> => {
@@ -31,24 +31,30 @@ export const makeLoginUser = ({ views, store, passwords, rateLimits, sendCode, o
     return account?.active && right ? account : null;
   };
 
-  const trusts = async (userId: string, trustToken: string | null | undefined) =>
-    Boolean(trustToken) && store.useTrust(scope, userId, hashSecret(trustToken!), new Date(now()).toISOString());
+  const at = () => new Date(now()).toISOString();
+
+  /** The hash of the trust token, if this account gave it and it is not over. */
+  const trustedDevice = async ({ email, trustToken }: LoginCredentials): Promise<string | null> => {
+    if (!trustToken) return null;
+    const device = hashSecret(trustToken);
+    return (await store.isTrusted(scope, normaliseEmail(email), device, at())) ? device : null;
+  };
 
   return async (credentials: LoginCredentials, address: string) => {
-    const wait =
-      (await rateLimits.take("passwordByAddress", address)) ||
-      (await rateLimits.take("passwordByAccount", credentials.email.slice(0, 200)));
-    if (wait > 0) return refuse(tooManyAttempts(wait));
-    const account = await checkedAccount(credentials);
-    if (!account) return refuse(wrongCredentials);
-    await rateLimits.forgive("passwordByAccount", credentials.email);
-    if (await trusts(account.userId, credentials.trustToken)) {
+    const device = await trustedDevice(credentials);
+    const asking = { account: normaliseEmail(credentials.email), address, device };
+    const account = await checkPassword(asking, () => checkedAccount(credentials));
+    if (isRefusal(account)) return account;
+    if (device !== null && (await store.useTrust(scope, account.userId, device, at()))) {
       const session = await openSession(account, account.customerId, applicationOf(credentials.deviceType));
-      await store.noteLogin(scope, account.userId, new Date(now()).toISOString());
+      await store.noteLogin(scope, account.userId, at());
       return session;
     }
     const challengeId = newId();
-    await sendCode(scope, challengeId, account);
+    if (!(await sendCode(scope, challengeId, account))) {
+      await store.removeCode(scope, challengeId);
+      return refuse(codeNotSent);
+    }
     return { userid: challengeId, email: maskEmail(account.email) };
   };
 };

@@ -1,7 +1,7 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { invalidCode, normaliseCode, tooManyAttempts, trustedFor } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { LoginWithOtpInput } from "../../generated/resolvers.ts";
+import type { MutationLoginWithOtpArgs } from "../../generated/resolvers.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
@@ -23,13 +23,13 @@ interface Needs {
 export const makeLoginWithOtp = ({ views, store, rateLimits, openSession, now, newId, newSecret }: Needs) => {
   const scope = systemScope("sign-in");
 
-  const spend = async ({ userid, otpFromPatient }: LoginWithOtpInput): Promise<string | null> => {
+  const spend = async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs): Promise<string | null> => {
     const tried = await store.tryCode(scope, userid, new Date(now()).toISOString());
     if (tried?.codeHash !== hashCode(userid, normaliseCode(otpFromPatient))) return null;
     return (await store.spendCodes(scope, tried.userId)) ? tried.userId : null;
   };
 
-  const trust = async (userId: string, { device, location }: LoginWithOtpInput) => {
+  const trust = async (userId: string, { device, location }: MutationLoginWithOtpArgs) => {
     const trustToken = newSecret();
     await store.trust(scope, {
       deviceId: newId(),
@@ -43,7 +43,7 @@ export const makeLoginWithOtp = ({ views, store, rateLimits, openSession, now, n
     return { trustToken, exp: trustedFor };
   };
 
-  return async (input: LoginWithOtpInput, address: string) => {
+  return async (input: MutationLoginWithOtpArgs, address: string) => {
     const wait = await rateLimits.take("codeByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const userId = await spend(input);

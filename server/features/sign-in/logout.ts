@@ -1,13 +1,23 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { sessionLength } from "../../platform/tokens/tokens.ts";
+import type { Viewers } from "./sign-in.lookups.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 
-/** Ends pushes to the device that signs out. The token itself is forgotten by the client and ends by itself. */
+interface Needs {
+  readonly store: SignInStore;
+  readonly viewers: Viewers;
+  readonly now: () => number;
+}
+
+/** Ends the session with all its tokens, and pushes to the device that signs out. */
 export const makeLogout =
-  ({ store }: { readonly store: SignInStore }) =>
-  async (scope: Scope, viewer: Viewer, pushToken: string | null) => {
+  ({ store, viewers, now }: Needs) =>
+  async (scope: Scope, viewer: Viewer, sessionId: string, pushToken: string | null) => {
     if (pushToken !== null && viewer.role !== Role.patient)
       await store.forgetPushDevice(scope, viewer.userId, pushToken);
+    await store.endSession(scope, viewer.userId, sessionId, new Date(now() + sessionLength).toISOString());
+    viewers.forget(viewer.userId);
     return {};
   };

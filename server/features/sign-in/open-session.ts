@@ -10,20 +10,22 @@ import type { Account, SignInViews } from "./sign-in.views.ts";
 export interface OpenSessionNeeds {
   readonly views: SignInViews;
   readonly tokens: Tokens;
+  readonly newId: () => string;
 }
 
-/** A token and the profile that goes with it, for an account in a clinic (or in none yet). */
+/** A token and the profile that goes with it, for an account in a clinic (or in none yet); of a session that goes on, or a new one. */
 export type OpenSession = (
   account: Account,
   customerId: string | null,
   application: string,
+  sessionId?: string,
 ) => Promise<Data<LoginAnswer>>;
 
 /** The name of the application in a token: the console unless the lite one is named. */
 export const applicationOf = (deviceType: string | null | undefined): string =>
   deviceType === "AdminLite" ? "AdminLite" : "AdminWeb";
 
-export const makeOpenSession = ({ views, tokens }: OpenSessionNeeds): OpenSession => {
+export const makeOpenSession = ({ views, tokens, newId }: OpenSessionNeeds): OpenSession => {
   const scope: EveryScope = systemScope("sign-in");
 
   const profile = async (account: Account, customerId: string | null) => {
@@ -42,8 +44,8 @@ export const makeOpenSession = ({ views, tokens }: OpenSessionNeeds): OpenSessio
     };
   };
 
-  return async (account, customerId, application) => ({
-    token: await tokens.issue({ sub: account.userId, kind: "staff", customer: customerId, application }),
+  return async (account, customerId, application, sessionId = newId()) => ({
+    token: await tokens.issue({ sub: account.userId, sessionId, kind: "staff", customer: customerId, application }),
     ...(await profile(account, customerId)),
   });
 };

@@ -2,6 +2,7 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { passwordLinkValidFor, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
+import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { z } from "zod";
 import { queuedJob } from "../../platform/jobs/worker.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -81,7 +82,7 @@ interface AskNeeds {
 export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: AskNeeds) => {
   const scope = systemScope("sign-in");
   return async (email: string, address: string) => {
-    const asked = email.trim().toLowerCase().slice(0, 200);
+    const asked = normaliseEmail(email);
     const wait = (await rateLimits.take("resetByAddress", address)) || (await rateLimits.take("resetByAccount", asked));
     if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "password-link", { email: asked, ask: newId() });

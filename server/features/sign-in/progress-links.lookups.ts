@@ -13,9 +13,9 @@ export const progressLength = 1_800_000;
 
 const makeIssueToken =
   (kind: "progress" | "caregiver", usual: number) =>
-  ({ tokens }: { readonly tokens: Tokens }) =>
+  ({ tokens, newId }: { readonly tokens: Tokens; readonly newId: () => string }) =>
   (customerId: string, patientId: string, lasts = usual): Promise<string> =>
-    tokens.issue({ sub: patientId, kind, customer: customerId, application: "AdminWeb" }, lasts);
+    tokens.issue({ sub: patientId, sessionId: newId(), kind, customer: customerId, application: "AdminWeb" }, lasts);
 
 /** Makes the token that reads and shares one patient's progress. */
 export const makeIssueProgressToken = makeIssueToken("progress", progressLength);

@@ -1,5 +1,5 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { mayResend, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { codeNotSent, mayResend, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { SendCode } from "./send-code.ts";
@@ -24,7 +24,11 @@ export const makeResendOtp = ({ views, store, rateLimits, sendCode, now }: Needs
     if (waiting && !mayResend(Date.parse(waiting.sentAt), now()))
       return refuse("A code was just sent. Wait 30 seconds and try again.");
     const account = waiting && (await views.accountById(scope, waiting.userId));
-    if (waiting && account?.active) await sendCode(scope, challengeId, account);
+    if (waiting && account?.active && !(await sendCode(scope, challengeId, account))) {
+      // The sign-in stays open, and the next code need not wait.
+      await store.noteUnsent(scope, challengeId, waiting.sentAt);
+      return refuse(codeNotSent);
+    }
     return { message: "If the sign-in is still open, a new code is on its way." };
   };
 };

@@ -1,13 +1,13 @@
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
-import type { Messengers } from "../../platform/mail/messengers.ts";
+import type { MailAtOnce } from "../../platform/mail/mail-at-once.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { Account } from "./sign-in.views.ts";
 
 export interface SendCodeNeeds {
   readonly store: SignInStore;
-  readonly messengers: Messengers;
+  readonly mailAtOnce: MailAtOnce;
   readonly now: () => number;
   readonly newCode: () => string;
 }
@@ -16,16 +16,16 @@ export interface SendCodeNeeds {
 export const hashCode = (challengeId: string, code: string): string => hashSecret(`${challengeId}:${code}`);
 
 /**
- * Keeps the hash of a new code and mails the code at once: a code that comes late is worth nothing, and when it does not come
- * the person asks for another.
+ * Keeps the hash of a new code and mails the code at once: a code that comes late is worth nothing. Answers whether it
+ * left.
  */
 export const makeSendCode =
-  ({ store, messengers, now, newCode }: SendCodeNeeds) =>
+  ({ store, mailAtOnce, now, newCode }: SendCodeNeeds) =>
   async (
     scope: EveryScope,
     challengeId: string,
     { userId, email }: Pick<Account, "userId" | "email">,
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const code = newCode();
     const at = now();
     await store.saveCode(scope, {
@@ -35,7 +35,7 @@ export const makeSendCode =
       sentAt: new Date(at).toISOString(),
       expiresAt: new Date(at + oneTimeCode.validFor).toISOString(),
     });
-    await messengers.mail({
+    return mailAtOnce({
       id: challengeId + at,
       to: email,
       subject: "Your sign-in code",

@@ -1,6 +1,7 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { newPasswordSchema } from "@restride/domain/sign-in/new-password.ts";
 import { invalidLink, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -39,7 +40,7 @@ export const makeSetPassword = ({ db, views, store, viewers, passwords, rateLimi
       return owner.patientId;
     }
     const account = await views.accountById(scope, owner.userId);
-    if (!account?.active || account.email.toLowerCase() !== email!.trim().toLowerCase()) return null;
+    if (!account?.active || normaliseEmail(account.email) !== normaliseEmail(email!)) return null;
     await store.setUserPassword(scope, owner.userId, passwordHash, at);
     return owner.userId;
   };

@@ -1,3 +1,4 @@
+import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -27,14 +28,14 @@ const fields = `status message userid email token trustToken exp
   user { _id firstname lastname email userimage role signature surgeon surgeons status lastlogintime patients_count filter pagevisited }
   customer { _id name company companyname logo autoimportevent accesscode } company { _id name email phone autoimportevent }`;
 const loginUser = `mutation ($c: LoginCredentials!) { loginUser(credentials: $c) { ${fields} } }`;
-const loginWithOtp = `mutation ($i: LoginWithOtpInput!) { loginWithOtp(input: $i) { ${fields} } }`;
+const loginWithOtp = documentOf("loginWithOtp", `${fields}`);
 const resendOtp = `mutation ($u: ID!) { resendOtp(userid: $u) { status message } }`;
 
 const nobody = () => caller(world.url);
 const first = (email: string, more: object = {}) =>
   nobody().call<Login>(loginUser, { c: { email, password: smallPassword, deviceType: "AdminWeb", ...more } });
 const second = (userid: string | null, otpFromPatient: string, more: object = {}) =>
-  nobody().call<Login>(loginWithOtp, { i: { userid, otpFromPatient, deviceType: "AdminWeb", ...more } });
+  nobody().call<Login>(loginWithOtp, { userid, otpFromPatient, deviceType: "AdminWeb", ...more });
 const admin = smallEmail(0, Role.admin);
 
 describe("signing in", () => {
@@ -116,7 +117,7 @@ describe("signing in", () => {
     const trusted = await second(answer.userid, codeFor(world, email), { isTrusted: true, device: "Front desk" });
     expect(trusted.answer).toMatchObject({ exp: 2_592_000 });
     const { trustToken, token } = trusted.answer;
-    expect((await first(email, { trustToken })).answer.token).toBeTruthy();
+    expect((await first(email, { trustToken })).answer.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect((await first(smallEmail(1, Role.surgeon), { trustToken })).answer.token).toBeNull();
     const me = caller(world.url, token);
     const { answer: list } = await me.call<{ devices: { _id: string; device: string }[] }>(
@@ -177,7 +178,7 @@ describe("passwords", () => {
     expect(done.answer).toMatchObject({ status: "success", message: "Your new password is set. Sign in with it." });
     expect((await nobody().call(reset, { e: email, t: token, p: "another one" })).answer.status).toBe("fail");
     expect((await before.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
-    expect((await signIn(world, email, "a new password")).token).toBeTruthy();
+    expect((await signIn(world, email, "a new password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
   test("A231: a user without a password sets the first one by the mailed link", async () => {
@@ -190,7 +191,7 @@ describe("passwords", () => {
     expect((await nobody().call(set, { e: email, t: linkIn(email), p: "my first password" })).answer.status).toBe(
       "success",
     );
-    expect((await signIn(world, email, "my first password")).token).toBeTruthy();
+    expect((await signIn(world, email, "my first password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
   test("A230 A281 C237: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async () => {
@@ -201,7 +202,7 @@ describe("passwords", () => {
     expect((await person.call(change, { o: smallPassword, n: "a new password" })).answer.status).toBe("success");
     world.clock.advance(6_000);
     expect((await person.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
-    expect((await signIn(world, email, "a new password")).token).toBeTruthy();
+    expect((await signIn(world, email, "a new password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
   const resetUser = `mutation ($i: ID, $e: String, $p: ID, $n: String) { resetUserPassword(_id: $i, email: $e, patientid: $p, phone: $n) { status message error } }`;
@@ -218,6 +219,8 @@ describe("passwords", () => {
 
   test("B344 A235: a patient gets a link by SMS and sets a password with it", async () => {
     const boss = await signIn(world, smallEmail(1, Role.admin));
+    const wrong = await boss.call(resetUser, { p: small.patient(1, 2), n: "•••• 0103" });
+    expect(wrong.answer).toMatchObject({ status: "fail", error: true });
     const { answer } = await boss.call(resetUser, { p: small.patient(1, 2), n: "•••• 0102" });
     expect(answer).toMatchObject({ status: "success", error: false });
     await world.settle();
@@ -225,7 +228,9 @@ describe("passwords", () => {
     const token = /set-password\/(\S+)/.exec(sms.text)![1];
     const set = `mutation ($t: String!, $p: String!) { setPatientPassword(token: $t, password: $p) { status message } }`;
     expect((await nobody().call(set, { t: token, p: "stairs by june" })).answer.status).toBe("success");
-    expect((await signInPatient(world, smallPatientEmail(1, 2), "stairs by june")).token).toBeTruthy();
+    expect((await signInPatient(world, smallPatientEmail(1, 2), "stairs by june")).token).toMatch(
+      /^[\w-]+\.[\w-]+\.[\w-]+$/,
+    );
   });
 });
 
@@ -265,12 +270,5 @@ describe("sessions", () => {
       expect((await inside.call(stats)).answer).toMatchObject({ status: "success", active: 3 });
       await expect(enter(world, person, small.customers[2])).rejects.toThrow("This customer was not found.");
     }
-  });
-
-  test("A217: a clinic's user gets the own clinic's numbers, whatever customer is named", async () => {
-    const person = await signIn(world, admin);
-    await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
-    const { answer } = await person.call(`{ getPatientStats(customerid: "${small.customers[2]}") { active } }`);
-    expect(answer).toMatchObject({ active: 2 });
   });
 });

@@ -1,46 +1,59 @@
+import { mayActIn } from "@restride/domain/access/named-customer.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Application, Viewer } from "@restride/domain/access/viewer.ts";
+import { isId } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import type { Claims } from "../../platform/tokens/tokens.ts";
 import { linkRoles } from "./progress-links.lookups.ts";
 import type { Account, SignInViews } from "./sign-in.views.ts";
 
 /** How long an account's state is believed, milliseconds: a deactivated user is out after that at the latest. */
-const believedFor = 5_000;
+const believedFor = 2_000;
 
 export interface Viewers {
   /** Who a token's owner is now; null when the account is gone, inactive, or has a newer password. */
   of(claims: Claims): Promise<Viewer | null>;
+  /** The viewer at work in a clinic that a call names; null where they may not work. */
+  actIn(viewer: Viewer, customerId: string): Promise<Viewer | null>;
   /** Forgets what is believed of an account, after a change. */
   forget(accountId: string): void;
 }
 
-type Known = { viewer: (claims: Claims) => Viewer; validFrom: number } | { viewer: null; validFrom: number };
+interface Known {
+  readonly viewer: (claims: Claims) => Viewer;
+  readonly validFrom: number;
+  readonly endedSessions: readonly string[];
+}
 
-export const makeViewers = (views: SignInViews): Viewers => {
-  const known = new LRUCache<string, Known>({ max: 10_000, ttl: believedFor });
+export const makeViewers = ({ views, now }: { readonly views: SignInViews; readonly now: () => number }): Viewers => {
+  const believed = new LRUCache<string, { readonly known: Known | null; readonly until: number }>({ max: 10_000 });
   const scope = systemScope("session");
 
-  // Believed from when it was read: asking again must not make it young, or whoever keeps calling would never be out.
-  const read = async (claims: Claims): Promise<Known> => {
-    const found = isOfPatient(claims)
+  // Believed from before it was read: asking again must not make it young, or whoever keeps calling would never be out.
+  const read = async (claims: Claims): Promise<Known | null> => {
+    const until = now() + believedFor;
+    const known = isOfPatient(claims)
       ? await patientOf(views, scope, claims)
       : staffOf(await views.accountById(scope, claims.sub));
-    known.set(claims.sub, found);
-    return found;
+    believed.set(claims.sub, { known, until });
+    return known;
   };
 
   return {
     of: async (claims) => {
-      const found = known.get(claims.sub) ?? (await read(claims));
-      return found.viewer === null || claims.issuedAt < found.validFrom ? null : found.viewer(claims);
+      const last = believed.get(claims.sub);
+      const known = last && last.until > now() ? last.known : await read(claims);
+      if (!known || claims.issuedAt < known.validFrom || known.endedSessions.includes(claims.sessionId)) return null;
+      return known.viewer(claims);
     },
-    forget: (accountId) => void known.delete(accountId),
+    actIn: async (viewer, customerId) => {
+      const clinic = isId(customerId) ? await views.entrance(scope, customerId) : undefined;
+      return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
+    },
+    forget: (accountId) => void believed.delete(accountId),
   };
 };
-
-const gone: Known = { viewer: null, validFrom: 0 };
 
 const isOfPatient = ({ kind }: Claims): boolean => kind === "patient" || kind in linkRoles;
 
@@ -52,18 +65,20 @@ export const surgeonsOf = ({ role, surgeonId, associateSurgeons }: Account): rea
   return surgeonId === null ? null : [surgeonId];
 };
 
-/** Clinics that limit a health coach: those mapped to them, which may be none. */
-const customersOf = ({ role, associateCustomers }: Account): readonly string[] | null =>
-  role === Role.healthCoach ? associateCustomers : null;
+/** Clinics that limit a health coach: those of the company that are mapped to them, which may be none. */
+const customersOf = ({ role, associateCustomers, companyCustomers }: Account): readonly string[] | null =>
+  role === Role.healthCoach ? associateCustomers.filter((id) => companyCustomers.includes(id)) : null;
 
-const staffOf = (account: Account | undefined): Known => {
-  if (!account?.active) return gone;
+const staffOf = (account: Account | undefined): Known | null => {
+  if (!account?.active) return null;
   const customerIds = customersOf(account);
-  // A coach's session in a clinic ends with the mapping, although its token still names the clinic.
+  const open = customerIds ?? (account.companyId === null ? null : account.companyCustomers);
+  // A company user's session in a clinic ends when the clinic is no more theirs, although its token still names it.
   const chosen = (customer: string | null): string | null =>
-    customer !== null && customerIds?.includes(customer) === false ? null : customer;
+    customer !== null && open?.includes(customer) === false ? null : customer;
   return {
     validFrom: instant(account.tokensValidFrom),
+    endedSessions: account.endedSessions,
     viewer: ({ customer, application }) => ({
       userId: account.userId,
       role: account.role,
@@ -77,11 +92,12 @@ const staffOf = (account: Account | undefined): Known => {
   };
 };
 
-const patientOf = async (views: SignInViews, scope: EveryScope, { sub, customer }: Claims): Promise<Known> => {
+const patientOf = async (views: SignInViews, scope: EveryScope, { sub, customer }: Claims): Promise<Known | null> => {
   const patient = customer === null ? undefined : await views.patientById(scope, customer, sub);
-  if (!patient?.active) return gone;
+  if (!patient?.active) return null;
   return {
     validFrom: instant(patient.tokensValidFrom),
+    endedSessions: patient.endedSessions,
     viewer: ({ application, kind }) => ({
       userId: patient.patientId,
       role: linkRoles[kind] ?? Role.patient,

@@ -31,9 +31,9 @@ export const signInResolvers = (use: UseCases): Faces => ({
   },
   Mutation: {
     loginUser: ({ credentials }, { address }) => use.loginUser(credentials, address),
-    loginWithOtp: ({ input }, { address }) => use.loginWithOtp(input, address),
+    loginWithOtp: (input, { address }) => use.loginWithOtp(input, address),
     resendOtp: ({ userid }, { address }) => use.resendOtp(userid, address),
-    loginAsCustomer: ({ customerid }, { viewer }) => use.loginAsCustomer(viewer!, customerid),
+    loginAsCustomer: ({ customerid }, { viewer, sessionId }) => use.loginAsCustomer(viewer!, sessionId!, customerid),
     loginPatient: ({ credentials }, { address }) => use.loginPatient(credentials, address),
     sendResetPasswordLink: ({ email }, { address }) => use.sendResetPasswordLink(email, address),
     setPassword: (input, { address }) => use.setPassword(input, address),
@@ -42,6 +42,6 @@ export const signInResolvers = (use: UseCases): Faces => ({
     changeUserPassword: ({ password, newpassword }, { scope, viewer }) =>
       use.changeUserPassword(scope, viewer!, password, newpassword),
     resetUserPassword: (input, { scope, viewer }) => use.resetUserPassword(scope, viewer!, input),
-    logout: ({ pushToken }, { scope, viewer }) => use.logout(scope, viewer!, pushToken ?? null),
+    logout: ({ pushToken }, { scope, viewer, sessionId }) => use.logout(scope, viewer!, sessionId!, pushToken ?? null),
   },
 });

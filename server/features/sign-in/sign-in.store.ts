@@ -64,6 +64,17 @@ export const makeSignInStore = (db: Database) => ({
         ),
     ),
 
+  removeCode: (scope: Scope, challengeId: string) =>
+    db.rows(scope, "removeCode", build.deleteFrom("one_time_codes").where("challenge_id", "=", challengeId)),
+
+  /** The last code did not leave: counts as sent when the one before was. */
+  noteUnsent: (scope: Scope, challengeId: string, sentAt: string) =>
+    db.rows(
+      scope,
+      "noteUnsent",
+      build.updateTable("one_time_codes").set({ sent_at: sentAt }).where("challenge_id", "=", challengeId),
+    ),
+
   challenge: (scope: Scope, challengeId: string) =>
     db.row(
       scope,
@@ -142,6 +153,20 @@ export const makeSignInStore = (db: Database) => ({
         .returning("device_id"),
     )) !== undefined,
 
+  /** Whether a trust token is valid for the account of an email, without using it. */
+  isTrusted: async (scope: Scope, email: string, tokenHash: string, now: string) =>
+    (await db.row(
+      scope,
+      "isTrusted",
+      build
+        .selectFrom("trusted_devices as d")
+        .innerJoin("users as u", "u.user_id", "d.user_id")
+        .select("d.device_id")
+        .where(sql`lower(u.email)`, "=", email)
+        .where("d.token_hash", "=", tokenHash)
+        .where("d.expires_at", ">", now),
+    )) !== undefined,
+
   savePasswordToken: (scope: Scope, tokenHash: string, owner: PasswordOwner, expiresAt: string) =>
     db.rows(
       scope,
@@ -170,19 +195,16 @@ export const makeSignInStore = (db: Database) => ({
         .$castTo<PasswordOwner>(),
     ),
 
-  /** A new password ends every session and trust that the old one gave. */
+  /** A new password ends every session of the old one; a trigger ends links, codes and trusted devices. */
   setUserPassword: (scope: Scope, userId: string, passwordHash: string, at: string) =>
-    db.transaction(scope, async () => {
-      await db.rows(
-        scope,
-        "setUserPassword",
-        build
-          .updateTable("users")
-          .set({ password_hash: passwordHash, tokens_valid_from: at })
-          .where("user_id", "=", userId),
-      );
-      await db.rows(scope, "forgetDevices", build.deleteFrom("trusted_devices").where("user_id", "=", userId));
-    }),
+    db.rows(
+      scope,
+      "setUserPassword",
+      build
+        .updateTable("users")
+        .set({ password_hash: passwordHash, tokens_valid_from: at })
+        .where("user_id", "=", userId),
+    ),
 
   setPatientPassword: (scope: Scope, customerId: string, patientId: string, passwordHash: string, at: string) =>
     db.rows(
@@ -193,6 +215,17 @@ export const makeSignInStore = (db: Database) => ({
         .set({ password_hash: passwordHash, tokens_valid_from: at })
         .where("customer_id", "=", customerId)
         .where("patient_id", "=", patientId),
+    ),
+
+  /** Ends one session of an account; after until none of its tokens is left anyway. */
+  endSession: (scope: Scope, accountId: string, sessionId: string, until: string) =>
+    db.rows(
+      scope,
+      "endSession",
+      build
+        .insertInto("ended_sessions")
+        .values({ account_id: accountId, session_id: sessionId, ends_at: until })
+        .onConflict((same) => same.doNothing()),
     ),
 
   /** Ends the sessions of an account that began before at. */
@@ -208,6 +241,7 @@ export const makeSignInStore = (db: Database) => ({
     db.transaction(scope, async () => {
       await db.rows(scope, "removeCodes", build.deleteFrom("one_time_codes").where("expires_at", "<", at));
       await db.rows(scope, "removeLinks", build.deleteFrom("password_tokens").where("expires_at", "<", at));
+      await db.rows(scope, "removeSessions", build.deleteFrom("ended_sessions").where("ends_at", "<", at));
       await db.rows(scope, "removeTrusts", build.deleteFrom("trusted_devices").where("expires_at", "<", at));
     }),
 

@@ -1,5 +1,7 @@
+import type { CustomerOfCompany } from "@restride/domain/access/named-customer.ts";
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
+import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
@@ -15,7 +17,10 @@ export interface Account {
   readonly surgeonId: string | null;
   readonly associateSurgeons: readonly string[];
   readonly associateCustomers: readonly string[];
+  /** The clinics of a company user's company. */
+  readonly companyCustomers: readonly string[];
   readonly tokensValidFrom: string;
+  readonly endedSessions: readonly string[];
 }
 
 export interface PatientAccount {
@@ -24,13 +29,13 @@ export interface PatientAccount {
   readonly active: boolean;
   readonly passwordHash: string | null;
   readonly tokensValidFrom: string;
+  readonly endedSessions: readonly string[];
 }
 
-/** A clinic that someone may enter. */
-export interface Entrance {
-  readonly customerId: string;
-  readonly companyId: string;
-}
+const endedSessionsOf = (account: "users.user_id" | "patients.patient_id") =>
+  sql<string[]>`array(select session_id from ended_sessions where account_id = ${sql.ref(account)})`.as(
+    "endedSessions",
+  );
 
 const accounts = build
   .selectFrom("users")
@@ -45,7 +50,9 @@ const accounts = build
     "surgeon_id as surgeonId",
     "associate_surgeons as associateSurgeons",
     "associate_customers as associateCustomers",
+    sql<string[]>`array(select customer_id from customers where company_id = users.company_id)`.as("companyCustomers"),
     "tokens_valid_from as tokensValidFrom",
+    endedSessionsOf("users.user_id"),
   ])
   .$castTo<Account>();
 
@@ -57,12 +64,13 @@ const patientAccounts = build
     "active",
     "password_hash as passwordHash",
     "tokens_valid_from as tokensValidFrom",
+    endedSessionsOf("patients.patient_id"),
   ])
   .$castTo<PatientAccount>();
 
 export const makeSignInViews = (db: Database) => ({
   accountByEmail: (scope: Scope, email: string) =>
-    db.row(scope, "accountByEmail", accounts.where(sql`lower(email)`, "=", email.trim().toLowerCase())),
+    db.row(scope, "accountByEmail", accounts.where(sql`lower(email)`, "=", normaliseEmail(email))),
 
   accountById: (scope: Scope, userId: string) => db.row(scope, "accountById", accounts.where("user_id", "=", userId)),
 
@@ -72,7 +80,7 @@ export const makeSignInViews = (db: Database) => ({
       scope,
       "patientsByEmail",
       patientAccounts
-        .where(sql`lower(email)`, "=", email.trim().toLowerCase())
+        .where(sql`lower(email)`, "=", normaliseEmail(email))
         .orderBy("surgery_date", "desc")
         .limit(5),
     ),
@@ -92,7 +100,7 @@ export const makeSignInViews = (db: Database) => ({
         .selectFrom("customers")
         .select(["customer_id as customerId", "company_id as companyId"])
         .where("customer_id", "=", customerId)
-        .$castTo<Entrance>(),
+        .$castTo<CustomerOfCompany>(),
     ),
 
   profileOf: (scope: Scope, userId: string) =>

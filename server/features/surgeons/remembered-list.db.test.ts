@@ -1,6 +1,6 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { behindNoWall } from "../../../dev-env/database/behind-no-wall.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
@@ -19,21 +19,19 @@ let db: Database;
 let rememberedIds: RememberedIds;
 let ordered = 0;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await cloneDatabase(migrated(migrate));
   await fillSmallClinics(database.url, Date.now());
   owner = new pg.Client({ connectionString: database.url, options: behindNoWall });
   await owner.connect();
   db = makeDatabase(makePool(database.url, 2), (name) => (ordered += name === "surgeonIds" ? 1 : 0));
   rememberedIds = makeRememberedIds(db);
+  ordered = 0;
 });
-afterAll(async () => {
+afterEach(async () => {
   await owner.end();
   await db.close();
   await database.drop();
-});
-beforeEach(() => {
-  ordered = 0;
 });
 
 const list = async (scope = mine!, asked = {}) => {

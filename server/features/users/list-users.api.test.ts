@@ -98,6 +98,11 @@ test("A255: the active health coaches of a company, with their number", async ()
      select gen_random_uuid(), $1, 22, 'coach' || n || '@b.example', 'Many', 'Zimmer' from generate_series(1, 120) n`,
     [small.companies[1]],
   );
+  await world.owner.query(
+    `insert into users (user_id, company_id, role, email, first_name, last_name, active)
+     values (gen_random_uuid(), $1, 22, 'gone@b.example', 'Gone', 'Zimmer', false)`,
+    [small.companies[1]],
+  );
   const all = `{ getCompanyHealthcoach(companyid: "${small.companies[1]}") { status total users { _id } } }`;
   const { users, total } = (await superAdmin.call<Listed>(all)).answer;
   expect([users.length, total]).toEqual([121, 121]);

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -8,11 +8,11 @@ import { startWorld, type World } from "../../../dev-env/world.ts";
 let world: World;
 let companyAdmin: Caller;
 
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startWorld();
   companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const saveCall = `mutation ($i: UserInput!, $id: ID) { addEditUser(input: $i, id: $id) { status message
   user { _id associateids } overrides { customer present next } } }`;
@@ -51,6 +51,8 @@ test("A124 A148: taking a customer from a coach is refused with who loses what, 
 });
 
 test("a coach sees and hands on own customers only, changes no other coach, and with none sees none", async () => {
+  const first = { ...kim, associateids: [small.customers[1]], override: true };
+  expect((await save(companyAdmin, first)).answer).toMatchObject({ status: "success" });
   const coach = await signIn(world, smallEmail(0, Role.healthCoach));
   const ana = { ...kim, email: "ana@company1.example", firstname: "Ana", override: true };
   const taken = await save(coach, { ...ana, associateids: [small.customers[1]] });

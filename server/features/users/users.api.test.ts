@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -9,14 +9,14 @@ let world: World;
 let admin: Caller;
 let companyAdmin: Caller;
 
-beforeAll(async () => {
+beforeEach(async () => {
   world = await startWorld();
   [admin, companyAdmin] = await Promise.all([
     signIn(world, smallEmail(0, Role.admin)),
     signIn(world, smallEmail(0, Role.companyAdmin)),
   ]);
 });
-afterAll(() => world.close());
+afterEach(() => world.close());
 
 const fields = `_id email phone firstname lastname role active customer company version`;
 const readCall = `query ($id: ID!, $c: ID) { getUser(id: $id, customerid: $c) { status message user { ${fields} } } }`;
@@ -126,7 +126,7 @@ describe("changing", () => {
     const counts = "{ getPatientStats { status active } }";
     expect((await physio.call(counts)).answer.status).toBe("success");
     const { answer } = await save(admin, { active: false }, id);
-    expect(answer).toMatchObject({ message: "Sam Archer is inactive.", user: { active: false } });
+    expect(answer).toMatchObject({ message: `Sam Role${Role.physio} is inactive.`, user: { active: false } });
     expect((await physio.call(counts)).answer.status).toBe("Token expired");
     expect((await world.owner.query("select from push_devices where user_id = $1", [id])).rowCount).toBe(0);
     const ids = async (active: boolean) => {
@@ -137,7 +137,7 @@ describe("changing", () => {
     expect(await ids(false)).toEqual([id]);
     const reset = await admin.call(`mutation { resetUserPassword(_id: "${id}") { status message error } }`);
     expect(reset.answer.message).toBe("This user is inactive. Activate the user first.");
-    expect((await save(admin, { active: true }, id)).answer.message).toBe("Sam Archer is active.");
+    expect((await save(admin, { active: true }, id)).answer.message).toBe(`Sam Role${Role.physio} is active.`);
     expect((await physio.call(counts)).answer.status).toBe("Token expired");
     world.clock.advance(1_000);
     await signIn(world, smallEmail(0, Role.physio));

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import type { CompanyScope } from "@restride/domain/access/scope.ts";
+import { type CompanyScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { UserForm } from "@restride/domain/users/user-form.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
 import { sql } from "kysely";
@@ -56,7 +56,11 @@ export const makeUsersStore = (db: Database) => ({
 
   /** Links to set a password that went to an earlier email no longer work. */
   endLinks: (scope: UsersScope, userId: string) =>
-    db.rows(scope, "endLinks", build.deleteFrom("password_tokens").where("user_id", "=", userId)),
+    db.rows(
+      systemScope(scope.wall.actor),
+      "endLinks",
+      build.deleteFrom("password_tokens").where("user_id", "=", userId),
+    ),
 
   activate: (scope: UsersScope, userId: string) =>
     db.rows(

@@ -118,6 +118,24 @@ const preparedName = (name: string, sql: string): string => {
   return made;
 };
 
+/** The one place that takes a connection: whatever happens in between, it is given back, and one that broke is thrown away. */
+const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  // A connection that the server ends while it is out says so twice: to its statement, and here.
+  const note = (error: Error) => (broken = error);
+  client.on("error", note);
+  try {
+    return await work(client);
+  } catch (error) {
+    await client.query("rollback").catch(note);
+    throw error;
+  } finally {
+    client.off("error", note);
+    client.release(broken);
+  }
+};
+
 export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
   const running = new AsyncLocalStorage<Running>();
 
@@ -141,23 +159,17 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
       await raise(outer, scope);
       return work();
     }
-    const client = await pool.connect();
     const wall = wallSql(scope);
-    let broken: Error | undefined;
-    try {
+    const afterwards: (() => void)[] = [];
+    const [result, isKept] = await withClient(pool, async (client) => {
       await client.query(`begin;${wall}`);
-      const afterwards: (() => void)[] = [];
-      const result = await running.run({ client, wall, afterwards }, work);
-      const isKept = keep(result);
-      await client.query(isKept ? "commit" : "rollback");
-      if (isKept) for (const follow of afterwards) follow();
-      return result;
-    } catch (error) {
-      await client.query("rollback").catch((failed: Error) => (broken = failed));
-      throw error;
-    } finally {
-      client.release(broken);
-    }
+      const worked = await running.run({ client, wall, afterwards }, work);
+      const isDone = keep(worked);
+      await client.query(isDone ? "commit" : "rollback");
+      return [worked, isDone];
+    });
+    if (isKept) for (const follow of afterwards) follow();
+    return result;
   };
 
   const rows: Database["rows"] = (scope, name, statement) =>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
+import { withoutOptions } from "./pool.ts";
 
 const folder = new URL("../../migrations/", import.meta.url);
 /** Any number, the same in every process: only one migrates at a time. */
@@ -25,10 +26,11 @@ export const readMigrations = async (): Promise<Migration[]> => {
 };
 
 /**
- * Brings the database at url to the newest schema. Each migration runs once, in a transaction of its own.
+ * Brings the database at an address to the newest schema. Each migration runs once, in a transaction of its own.
  * Fails when a migration that already ran was edited since.
  */
-export const migrate = async (url: string): Promise<void> => {
+export const migrate = async (address: string): Promise<void> => {
+  const url = withoutOptions(address);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -25,12 +25,11 @@ test("what follows a commit waits for the outermost transaction, and is dropped 
     () => false,
     async () => db.onCommit(() => heard.push("undone")),
   );
-  await db
-    .transaction(scope, () => {
-      db.onCommit(() => heard.push("crashed"));
-      throw new Error("crash");
-    })
-    .catch(() => undefined);
+  const crash = db.transaction(scope, () => {
+    db.onCommit(() => heard.push("crashed"));
+    throw new Error("crash");
+  });
+  await expect(crash).rejects.toThrow("crash");
   expect(heard).toEqual(["kept"]);
   db.onCommit(() => heard.push("at once"));
   expect(heard).toEqual(["kept", "at once"]);

@@ -18,14 +18,41 @@ const safeNumber = (text: string): number => {
   return number;
 };
 
-/** Connections that act as restride_app, which owns nothing and stands behind row level security. */
+const role = "restride_app";
+const options = `-c role=${role} -c search_path=public -c timezone=UTC -c statement_timeout=30000 -c jit=off`;
+
+/** The address without settings of its own: they would take the place of ours, and the role is one of these. */
+export const withoutOptions = (address: string): string => {
+  const url = new URL(address);
+  for (const name of ["options", "search_path", "statement_timeout"]) url.searchParams.delete(name);
+  return url.href;
+};
+
+const notWalled = (name: string): Error =>
+  new Error(
+    `The database lets us work as ${name}, for whom there are no walls between customers, and not as ${role}. DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.`,
+  );
+
+const whoAmI =
+  "select current_user as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user";
+
+/** Asked of each new connection before its first use: a pooler in between may drop what we asked for. */
+export const refuseUnwalled = (client: pg.ClientBase, done: (error?: Error) => void): void => {
+  client.query<{ name: string; free: boolean }>(whoAmI).then(
+    ({ rows: [me] }) => done(me?.name === role && !me.free ? undefined : notWalled(me?.name ?? "somebody")),
+    (error: Error) => done(error),
+  );
+};
+
+/** Connections that act as restride_app, which owns nothing and stands behind row level security, or none at all. */
 export const makePool = (url: string, size: number): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: withoutOptions(url),
     max: size,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
-    options: "-c role=restride_app -c timezone=UTC -c statement_timeout=30000 -c jit=off",
+    options,
+    verify: refuseUnwalled,
     types: {
       getTypeParser: (id: number, format?: "text" | "binary") =>
         parsers[id] ??
@@ -34,5 +61,30 @@ export const makePool = (url: string, size: number): pg.Pool => {
   });
   // An idle connection that the server closed is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
+  return pool;
+};
+
+const tooPowerful =
+  "The login that serves requests is a superuser or may pass by row level security, so that a mistake in one statement could open all customers. " +
+  "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app and nothing else, or let DATABASE_URL name an ordinary owner of the database.";
+
+/** Fails for a login that stands above the walls, however it acts: it could become itself again. */
+export const refusePowerfulLogin = async (url: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: withoutOptions(url) });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ free: boolean }>(
+      "select rolsuper or rolbypassrls as free from pg_roles where rolname = session_user",
+    );
+    if (rows[0]!.free) throw new Error(tooPowerful);
+  } finally {
+    await client.end();
+  }
+};
+
+/** Connections as makePool makes them, and a first one at once: an installation without walls is told. */
+export const openPool = async (url: string, size: number): Promise<pg.Pool> => {
+  const pool = makePool(url, size);
+  (await pool.connect()).release();
   return pool;
 };

@@ -14,6 +14,7 @@ const numbers = async (
   let reads = 0;
   const came: number[] = [];
   const followed = follow({
+    ended: new AbortController().signal,
     signals: async function* () {
       yield* signals;
     },
@@ -48,4 +49,20 @@ test("after a lost connection the gap is read", async () => {
     yield fact(5);
   };
   expect((await numbers(kept, signals(), 0)).came).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("walls 3: who stops listening ends it, though nothing was told", async () => {
+  const ended = new AbortController();
+  const followed = follow({
+    ended: ended.signal,
+    signals: async function* (abort) {
+      await new Promise((done) => abort.addEventListener("abort", done));
+      yield* [];
+    },
+    after: async () => [],
+    from: async () => 0,
+  })[Symbol.asyncIterator]();
+  const next = followed.next();
+  ended.abort();
+  expect(await next).toEqual({ done: true, value: undefined });
 });

@@ -2,6 +2,8 @@ import type { NumberedFact } from "./facts.ts";
 import type { Signal } from "./live.ts";
 
 interface Followed {
+  /** Fires when nobody listens any more. Without it a generator that waits could not be ended. */
+  readonly ended: AbortSignal;
   /** Signals from now on, until the abort signal fires. */
   readonly signals: (abort: AbortSignal) => AsyncIterable<Signal>;
   /** The next facts after a number, oldest first; none when there are no more. */
@@ -11,9 +13,9 @@ interface Followed {
 }
 
 /** Facts as they happen, first those after `from`. Nothing is missed and nothing comes twice. */
-export const follow = async function* ({ signals, after, from }: Followed): AsyncIterable<NumberedFact> {
-  const ended = new AbortController();
-  const heard = signals(ended.signal)[Symbol.asyncIterator]();
+export const follow = async function* ({ ended, signals, after, from }: Followed): AsyncIterable<NumberedFact> {
+  const left = new AbortController();
+  const heard = signals(AbortSignal.any([ended, left.signal]))[Symbol.asyncIterator]();
   // Listening begins before the past is read, so that nothing falls between the two.
   let next = heard.next();
   let signal: Signal = "missed";
@@ -32,7 +34,7 @@ export const follow = async function* ({ signals, after, from }: Followed): Asyn
       next = heard.next();
     }
   } finally {
-    ended.abort();
+    left.abort();
     await next.catch(() => undefined);
   }
 };

@@ -1,5 +1,6 @@
 import { EventEmitter, on } from "node:events";
 import pg from "pg";
+import { withoutOptions } from "../database/pool.ts";
 import type { NumberedFact } from "./facts.ts";
 
 /** A fact that was told, or that some may have been missed and are to be read. */
@@ -32,17 +33,21 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
   let closed = false;
 
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url });
+    const fresh = new pg.Client({ connectionString: withoutOptions(url) });
     fresh.on("notification", ({ payload }) => {
       const { customer, fact, kind, subject, data } = JSON.parse(payload!) as Told;
       const signal: Signal = { no: fact, kind, subjectId: subject, data };
       emitter.emit(`${customer}:${subject}`, signal);
       emitter.emit(`${customer}:${kind}`, signal);
     });
-    fresh.on("error", () => void lost());
-    await fresh.connect();
-    await fresh.query(`listen ${channel}`);
-    client = fresh;
+    fresh.on("error", () => client === fresh && void lost());
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${channel}`);
+      client = fresh;
+    } finally {
+      if (client !== fresh || closed) await fresh.end().catch(() => undefined);
+    }
   };
 
   const lost = async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +11,12 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
+const all = async <T>(things: AsyncIterable<T>): Promise<T[]> => {
+  const found: T[] = [];
+  for await (const thing of things) found.push(thing);
+  return found;
+};
+
 const keepsFiles = async (files: Files) => {
   const bytes = Buffer.from([0, 1, 255]);
   expect(await files.read("picture/a.webp")).toBeNull();
@@ -19,6 +25,14 @@ const keepsFiles = async (files: Files) => {
   await files.remove("picture/a.webp");
   expect(await files.read("picture/a.webp")).toBeNull();
   await files.remove("picture/a.webp");
+  expect(await all(files.list("picture"))).toEqual([]);
+  await files.write("picture/c.webp", bytes);
+  await files.write("message/d.webp", bytes);
+  const [only, ...others] = await all(files.list("picture"));
+  expect([only!.path, others]).toEqual(["picture/c.webp", []]);
+  expect(Math.abs(only!.writtenAt - Date.now())).toBeLessThan(60_000);
+  await files.remove("picture/c.webp");
+  await files.remove("message/d.webp");
 };
 
 test("a folder keeps files, and nothing beside it", async () => {
@@ -26,17 +40,42 @@ test("a folder keeps files, and nothing beside it", async () => {
   endings.push(() => rm(folder, { recursive: true }));
   await keepsFiles(await openFiles(join(folder, "inside")));
   const files = await openFiles(join(folder, "inside"));
-  await expect(files.write("../outside", Buffer.from("x"))).rejects.toThrow();
+  await expect(files.write("../outside", Buffer.from("x"))).rejects.toThrow(
+    /^Unable to write the file\. Reason: Path traversal/,
+  );
   expect(await readdir(folder)).toEqual(["inside"]);
 });
 
+test("walls 14: a disk that is full leaves no half of a file, under no name", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "restride-files-"));
+  endings.push(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, "picture"));
+  // Whatever is written to /dev/full ends as on a full disk.
+  for (const name of ["a.webp", "a.webp.part"]) await symlink("/dev/full", join(folder, "picture", name));
+  const files = await openFiles(folder);
+  await expect(files.write("picture/a.webp", Buffer.from("x"))).rejects.toThrow("ENOSPC");
+  await files.remove("picture/a.webp");
+  expect(await readdir(join(folder, "picture"))).toEqual([]);
+  await files.write("picture/a.webp", Buffer.from("whole"));
+  expect(await readdir(join(folder, "picture"))).toEqual(["a.webp"]);
+});
+
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await request.toArray());
+
+const listed = (kept: Map<string, Buffer>, prefix: string): string => {
+  const keys = [...kept.keys()].map((key) => key.slice("/our-files/".length)).filter((key) => key.startsWith(prefix));
+  const entries = keys.map(
+    (key) => `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`,
+  );
+  return `<?xml version="1.0"?><ListBucketResult><KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>${entries.join("")}</ListBucketResult>`;
+};
 
 /** The few requests of S3 that the product sends, answered from memory. */
 const startS3 = async () => {
   const kept = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
-    const key = new URL(request.url ?? "/", "http://s3").pathname;
+    const { pathname: key, searchParams } = new URL(request.url ?? "/", "http://s3");
+    if (searchParams.has("list-type")) return void response.end(listed(kept, searchParams.get("prefix")!));
     const body = await bodyOf(request);
     const found = kept.get(key);
     if (request.method === "PUT") kept.set(key, body);

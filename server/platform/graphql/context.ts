@@ -5,14 +5,24 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 export interface Context {
   /** Null without a valid session. */
   readonly viewer: Viewer | null;
+  /** The sign-in that the viewer's token comes from. */
+  readonly sessionId: string | null;
   /** Network address of the caller. */
   readonly address: string;
   /** What the caller's browser calls itself; empty on a live connection. */
   readonly userAgent: string;
   /** The caller's key for this request's change; a retry carries the same. */
   readonly idempotencyKey: string | null;
+  /** The viewer at work for the customer with this id; null where they may not work. */
+  readonly actIn: (viewer: Viewer, customerId: string) => Promise<Viewer | null>;
   /** Asks again who the viewer is; a live connection does so before each thing it sends. */
   readonly refresh: () => Promise<Viewer | null>;
+}
+
+/** What a subscription is handed. */
+export interface LiveCall extends Call {
+  /** Fires when nobody listens any more. */
+  readonly ended: AbortSignal;
 }
 
 /** What a resolver is handed: the request, and the scope that the access table gave it. */

@@ -18,30 +18,42 @@ export interface Compiled {
 
 export type Prepared = Compiled | { readonly errors: readonly GraphQLError[] };
 
-const remembered = 500;
+const remembered = { max: 500, maxSize: 1_000_000 } as const;
 
-/** Parses, checks and compiles each text once; a bounded number of texts is remembered. */
+const tooLong = { errors: [new GraphQLError("The query is too long.")] };
+
+/** Parses, checks and compiles each text once; a bounded number of characters is remembered, and nothing that was refused. */
 export const makeDocuments = (schema: GraphQLSchema): ((text: string, operationName?: string) => Prepared) => {
-  const cache = new LRUCache<string, Prepared>({ max: remembered });
+  const cache = new LRUCache<string, Compiled>({ ...remembered, sizeCalculation: (_compiled, key) => key.length });
   return (text, operationName) => {
     const key = `${operationName ?? ""}\n${text}`;
+    if (key.length > limits.characters) return tooLong;
     const known = cache.get(key);
     if (known) return known;
     const prepared = prepare(schema, text, operationName);
-    cache.set(key, prepared);
+    if ("query" in prepared) cache.set(key, prepared);
     return prepared;
   };
 };
 
 const prepare = (schema: GraphQLSchema, text: string, operationName?: string): Prepared => {
-  if (text.length > limits.characters) return { errors: [new GraphQLError("The query is too long.")] };
+  const document = readDocument(schema, text);
+  if ("errors" in document) return document;
+  const query = compileQuery(schema, document, operationName);
+  return isCompiledQuery(query) ? { document, query } : { errors: (query as ExecutionResult).errors ?? [] };
+};
+
+/** Parses, measures and validates a text. */
+export const readDocument = (
+  schema: GraphQLSchema,
+  text: string,
+): DocumentNode | { readonly errors: readonly GraphQLError[] } => {
+  if (text.length > limits.characters) return tooLong;
   try {
     const document = parse(new Source(text), { maxTokens: limits.tokens });
     checkLimits(document);
     const errors = validate(schema, document, undefined, { maxErrors: 5 });
-    if (errors.length > 0) return { errors };
-    const query = compileQuery(schema, document, operationName);
-    return isCompiledQuery(query) ? { document, query } : { errors: (query as ExecutionResult).errors ?? [] };
+    return errors.length > 0 ? { errors } : document;
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;

@@ -1,5 +1,13 @@
-import { admit, type OperationName, operations } from "@restride/domain/access/operations.ts";
-import { isRefusal } from "@restride/domain/values/refusal.ts";
+import {
+  admit,
+  namesItsCustomer,
+  type Operation,
+  type OperationName,
+  operations,
+} from "@restride/domain/access/operations.ts";
+import { namedCustomers } from "@restride/domain/access/named-customer.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import {
   buildSchema,
   GraphQLError,
@@ -8,7 +16,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { answer, type Answered } from "./answer.ts";
-import type { Call, Context } from "./context.ts";
+import type { Call, Context, LiveCall } from "./context.ts";
 import { refusalOf } from "./errors.ts";
 import type { Faces } from "./faces.ts";
 import type { makeOnce } from "./idempotency.ts";
@@ -16,7 +24,7 @@ import { readScalars } from "./scalars.ts";
 import { selects } from "./selection.ts";
 
 type Resolve = (args: object, call: Call) => Promise<object>;
-type Subscribe = (args: object, call: Call) => AsyncIterable<object>;
+type Subscribe = (args: object, call: LiveCall) => AsyncIterable<object>;
 
 /** The schema with every root field behind the access table. A field without a resolver or outside the table is a mistake at start. */
 export const makeExecutableSchema = (
@@ -49,11 +57,33 @@ const known = <R>(resolvers: Record<string, R>, name: string): R => {
 
 type RootResolver = GraphQLFieldResolver<unknown, Context>;
 
-const callOf = (context: Context, scope: Call["scope"], info: GraphQLResolveInfo): Call => ({
-  ...context,
-  scope,
-  selects: (...path) => selects(info, path),
-});
+const foreignCustomer = refuse("This customer was not found.");
+
+/** The request as the operation may be called by its viewer, for the customer that its arguments name, or for that of the session. */
+const admitted = async (
+  name: string,
+  args: Record<string, unknown>,
+  context: Context,
+  info: GraphQLResolveInfo,
+): Promise<Call | Refusal> => {
+  const viewer = await viewerIn(name, args, context, context.viewer);
+  if (isRefusal(viewer)) return viewer;
+  const scope = admit(name, viewer);
+  return isRefusal(scope) ? scope : { ...context, viewer, scope, selects: (...path) => selects(info, path) };
+};
+
+/** The viewer at work for the customer that the call names, who is never ignored. Who may not work there reads that there is none. */
+const viewerIn = async (
+  name: string,
+  args: Record<string, unknown>,
+  { actIn }: Context,
+  viewer: Viewer | null,
+): Promise<Viewer | Refusal | null> => {
+  if (!namesItsCustomer(name, viewer)) return viewer;
+  const [customerId, ...others] = namedCustomers(args);
+  if (customerId === undefined || customerId === viewer.customerId) return others.length > 0 ? foreignCustomer : viewer;
+  return others.length > 0 ? foreignCustomer : ((await actIn(viewer, customerId)) ?? foreignCustomer);
+};
 
 const refusedOrThrown = (error: unknown): Answered => {
   const refusal = refusalOf(error);
@@ -64,38 +94,48 @@ const refusedOrThrown = (error: unknown): Answered => {
 const resolveQuery =
   (name: string, resolve: Resolve): RootResolver =>
   async (_root, args, context, info) => {
-    const scope = admit(name, context.viewer);
-    if (isRefusal(scope)) return answer(scope);
-    return resolve(args, callOf(context, scope, info)).then(answer, refusedOrThrown);
+    const call = await admitted(name, args, context, info);
+    if (isRefusal(call)) return answer(call);
+    return resolve(args, call).then(answer, refusedOrThrown);
   };
 
 const resolveMutation =
   (name: string, resolve: Resolve, once: ReturnType<typeof makeOnce>): RootResolver =>
   async (_root, args, context, info) => {
-    const scope = admit(name, context.viewer);
-    if (isRefusal(scope)) return answer(scope);
-    const run = async () => answer(await resolve(args, callOf(context, scope, info)));
-    const operation: { reach: string; secret?: boolean } = operations[name as OperationName];
+    const call = await admitted(name, args, context, info);
+    if (isRefusal(call)) return answer(call);
+    const run = async () => answer(await resolve(args, call));
+    const operation: Operation = operations[name as OperationName];
     if (operation.reach === "public") return run().catch(refusedOrThrown);
     const { viewer, idempotencyKey } = context;
     const request =
       idempotencyKey === null || operation.secret
         ? null
         : { owner: viewer!.userId, key: `${idempotencyKey}:${responseName(info)}`, operation: name, args };
-    return once(scope, request, run).catch(refusedOrThrown);
+    return once(call.scope, request, run).catch(refusedOrThrown);
   };
 
 const responseName = ({ fieldNodes }: GraphQLResolveInfo): string =>
   fieldNodes[0]!.alias?.value ?? fieldNodes[0]!.name.value;
 
-const subscribeTo = (name: string, subscribe: Subscribe): RootResolver =>
-  async function* (_root, args, context, info) {
-    const scope = admit(name, context.viewer);
-    if (isRefusal(scope)) throw new GraphQLError(scope.message);
-    for await (const event of subscribe(args, callOf(context, scope, info))) {
-      // Who may see it is asked again before each thing that is sent.
-      const viewer = await context.refresh();
-      if (isRefusal(admit(name, viewer))) return;
-      yield event;
-    }
+const subscribeTo =
+  (name: string, subscribe: Subscribe): RootResolver =>
+  (_root, args, context, info) => {
+    const ended = new AbortController();
+    const events = (async function* () {
+      const call = await admitted(name, args, context, info);
+      if (isRefusal(call)) throw new GraphQLError(call.message);
+      for await (const event of subscribe(args, { ...call, ended: ended.signal })) {
+        // Who may see it is asked again before each thing that is sent. With other rights the connection is about to be closed,
+        // and what its client missed it asks for when it comes back.
+        const viewer = await context.refresh();
+        const isAsBefore = JSON.stringify(viewer) === JSON.stringify(context.viewer);
+        if (isAsBefore && !isRefusal(await viewerIn(name, args, context, viewer))) yield event;
+      }
+    })();
+    const end = () => {
+      ended.abort();
+      return events.return();
+    };
+    return { [Symbol.asyncIterator]: () => ({ next: () => events.next(), return: end, throw: end }) };
   };

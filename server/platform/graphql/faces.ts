@@ -8,7 +8,7 @@ import type {
   Subscription,
   SubscriptionResolvers,
 } from "../../generated/resolvers.ts";
-import type { Call } from "./context.ts";
+import type { Call, LiveCall } from "./context.ts";
 
 type ArgsOf<R> =
   Extract<R, (...input: never[]) => unknown> extends (parent: never, args: infer A, ...rest: never[]) => unknown
@@ -38,7 +38,7 @@ export interface Faces {
   readonly Subscription?: {
     readonly [K in keyof Omit<Subscription, "__typename">]?: (
       args: SubscribeArgsOf<NonNullable<SubscriptionResolvers[K]>>,
-      call: Call,
+      call: LiveCall,
     ) => AsyncIterable<NonNullable<Subscription[K]>>;
   };
 }

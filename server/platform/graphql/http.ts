@@ -13,20 +13,30 @@ const requestSchema = z.object({
 interface Parts {
   readonly prepare: ReturnType<typeof makeDocuments>;
   readonly contextOf: (request: FastifyRequest) => Promise<Context>;
+  /** Whether a document is read for somebody without a session. */
+  readonly mayStrangersSend: (text: string) => boolean;
   readonly crashTexts: CrashTexts;
 }
 
+const unknown = "This document is not known. Sign in, or send one of the application's own.";
+
 /** POST /graphql. 400 for what is no valid GraphQL request, 200 for every answer of an operation, refused or not. */
-export const addGraphqlRoute = (app: FastifyInstance, { prepare, contextOf, crashTexts }: Parts): void => {
+export const addGraphqlRoute = (
+  app: FastifyInstance,
+  { prepare, contextOf, mayStrangersSend, crashTexts }: Parts,
+): void => {
   app.post("/graphql", async (request, reply) => {
     const body = requestSchema.safeParse(request.body);
     if (!body.success)
       return reply.code(400).send({ errors: [{ message: "Send a JSON object with a GraphQL query." }] });
     const { query, variables, operationName } = body.data;
+    const context = await contextOf(request);
+    if (context.viewer === null && !mayStrangersSend(query))
+      return reply.code(400).send({ errors: [{ message: unknown }] });
     const prepared = prepare(query, operationName ?? undefined);
     if ("errors" in prepared)
       return reply.code(400).send({ errors: prepared.errors.map((error) => formatError(error, () => undefined)) });
-    const result = await prepared.query.query(undefined, await contextOf(request), variables ?? {});
+    const result = await prepared.query.query(undefined, context, variables ?? {});
     const { data, errors } = result;
     const failed = errors?.map((error) => formatError(error, (cause) => request.log.error(cause), crashTexts));
     return reply.code(data === undefined && failed ? 400 : 200).send(failed ? { data, errors: failed } : { data });

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac, hkdfSync } from "node:crypto";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { sql } from "kysely";
 import type { Database, Walled } from "../database/database.ts";
@@ -18,31 +18,32 @@ const longestKey = 100;
  * Runs a mutation once for each key of its owner. The answer is kept in the transaction of the change, so a retry gets the
  * same answer and changes nothing; a refused mutation leaves neither a change nor a kept answer.
  */
-export const makeOnce =
-  (db: Database) =>
-  (scope: Walled, request: Request | null, work: () => Promise<Answered>): Promise<Answered> =>
+export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secret: string }) => {
+  const hashKey = Buffer.from(hkdfSync("sha256", secret, "", "idempotency", 32));
+  return (scope: Walled, request: Request | null, work: () => Promise<Answered>): Promise<Answered> =>
     db.transactionIf(
       scope,
       ({ status }) => status === "success",
       async () => {
         if (request === null) return work();
         if (request.key.length > longestKey) return answer(refuse("The idempotency key is too long."));
-        const kept = await take(db, scope, request);
+        const kept = await take(db, scope, request, hashOf(hashKey, request));
         if (kept) return kept;
         const result = await work();
         if (result.status === "success") await keep(db, scope, request, result);
         return result;
       },
     );
+};
 
-const hashOf = ({ operation, args }: Request): string =>
-  createHash("sha256")
+/** Only who has the installation's secret can try what was sent against it. */
+const hashOf = (key: Buffer, { operation, args }: Request): string =>
+  createHmac("sha256", key)
     .update(JSON.stringify([operation, args]))
     .digest("base64url");
 
 /** Takes the key, waiting for a request that holds it; answers what was kept if the key was used before. */
-const take = async (db: Database, scope: Walled, request: Request): Promise<Answered | null> => {
-  const hash = hashOf(request);
+const take = async (db: Database, scope: Walled, request: Request, hash: string): Promise<Answered | null> => {
   const { owner, key, operation } = request;
   const taken = await db.row(
     scope,

@@ -3,58 +3,62 @@ import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, typ
 /** How large a request may be. A page of the console needs about a quarter of each. */
 export const limits = { characters: 20_000, tokens: 3_000, depth: 10, fields: 400, operations: 5 } as const;
 
+/** Of a selection: how deep it goes, all its fields, and those at its top; fragments count where they are spread. */
 interface Size {
   readonly depth: number;
   readonly fields: number;
+  readonly top: number;
 }
 
-/** Throws a GraphQL error when the document asks for too much; fragments count where they are spread. */
+const nothing: Size = { depth: 0, fields: 0, top: 0 };
+
+/**
+ * Throws a GraphQL error when the document asks for too much. Fragments that nobody spreads are measured too, because validation
+ * reads them as well.
+ */
 export const checkLimits = (document: DocumentNode): void => {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const sizeOf = makeSizeOf(document);
   for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    if (definition.selectionSet.selections.length > limits.operations)
+    if (!("selectionSet" in definition)) continue;
+    const { depth, fields, top } = sizeOf(definition.selectionSet);
+    if (definition.kind === Kind.OPERATION_DEFINITION && top > limits.operations)
       throw new GraphQLError(`A request may hold at most ${limits.operations} calls.`);
-    const size = sizeOf(definition.selectionSet, fragments, []);
-    if (size.depth > limits.depth)
-      throw new GraphQLError(`The query is nested too deeply: at most ${limits.depth} levels.`);
-    if (size.fields > limits.fields)
-      throw new GraphQLError(`The query asks for too many fields: at most ${limits.fields}.`);
+    if (depth > limits.depth) throw new GraphQLError(`The query is nested too deeply: at most ${limits.depth} levels.`);
+    if (fields > limits.fields) throw new GraphQLError(`The query asks for too many fields: at most ${limits.fields}.`);
   }
 };
 
-const sizeOf = (
-  set: SelectionSetNode,
-  fragments: Map<string, FragmentDefinitionNode>,
-  inside: readonly string[],
-): Size => {
-  let depth = 0;
-  let fields = 0;
-  for (const selection of set.selections) {
-    const below = sizeBelow(selection, fragments, inside);
-    depth = Math.max(depth, below.depth);
-    fields += below.fields;
-    if (fields > limits.fields) break;
-  }
-  return { depth, fields };
-};
+/** Measures selections, each fragment once: spread twice by each other, a few fragments would take for ever. */
+const makeSizeOf = ({ definitions }: DocumentNode) => {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const known = new Map<string, Size>();
 
-const sizeBelow = (
-  selection: SelectionSetNode["selections"][number],
-  fragments: Map<string, FragmentDefinitionNode>,
-  inside: readonly string[],
-): Size => {
-  if (selection.kind === Kind.FIELD) {
-    const below = selection.selectionSet ? sizeOf(selection.selectionSet, fragments, inside) : { depth: 0, fields: 0 };
-    return { depth: below.depth + 1, fields: below.fields + 1 };
-  }
-  if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOf(selection.selectionSet, fragments, inside);
-  const name = selection.name.value;
-  const fragment = fragments.get(name);
-  // A fragment that spreads itself is refused by validation; here it only must not be followed for ever.
-  return !fragment || inside.includes(name)
-    ? { depth: 0, fields: 0 }
-    : sizeOf(fragment.selectionSet, fragments, [...inside, name]);
+  const ofFragment = (name: string): Size => {
+    const size = known.get(name);
+    if (size) return size;
+    known.set(name, nothing); // one that spreads itself is refused by validation
+    const fragment = fragments.get(name);
+    if (fragment) known.set(name, ofSet(fragment.selectionSet));
+    return known.get(name)!;
+  };
+
+  const ofSelection = (selection: SelectionSetNode["selections"][number]): Size => {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return ofSet(selection.selectionSet);
+    const { depth, fields } = selection.selectionSet ? ofSet(selection.selectionSet) : nothing;
+    return { depth: depth + 1, fields: fields + 1, top: 1 };
+  };
+
+  const ofSet = ({ selections }: SelectionSetNode): Size =>
+    selections.map(ofSelection).reduce(
+      (sum, each) => ({
+        depth: Math.max(sum.depth, each.depth),
+        fields: sum.fields + each.fields,
+        top: sum.top + each.top,
+      }),
+      nothing,
+    );
+  return ofSet;
 };

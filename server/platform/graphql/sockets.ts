@@ -1,48 +1,74 @@
 import type { Server } from "node:http";
-import type { GraphQLError, GraphQLSchema } from "graphql";
+import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from "graphql";
 import { type Context as SocketContext, CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
+import type { Every } from "../every.ts";
 import type { Context } from "./context.ts";
+import { readDocument } from "./documents.ts";
 import { formatError } from "./errors.ts";
-import { checkLimits } from "./limits.ts";
 
 interface Parts {
   readonly schema: GraphQLSchema;
-  /** The session of a token; null when it is none or over. */
-  readonly session: (token: string) => Promise<{ context: Context; expiresAt: number } | null>;
-  readonly now: () => number;
+  /** Who opens a connection with this token; null when it is none or over. */
+  readonly contextOf: (token: string) => Promise<Context | null>;
+  readonly every: Every;
   readonly log: (error: unknown) => void;
 }
 
-type Extra = { socket: WebSocket; context?: Context; end?: NodeJS.Timeout };
+/** How much one person may listen to at once. A page of the console listens to about five subscriptions. */
+export const socketLimits = { characters: 5_000, subscriptions: 20, ofAccount: 10 } as const;
 
-/** graphql-transport-ws at /graphql. The connection ends as forbidden when its token does. */
-export const openSockets = (server: Server, { schema, session, now, log }: Parts): { close: () => Promise<void> } => {
+/** How often each connection is checked, milliseconds. With the time an account is believed it ends within 5 s of its rights. */
+const checkedEvery = 2_000;
+
+type Ending = readonly [code: number, reason: string];
+const forbidden: Ending = [CloseCode.Forbidden, "Forbidden"];
+/** After these a client may come back. */
+const changed: Ending = [1012, "Rights changed"];
+const tooMany: Ending = [1013, "Too many connections"];
+
+type Extra = { socket: WebSocket; context?: Context };
+type Opened = SocketContext<Record<string, unknown>, Extra>;
+
+const isUnchanged = async ({ viewer, refresh }: Context) => JSON.stringify(await refresh()) === JSON.stringify(viewer);
+
+/** graphql-transport-ws at /graphql, for subscriptions only. A connection ends soon after the rights that it was opened with. */
+export const openSockets = (
+  server: Server,
+  { schema, contextOf, every, log }: Parts,
+): { close: () => Promise<void> } => {
   const sockets = new WebSocketServer({ server, path: "/graphql", maxPayload: 64 * 1024 });
+  const open = new Map<WebSocket, Context>();
+  const ofAccount = (id: string) => [...open.values()].filter(({ viewer }) => viewer!.userId === id).length;
+
+  const check = async (socket: WebSocket, context: Context) => {
+    if (!(await isUnchanged(context))) socket.close(...((await context.refresh()) === null ? forbidden : changed));
+  };
+  const stopChecks = every(checkedEvery, () => {
+    for (const [socket, context] of open) check(socket, context).catch(log);
+  });
+
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
-      schema,
       connectionInitWaitTimeout: 10_000,
-      onConnect: async ({ connectionParams, extra }: SocketContext<Record<string, unknown>, Extra>) => {
-        const opened = await session(tokenIn(connectionParams));
-        if (!opened) {
-          extra.socket.close(CloseCode.Forbidden, "Forbidden");
+      onConnect: async ({ connectionParams, extra }: Opened) => {
+        const context = await contextOf(tokenIn(connectionParams));
+        if (context === null || ofAccount(context.viewer!.userId) >= socketLimits.ofAccount) {
+          extra.socket.close(...(context === null ? forbidden : tooMany));
           return false;
         }
-        extra.context = opened.context;
-        extra.end = setTimeout(
-          () => extra.socket.close(CloseCode.Forbidden, "Forbidden"),
-          Math.max(0, opened.expiresAt - now()),
-        );
+        // Who left while their token was read is not counted: their end was noted already.
+        if (extra.socket.readyState !== extra.socket.OPEN) return false;
+        extra.context = context;
+        open.set(extra.socket, context);
         return true;
       },
-      onClose: ({ extra }) => clearTimeout(extra.end),
-      onSubscribe: (_context, _id, { query }) => {
-        if (query.length > 5_000) throw new Error("The query is too long.");
-      },
-      context: ({ extra }) => extra.context,
-      onOperation: (_context, _id, _payload, args) => checkLimits(args.document),
+      onClose: ({ extra }) => void open.delete(extra.socket),
+      onSubscribe: ({ extra, subscriptions }: Opened, _id, payload) =>
+        Object.keys(subscriptions).length > socketLimits.subscriptions
+          ? [new GraphQLError(`A connection may hold at most ${socketLimits.subscriptions} subscriptions.`)]
+          : subscriptionOf(schema, extra.context!, payload),
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatError(error, log) as GraphQLError),
       onNext: (_context, _id, _payload, _args, result) => {
         if (result.errors)
@@ -53,7 +79,32 @@ export const openSockets = (server: Server, { schema, session, now, log }: Parts
     sockets,
     10_000,
   );
-  return { close: async () => void (await disposable.dispose()) };
+  return {
+    close: async () => {
+      stopChecks();
+      await disposable.dispose();
+    },
+  };
+};
+
+interface Payload {
+  readonly query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Record<string, unknown> | null | undefined;
+}
+
+/** What is to be run, or why not: queries and mutations go over HTTP, where each is asked who it comes from. */
+const subscriptionOf = (
+  schema: GraphQLSchema,
+  contextValue: Context,
+  { query, operationName, variables }: Payload,
+): ExecutionArgs | readonly GraphQLError[] => {
+  if (query.length > socketLimits.characters) return [new GraphQLError("The query is too long.")];
+  const document = readDocument(schema, query);
+  if ("errors" in document) return document.errors;
+  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
+    return [new GraphQLError("A live connection takes subscriptions only.")];
+  return { schema, document, contextValue, operationName: operationName ?? null, variableValues: variables ?? {} };
 };
 
 const tokenIn = (parameters: Record<string, unknown> | undefined): string => {

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { caller } from "../../../dev-env/caller.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
+const metricsToken = "a token of 16 letters or more";
 let open: World;
 let behindProxy: World;
 beforeAll(async () => {
-  [open, behindProxy] = await Promise.all([startWorld(), startWorld({ trustedProxies: ["127.0.0.1"] })]);
+  [open, behindProxy] = await Promise.all([startWorld(), startWorld({ trustedProxies: ["127.0.0.1"], metricsToken })]);
 });
 afterAll(() => Promise.all([open.close(), behindProxy.close()]));
 
@@ -26,4 +27,34 @@ test("who forges an address is counted by their own", async () => {
 test("a named proxy is believed, and what its client claims before it is not", async () => {
   expect(await counted(behindProxy, "203.0.113.9")).toEqual(["203.0.113.9"]);
   expect(await counted(behindProxy, "198.51.100.7, 203.0.113.9")).toEqual(["203.0.113.9"]);
+});
+
+test("walls 10: a proxy that nobody named is told in the log once, a named one never", async () => {
+  const world = await startWorld();
+  const told = [world, behindProxy].map(({ product }) => vi.spyOn(product.app.log, "warn"));
+  try {
+    await fetch(`${world.url}/healthz`);
+    expect(told[0]).not.toHaveBeenCalled();
+    for (const { url } of [world, world, behindProxy])
+      await fetch(`${url}/healthz`, { headers: { "x-forwarded-for": "203.0.113.9" } });
+    expect(told.map(({ mock }) => mock.calls)).toEqual([
+      [
+        [
+          "A request came through a proxy that RESTRIDE_TRUST_PROXY does not name: limits count everybody behind it as one address.",
+        ],
+      ],
+      [],
+    ]);
+  } finally {
+    await world.close();
+  }
+});
+
+test("walls 14: metrics open to their token only, whatever letters somebody tries", async () => {
+  const ask = async (token: string, { url } = behindProxy) =>
+    (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status;
+  expect(await ask(metricsToken)).toBe(200);
+  for (const token of ["\u00e9".repeat(metricsToken.length), `${metricsToken}x`, metricsToken.slice(1), "x"])
+    expect(await ask(token), token).toBe(404);
+  expect(await ask(metricsToken, open)).toBe(404);
 });

@@ -1,6 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
+import type { Socket } from "node:net";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context.ts";
 import { makeDocuments } from "../graphql/documents.ts";
@@ -8,8 +9,10 @@ import { crashMessage } from "../graphql/errors.ts";
 import type { CrashTexts } from "../graphql/errors.ts";
 import { addGraphqlRoute } from "../graphql/http.ts";
 import { openSockets } from "../graphql/sockets.ts";
+import type { Every } from "../every.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Claims, Tokens } from "../tokens/tokens.ts";
+import { problemJson, problemPage, rawProblem, wantsPage } from "./problem-page.ts";
 import { protectiveHeaders } from "./protective-headers.ts";
 import { requestLog } from "./request-log.ts";
 import { addRestRoutes, type RestRoute } from "./rest.ts";
@@ -19,83 +22,87 @@ interface Parts {
   readonly schema: GraphQLSchema;
   readonly routes: readonly RestRoute[];
   readonly tokens: Tokens;
-  readonly viewers: { of(claims: Claims): Promise<Viewer | null> };
+  readonly viewers: { of(claims: Claims): Promise<Viewer | null>; actIn: Context["actIn"] };
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
   /** Addresses and ranges that may say for whom they ask; anybody else is who their socket says. */
   readonly trustedProxies: readonly string[];
+  /** The address that people open. */
+  readonly publicUrl: string;
   readonly webFolder: string | null;
+  /** Whether the web application has a page at a path. */
+  readonly isPage: (path: string) => boolean;
+  readonly mayStrangersSend: (text: string) => boolean;
   readonly ready: () => Promise<boolean>;
   readonly now: () => number;
+  readonly every: Every;
   readonly logLevel: string;
   readonly crashTexts: CrashTexts;
 }
 
 /** Room for a form with some drawings; pictures and files go beside GraphQL. */
 const largestBody = 256 * 1024;
+/** A request that is not whole after so long, milliseconds, is ended. */
+const longestRequest = 30_000;
 
 const bearer = (header: unknown): string => (typeof header === "string" ? header.replace(/^Bearer /i, "") : "");
-
-const contextWith = (
-  read: () => Promise<Viewer | null>,
-  viewer: Viewer | null,
-  { address, userAgent, idempotencyKey }: Pick<Context, "address" | "userAgent" | "idempotencyKey">,
-): Context => ({
-  viewer,
-  address,
-  userAgent,
-  idempotencyKey,
-  refresh: read,
-});
 
 /** The server's face: GraphQL over HTTP and WebSocket, the public key, health, metrics, and the web application. */
 export const openHttp = async (parts: Parts) => {
   const { schema, tokens, viewers, now } = parts;
+  const { actIn } = viewers;
   const trustProxy = [...parts.trustedProxies];
-  const app = fastify({ bodyLimit: largestBody, trustProxy, logger: requestLog(parts.logLevel) });
-  const headers = protectiveHeaders();
-  app.addHook("onRequest", (_request, reply, done) => {
+  const app = fastify({
+    bodyLimit: largestBody,
+    trustProxy,
+    requestTimeout: longestRequest,
+    logger: requestLog(parts.logLevel),
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
+    clientErrorHandler: endUnreadable,
+  });
+  const headers = protectiveHeaders(parts.publicUrl.startsWith("https:"));
+  let isWarned = false;
+  app.addHook("onRequest", (request, reply, done) => {
     reply.headers(headers);
+    if (!isWarned && isFromUnnamedProxy(request)) {
+      isWarned = true;
+      app.log.warn(unnamedProxy);
+    }
     done();
   });
   app.removeContentTypeParser("text/plain");
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    return reply.code(status).send({ errors: [{ message: sentences[status] ?? crashMessage }] });
-  });
+  app.setErrorHandler(answerProblem);
 
-  const session = async (token: string) => {
+  /** Who a token's owner is, and how to ask again. */
+  const ownerOf = async (token: string): Promise<Pick<Context, "viewer" | "sessionId" | "refresh">> => {
     const claims = token === "" ? null : await tokens.read(token);
-    return claims ? { claims, read: () => viewers.of(claims) } : null;
+    const refresh = async () => (claims && claims.expiresAt > now() ? viewers.of(claims) : null);
+    return { viewer: await refresh(), sessionId: claims?.sessionId ?? null, refresh };
   };
 
-  const contextOf = async ({ headers, ip }: FastifyRequest) => {
-    const opened = await session(bearer(headers.authorization ?? headers["x-authorization"]));
+  const contextOf = async ({ headers, ip }: FastifyRequest): Promise<Context> => {
     const key = headers["idempotency-key"];
-    const read = opened?.read ?? (() => Promise.resolve(null));
-    return contextWith(read, await read(), {
+    return {
+      ...(await ownerOf(bearer(headers.authorization ?? headers["x-authorization"]))),
       address: ip,
       userAgent: headers["user-agent"] ?? "",
       idempotencyKey: typeof key === "string" && key !== "" ? key : null,
-    });
+      actIn,
+    };
   };
-  addGraphqlRoute(app, { prepare: makeDocuments(schema), contextOf, crashTexts: parts.crashTexts });
+  addGraphqlRoute(app, { ...parts, prepare: makeDocuments(schema), contextOf });
   await addRestRoutes(app, parts.routes, contextOf);
   addOpenRoutes(app, parts);
-  await serveWeb(app, parts.webFolder);
+  await serveWeb(app, parts.webFolder, parts.isPage);
 
   const sockets = openSockets(app.server, {
     schema,
-    now,
+    every: parts.every,
     log: (error) => app.log.error(error),
-    session: async (token) => {
-      const opened = await session(token);
-      const viewer = opened && (await opened.read());
-      if (!opened || !viewer) return null;
-      const read = async () => (opened.claims.expiresAt > now() ? opened.read() : null);
-      const asked = { address: "", userAgent: "", idempotencyKey: null };
-      return { context: contextWith(read, viewer, asked), expiresAt: opened.claims.expiresAt };
+    contextOf: async (token) => {
+      const owner = await ownerOf(token);
+      // Subscriptions count nothing by address.
+      return owner.viewer && { ...owner, address: "", userAgent: "", idempotencyKey: null, actIn };
     },
   });
   return {
@@ -120,11 +127,44 @@ const addOpenRoutes = (app: FastifyInstance, { tokens, metrics, metricsToken, re
   });
 };
 
-const isSame = (given: string, wanted: string): boolean =>
-  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+const unnamedProxy =
+  "A request came through a proxy that RESTRIDE_TRUST_PROXY does not name: limits count everybody behind it as one address.";
+
+const isFromUnnamedProxy = ({ headers, ip, socket }: FastifyRequest): boolean =>
+  headers["x-forwarded-for"] !== undefined && ip === socket.remoteAddress;
+
+/** Compares hashes, which are equally long whatever was given. */
+const isSame = (given: string, wanted: string): boolean => timingSafeEqual(sha256(given), sha256(wanted));
+const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 const sentences: Record<number, string> = {
   400: "The request could not be read. Send JSON.",
+  404: "This address does not exist.",
+  408: "The request took too long.",
   413: "The request is too large.",
+  414: "The address is too long.",
   415: "Send JSON.",
+  431: "The address or what comes with it is too long.",
+};
+
+const answerProblem = (error: Error & { statusCode?: number }, request: FastifyRequest, reply: FastifyReply) => {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error(error);
+  const sentence = sentences[status] ?? crashMessage;
+  return wantsPage(request)
+    ? reply.code(status).type("text/html; charset=utf-8").send(problemPage(sentence))
+    : reply.code(status).send(problemJson(sentence));
+};
+
+const unreadable: Record<string, readonly [status: number, reason: string]> = {
+  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
+};
+
+/** What Node could not read as a request has no request to answer: the answer is written as it is. */
+const endUnreadable = ({ code, rawPacket }: Error & { code: string; rawPacket: unknown }, socket: Socket) => {
+  const [status, reason] = unreadable[code] ?? [400, "Bad Request"];
+  const packet = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1") : "";
+  if (socket.writable) socket.write(rawProblem(status, reason, sentences[status]!, packet));
+  socket.destroySoon();
 };

@@ -2,10 +2,19 @@ import { expect, test } from "vitest";
 import { protectiveHeaders } from "./protective-headers.ts";
 
 test("answers tell browsers to take nothing from elsewhere, to guess no types and not to be framed by strangers", () => {
-  const headers = protectiveHeaders();
+  const headers = protectiveHeaders(false);
   expect(headers["content-security-policy"]).toContain("default-src 'self';");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["referrer-policy"]).toBe("no-referrer");
   expect(headers).not.toHaveProperty("strict-transport-security");
+});
+
+test("walls 14: a page talks to this server only, takes fonts from here, and asks for no camera; behind https browsers stay there", () => {
+  const headers = protectiveHeaders(true);
+  const policy = headers["content-security-policy"]!.split(";");
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).toContain("font-src 'self'");
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  expect(headers["strict-transport-security"]).toContain("max-age=31536000");
 });

@@ -1,28 +1,50 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import files from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { problemJson, problemPage, wantsPage } from "./problem-page.ts";
 
 const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
+const notFound = "This address does not exist.";
 
-/** Serves the built web application. Scripts and styles carry a hash in their names; every page is index.html. */
-export const serveWeb = async (app: FastifyInstance, folder: string | null): Promise<void> => {
-  if (folder !== null && existsSync(join(folder, "index.html")))
+/** Whoever takes anything, such as a program that looks whether we are there, is shown a page too. */
+const takesPage = ({ method, headers: { accept = "*/*" } }: FastifyRequest): boolean =>
+  ["GET", "HEAD"].includes(method) && /text\/html|\*\/\*/.test(accept);
+
+/**
+ * Serves the built web application. Scripts and styles carry a hash in their names; every page is index.html, to a person at
+ * an unknown address too, where the application says so and the status as well.
+ */
+export const serveWeb = async (
+  app: FastifyInstance,
+  folder: string | null,
+  isPage: (path: string) => boolean,
+): Promise<void> => {
+  const index = folder === null ? null : join(folder, "index.html");
+  if (folder !== null && existsSync(index!))
     await app.register(files, {
       root: folder,
       index: false,
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) =>
-        void reply.header(
-          "cache-control",
-          path.includes("/assets/") ? year : path.endsWith(".html") ? "no-cache" : hour,
-        ),
+      wildcard: false,
+      globIgnore: ["index.html", "**/*.br"],
+      setHeaders: (reply, path) => void reply.header("cache-control", path.includes("/assets/") ? year : hour),
     });
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = ["GET", "HEAD"].includes(request.method) && (request.headers.accept ?? "").includes("text/html");
-    if (isPage && folder !== null) return reply.sendFile("index.html");
-    return reply.code(404).send({ errors: [{ message: "This address does not exist." }] });
+  app.setNotFoundHandler(async (request, reply) => {
+    const isKnown = isPage(request.url.split("?")[0]!);
+    const isForPerson = wantsPage(request);
+    if (index !== null && takesPage(request) && (isKnown || isForPerson))
+      return reply
+        .code(isKnown ? 200 : 404)
+        .header("cache-control", "no-cache")
+        .type("text/html; charset=utf-8")
+        .send(await readFile(index, "utf8"));
+    reply.code(404);
+    return isForPerson
+      ? reply.type("text/html; charset=utf-8").send(problemPage(notFound))
+      : reply.send(problemJson(notFound));
   });
 };

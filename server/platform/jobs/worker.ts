@@ -1,5 +1,6 @@
 import { Logger, run, type TaskList } from "graphile-worker";
 import { z } from "zod";
+import { withoutOptions } from "../database/pool.ts";
 
 export interface Worker {
   stop(): Promise<void>;
@@ -37,7 +38,7 @@ export const startWorker = async (
   for (const job of queued) taskList[job.name] = (payload) => job.run(payload);
   for (const job of timed) taskList[job.name] = () => job.run();
   const runner = await run({
-    connectionString: url,
+    connectionString: withoutOptions(url),
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 2_000,

@@ -1,16 +1,20 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { networkOf } from "./network.ts";
 
 export interface RateLimits {
   /** Takes one point of a key's budget; answers the seconds to wait when it is used up, else 0. */
   take(budget: Budget, key: string): Promise<number>;
   /** Gives a key its whole budget back, after a success. */
   forgive(budget: Budget, key: string): Promise<void>;
+  /** Gives back the one point that a success took, so that a success neither counts nor hides failures. */
+  giveBack(budget: Budget, key: string): Promise<void>;
 }
 
 /** points within seconds. */
 const budgets = {
   passwordByAccount: { points: 10, duration: 900 },
+  passwordByDevice: { points: 10, duration: 900 },
   passwordByAddress: { points: 100, duration: 900 },
   codeByAddress: { points: 100, duration: 900 },
   resetByAccount: { points: 5, duration: 3600 },
@@ -25,6 +29,9 @@ const budgets = {
   shareByRecord: { points: 10, duration: 3600 },
   imageByAccount: { points: 100, duration: 3600 },
 } as const;
+
+/** One key for all spellings of an id or an email, and for all addresses of one customer of a provider. */
+const counted = (key: string): string => networkOf(key.trim().toLowerCase());
 
 export type Budget = keyof typeof budgets;
 
@@ -47,13 +54,14 @@ export const makeRateLimits = (pool: pg.Pool, factor = 1): RateLimits => {
   return {
     take: async (budget, key) => {
       try {
-        await limiters[budget].consume(key.toLowerCase());
+        await limiters[budget].consume(counted(key));
         return 0;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
         throw refused;
       }
     },
-    forgive: async (budget, key) => void (await limiters[budget].delete(key.toLowerCase())),
+    forgive: async (budget, key) => void (await limiters[budget].delete(counted(key))),
+    giveBack: async (budget, key) => void (await limiters[budget].reward(counted(key), 1)),
   };
 };

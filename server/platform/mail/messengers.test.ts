@@ -5,7 +5,7 @@ import { startMailServer, type MailServer } from "@restride/dev-env/mail-server.
 import { decrypt } from "http_ece";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeWebPush, pushKeysOf, readSubscription } from "../push/web-push.ts";
-import { makeOutsideMessengers, type Messengers } from "./messengers.ts";
+import { makeOutsideMessengers, type OutsideMessengers } from "./messengers.ts";
 
 interface Taken {
   readonly path: string;
@@ -18,7 +18,7 @@ let gateway: Server;
 let address: string;
 let answer = 201;
 const taken: Taken[] = [];
-let messengers: Messengers;
+let messengers: OutsideMessengers;
 
 beforeAll(async () => {
   mails = await startMailServer();
@@ -43,6 +43,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
+  messengers.close();
   await mails.close();
   gateway.close();
 });

@@ -52,9 +52,23 @@ interface Outside {
   readonly webPush: Messengers["webPush"];
 }
 
+/** A mail server that does not answer is given up after so long, milliseconds: somebody may wait for a code. */
+const mailWaits = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 5_000,
+  dnsTimeout: 5_000,
+} as const;
+
+/** The same with what ends their connections. */
+export interface OutsideMessengers extends Messengers {
+  close(): void;
+}
+
 /** Real mail by SMTP; SMS and pushes to phones by an HTTP gateway; pushes to browsers by their own services. */
-export const makeOutsideMessengers = ({ smtpUrl, from, gatewayUrl, webPush }: Outside): Messengers => {
-  const transport = createTransport(smtpUrl);
+export const makeOutsideMessengers = ({ smtpUrl, from, gatewayUrl, webPush }: Outside): OutsideMessengers => {
+  // Connections that stay open spare a sign-in the greetings before its code.
+  const transport = createTransport({ url: smtpUrl, pool: true, ...mailWaits });
   const host = from.split("@").at(-1)!.replace(/>.*$/, "");
   const toGateway = async (path: string, { id, ...message }: ShortMessage | Push) => {
     if (gatewayUrl === null) return;
@@ -79,5 +93,6 @@ export const makeOutsideMessengers = ({ smtpUrl, from, gatewayUrl, webPush }: Ou
     sms: (message) => toGateway("sms", message),
     push: (push) => toGateway("push", push),
     webPush,
+    close: () => transport.close(),
   };
 };

@@ -17,6 +17,7 @@ const now = () => clock;
 
 let database: TestDatabase;
 let db: Database;
+let pool: pg.Pool;
 let owner: pg.Client;
 let queued: object[];
 let left: Mail[];
@@ -25,7 +26,8 @@ let ended: string[];
 
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
-  db = makeDatabase(makePool(database.url, 2));
+  pool = makePool(database.url, 2);
+  db = makeDatabase(pool);
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
 });
@@ -112,6 +114,27 @@ test("after a crash between leaving and its note it leaves again under the same 
   await work();
   expect(left).toHaveLength(2);
   expect(left[0]!.id).toBe(left[1]!.id);
+});
+
+test("walls 14: while a message leaves it keeps no connection to the database", async () => {
+  await send("event ada");
+  const busy: number[] = [];
+  await work(() => busy.push(pool.totalCount - pool.idleCount));
+  expect(busy).toEqual([0]);
+});
+
+test("walls 14: two that would send it at once send it once; one that never came back is replaced after five minutes", async () => {
+  await send("event ada");
+  let other: Promise<unknown> = Promise.resolve();
+  await work(() => void (other = work().catch((error: Error) => error.message)));
+  expect(await other).toBe("Another process sends this message.");
+  expect(left).toHaveLength(1);
+  await send("event bob");
+  await owner.query("update outgoing_messages set claimed_at = $1", [new Date(clock)]);
+  await expect(work()).rejects.toThrow("Another process sends this message.");
+  clock += 5 * 60_000 + 1;
+  await work();
+  expect(left).toHaveLength(2);
 });
 
 test("a browser that ended its subscription is told to whoever keeps it", async () => {

@@ -61,46 +61,75 @@ export const makeSend =
       if (added) await queue(scope, "send-message", { customerId, key });
     });
 
+type Waiting = z.infer<typeof payload>;
+
+/** A message is sent by one at a time; what its sender left undone for so long is taken up by another. */
+const claimedFor = 5 * 60_000;
+
+const makeClaims = (db: Database, now: () => number) => {
+  const scope = systemScope("send-message");
+  const at = (ago = 0) => new Date(now() - ago).toISOString();
+  const change = ({ customerId, key }: Waiting) =>
+    build.updateTable("outgoing_messages").where("customer_id", "=", customerId).where("message_key", "=", key);
+  return {
+    /** The message, if it waits and nobody sends it. */
+    claim: (which: Waiting) =>
+      db.row(
+        scope,
+        "claimOutgoing",
+        change(which)
+          .set({ claimed_at: at() })
+          .where("sent_at", "is", null)
+          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", at(claimedFor))]))
+          .returning(["channel", "sealed"]),
+      ),
+    release: (which: Waiting) => db.rows(scope, "releaseOutgoing", change(which).set({ claimed_at: null })),
+    noteSent: (which: Waiting) => db.rows(scope, "noteSent", change(which).set({ sent_at: at(), sealed: null })),
+    isWaiting: async ({ customerId, key }: Waiting) =>
+      (await db.row(
+        scope,
+        "isOutgoingWaiting",
+        build
+          .selectFrom("outgoing_messages")
+          .select("message_key")
+          .where("customer_id", "=", customerId)
+          .where("message_key", "=", key)
+          .where("sent_at", "is", null),
+      )) !== undefined,
+  };
+};
+
 /**
- * The job that sends one message. The row is locked while it leaves, and a crash between leaving and the note that it left sends it again
- * under the same id, by which mail servers, the SMS gateway and browsers know it as the same.
+ * The job that sends one message. No connection to the database waits for it to leave. A crash between leaving and the note that it left
+ * sends it again under the same id, by which mail servers, the SMS gateway and browsers know it as the same.
  */
-export const makeSendJob = ({ db, seal, messengers, onEnded, now }: Omit<Needs, "queue">) =>
-  queuedJob({
+export const makeSendJob = ({ db, seal, messengers, onEnded, now }: Omit<Needs, "queue">) => {
+  const claims = makeClaims(db, now);
+
+  const leave = async (channel: Outgoing["channel"], message: Mail & ShortMessage & Push & WebPush) => {
+    if ((await messengers[channel](message)) === false) await onEnded(message.subscription);
+  };
+
+  return queuedJob({
     name: "send-message",
     payload,
-    run: ({ customerId, key }) => {
-      const scope = systemScope("send-message");
-      const which = { customer_id: customerId, message_key: key };
-      return db.transaction(scope, async () => {
-        const waiting = await db.row(
-          scope,
-          "lockOutgoing",
-          build
-            .selectFrom("outgoing_messages")
-            .select(["channel", "sealed"])
-            .where("customer_id", "=", which.customer_id)
-            .where("message_key", "=", which.message_key)
-            .where("sent_at", "is", null)
-            .forUpdate(),
-        );
-        if (!waiting?.sealed) return;
-        const id = createHash("sha256").update(`${customerId} ${key}`).digest("base64url").slice(0, 32);
-        const message = { ...JSON.parse(seal.open(waiting.sealed)), id };
-        const isSent = await messengers[waiting.channel as Outgoing["channel"]](message);
-        if (isSent === false) await onEnded(message.subscription);
-        await db.rows(
-          scope,
-          "noteSent",
-          build
-            .updateTable("outgoing_messages")
-            .set({ sent_at: new Date(now()).toISOString(), sealed: null })
-            .where("customer_id", "=", which.customer_id)
-            .where("message_key", "=", which.message_key),
-        );
-      });
+    run: async (which) => {
+      const claimed = await claims.claim(which);
+      if (!claimed?.sealed) {
+        if (await claims.isWaiting(which)) throw new Error("Another process sends this message.");
+        return;
+      }
+      const id = createHash("sha256").update(`${which.customerId} ${which.key}`).digest("base64url").slice(0, 32);
+      try {
+        await leave(claimed.channel as Outgoing["channel"], { ...JSON.parse(seal.open(claimed.sealed)), id });
+      } catch (error) {
+        await claims.release(which);
+        throw error;
+      }
+      await claims.noteSent(which);
     },
   });
+};
 
 /** Forgets what could not be sent for a week, and once a day the keys of what was sent longer ago. */
 export const tidyOutbox = (db: Database, now: () => number): TimedJob => ({

@@ -10,13 +10,12 @@ test("a password matches its hash and no other, and an account without one never
 });
 
 test("a rush waits in line and is refused beyond it, so that it cannot take every thread", async () => {
-  const passwords = makePasswords(1);
-  const rush = await Promise.allSettled(Array.from({ length: 110 }, () => passwords.hash("x")));
-  const refused = rush.filter((one) => one.status === "rejected");
-  expect(refused.length).toBeGreaterThan(0);
-  expect(refused.every(({ reason }) => reason instanceof TooBusy)).toBe(true);
-  expect(rush.filter((one) => one.status === "fulfilled").length).toBeGreaterThanOrEqual(100);
-}, 30_000);
+  const passwords = makePasswords(1, 2); // its own hash for accounts without a password runs, so two may wait
+  const rush = [1, 2, 3].map(() => passwords.hash("x"));
+  await expect(rush[2]).rejects.toThrow(TooBusy);
+  expect(await Promise.all(rush.slice(0, 2))).toHaveLength(2);
+  expect(await passwords.hash("x")).toContain("$argon2id$");
+});
 
 test("A133: a code is six letters and digits without look-alikes", () => {
   for (let tries = 0; tries < 200; tries += 1) expect(newCode()).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);

@@ -16,13 +16,13 @@ export class TooBusy extends Error {
 
 /** Argon2id by the OWASP minimum for one lane: 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const longestQueue = 100;
+const manyPeople = 100;
 
 /**
- * Argon2 keeps a core busy for each password. At most `lanes` run at once, the rest wait in line, and when the line is
- * too long the caller is told, so that a rush of sign-ins never starves other requests.
+ * Argon2 keeps a core busy for each password. At most `lanes` run at once, the rest wait in line, and when `longestQueue`
+ * wait already the caller is told, so that a rush of sign-ins never starves other requests.
  */
-export const makePasswords = (lanes = 1): Passwords => {
+export const makePasswords = (lanes = 1, longestQueue = manyPeople): Passwords => {
   const waiting: (() => void)[] = [];
   let free = lanes;
   const inLine = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -15,7 +15,13 @@ export const makeMetrics = () => {
     help: "Times the connection that hears facts was lost",
     registers: [registry],
   });
+  const unsent = new Counter({
+    name: "restride_unsent_codes_total",
+    help: "Codes that could not be mailed while somebody waited",
+    registers: [registry],
+  });
   return {
+    countUnsentCode: () => unsent.inc(),
     countStatement: (name: string) => statements.inc({ statement: name }),
     countLostListener: () => lost.inc(),
     text: () => registry.metrics(),

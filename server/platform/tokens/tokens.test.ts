@@ -1,7 +1,8 @@
+import { importJWK, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { makeTokens, newSigningKey, sessionLength } from "./tokens.ts";
 
-const claims = { sub: "u1", kind: "staff", customer: null, application: "AdminWeb" };
+const claims = { sub: "u1", sessionId: "s1", kind: "staff", customer: null, application: "AdminWeb" };
 
 test("A137: a session token lasts 18,000,000 ms, also when it was read before", async () => {
   let time = 1_800_000_000_000;
@@ -33,4 +34,34 @@ test("A140: a token of another key, a changed one and nonsense are no session", 
   expect(await tokens.read(`${token.slice(0, -4)}AAAA`)).toBeNull();
   expect(await tokens.read("nonsense")).toBeNull();
   expect(tokens.publicKey).not.toHaveProperty("d");
+});
+
+test("walls 9: a token that names no session is none", async () => {
+  const now = () => 1_800_000_000_000;
+  const signingKey = await newSigningKey();
+  const tokens = await makeTokens(signingKey, now);
+  const [header, body] = (await tokens.issue(claims)).split(".");
+  const { sid, ...rest } = JSON.parse(Buffer.from(body!, "base64url").toString());
+  expect(sid).toBe("s1");
+  const signed = (payload: object) =>
+    new SignJWT({ ...payload }).setProtectedHeader(JSON.parse(Buffer.from(header!, "base64url").toString()));
+  const key = await importJWK(JSON.parse(signingKey), "EdDSA");
+  expect(await tokens.read(await signed({ ...rest, sid }).sign(key))).toMatchObject(claims);
+  expect(await tokens.read(await signed(rest).sign(key))).toBeNull();
+});
+
+test("walls 14: a key that is none, or whose halves do not fit, is found at the start, and only its public half is shown", async () => {
+  const good = JSON.parse(await newSigningKey()) as Record<string, string>;
+  const other = JSON.parse(await newSigningKey()) as Record<string, string>;
+  const bad = [
+    { kty: "oct", k: "c2VjcmV0", d: "x" },
+    { ...good, d: "A".repeat(43) },
+    { ...good, x: other.x },
+    { ...good, crv: "X25519" },
+    {},
+  ].map((key) => JSON.stringify(key));
+  for (const key of [...bad, "nonsense", "null"])
+    await expect(makeTokens(key, Date.now), key).rejects.toThrow("RESTRIDE_SIGNING_KEY must hold the private key");
+  const { publicKey } = await makeTokens(JSON.stringify({ ...good, note: "mine", p: "q" }), Date.now);
+  expect(Object.keys(publicKey).toSorted()).toEqual(["alg", "crv", "kty", "use", "x"]);
 });

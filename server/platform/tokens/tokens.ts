@@ -5,6 +5,8 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } f
 export interface Claims {
   /** The account. */
   readonly sub: string;
+  /** The sign-in it comes from: logging out ends all of its tokens. */
+  readonly sessionId: string;
   /** Which list the account stands in. */
   readonly kind: string;
   /** The tenant the session works in, if one is chosen. */
@@ -36,16 +38,32 @@ export const newSigningKey = async (): Promise<string> => {
   return JSON.stringify(await exportJWK(privateKey));
 };
 
+const noKey = "RESTRIDE_SIGNING_KEY must hold the private key that `npm run signing-key` prints.";
+
+/** The key's two halves, tried once: a key that signs what nobody can verify is found at the start. Others see no more than the public half. */
+const readKey = async (signingKey: string) => {
+  try {
+    const { kty, crv, x, d, kid } = JSON.parse(signingKey) as Record<string, string>;
+    if (kty !== "OKP" || crv !== "Ed25519" || !x || !d) throw new Error(noKey);
+    const publicKey: JWK = { kty, crv, x, ...(kid && { kid }), alg: algorithm, use: "sig" };
+    const privateKey = await importJWK({ kty, crv, x, d }, algorithm);
+    const verifier = await importJWK(publicKey, algorithm);
+    await jwtVerify(await new SignJWT({}).setProtectedHeader({ alg: algorithm }).sign(privateKey), verifier);
+    return { privateKey, publicKey, verifier };
+  } catch (error) {
+    throw new Error(noKey, { cause: error });
+  }
+};
+
 export const makeTokens = async (signingKey: string, now: () => number): Promise<Tokens> => {
-  const { d, ...open } = JSON.parse(signingKey) as JWK & { d: string };
-  const privateKey = await importJWK({ ...open, d }, algorithm);
-  const publicKey: JWK = { ...open, alg: algorithm, use: "sig" };
-  const verifier = await importJWK(publicKey, algorithm);
+  const { privateKey, publicKey, verifier } = await readKey(signingKey);
   /** A signature is checked once for a token; its end is looked at each time. */
   const checked = new LRUCache<string, Claims>({ max: 20_000 });
   const check = async (token: string): Promise<Claims | null> => {
     try {
       const { payload } = await jwtVerify(token, verifier, { algorithms: [algorithm], currentDate: new Date(now()) });
+      // One that names no session could not be ended.
+      if (typeof payload.sid !== "string") return null;
       const claims = claimsOf(payload);
       checked.set(token, claims);
       return claims;
@@ -55,8 +73,8 @@ export const makeTokens = async (signingKey: string, now: () => number): Promise
   };
   return {
     publicKey,
-    issue: ({ sub, kind, customer, application }, lasts = sessionLength) =>
-      new SignJWT({ kind, customer, application, iam: now() })
+    issue: ({ sub, sessionId, kind, customer, application }, lasts = sessionLength) =>
+      new SignJWT({ sid: sessionId, kind, customer, application, iam: now() })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(sub)
         .setIssuedAt(Math.floor(now() / 1000))
@@ -69,8 +87,9 @@ export const makeTokens = async (signingKey: string, now: () => number): Promise
   };
 };
 
-const claimsOf = ({ sub, kind, customer, application, iam, exp }: Record<string, unknown>): Claims => ({
+const claimsOf = ({ sub, sid, kind, customer, application, iam, exp }: Record<string, unknown>): Claims => ({
   sub: String(sub),
+  sessionId: String(sid),
   kind: String(kind),
   customer: typeof customer === "string" ? customer : null,
   application: String(application),

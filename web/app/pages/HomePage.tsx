@@ -22,7 +22,7 @@ export function HomePage() {
   );
   return (
     <>
-      <Compliance counts={counts} />
+      <Compliance />
       <Engagement counts={counts} />
       <Outcomes />
     </>

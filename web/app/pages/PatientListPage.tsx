@@ -8,7 +8,7 @@ const dialogs: ListDialogs = {
   notify: ({ to, whom, sent, close }) => (
     <NotifyDialog to={to} whom={whom} said={notificationTexts.many} onSent={sent} onClose={close} />
   ),
-  conversation: (patient, close) => <ConversationDialog patient={patient} leads onClose={close} />,
+  conversation: (patient, close) => <ConversationDialog patient={patient} onClose={close} />,
 };
 
 /** The patient list with the dialogs that it opens. */

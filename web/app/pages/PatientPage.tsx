@@ -2,6 +2,7 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { notificationTexts } from "@restride/domain/notifications/notification.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import type { ReactNode } from "react";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { ActivityCalendar } from "../../features/calendar/ActivityCalendar.tsx";
@@ -11,7 +12,9 @@ import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx"
 import { NotificationList } from "../../features/notifications/NotificationList.tsx";
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import { PatientFrame } from "../../features/patients/detail/PatientFrame.tsx";
+import { Neighbours } from "../../features/patients/detail/Neighbours.tsx";
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
+import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
@@ -22,6 +25,7 @@ import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { ErrorState } from "../../ui/States.tsx";
+import { usePatientWish } from "../patient-wish.ts";
 import { Titled } from "../Titled.tsx";
 
 type Open =
@@ -44,7 +48,7 @@ function Dialogs({ patient, open, onClose, onChanged }: DialogsProps) {
     onClose();
     onChanged();
   };
-  if (open.kind === "conversation") return <ConversationDialog patient={patient} leads={false} onClose={onClose} />;
+  if (open.kind === "conversation") return <ConversationDialog patient={patient} onClose={onClose} />;
   if (open.kind === "chart") {
     return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
   }
@@ -81,17 +85,25 @@ function Dialogs({ patient, open, onClose, onChanged }: DialogsProps) {
   );
 }
 
-function Page({ patient, reload }: { patient: PatientFactsFragment; reload: () => void }) {
+interface PageProps {
+  patient: PatientFactsFragment;
+  neighbours: ReactNode;
+  reload: () => void;
+}
+
+function Page({ patient, neighbours, reload }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const [round, setRound] = useState(0);
   const control = useCalendarView(patient.today);
   const mayRemind = mayCall("addEvent", roleOf(useSignedIn()));
   const addReminder = (date: CalendarDate): void => setOpen({ kind: "reminder", date });
+  usePatientWish(patient._id, (what) => (what === "reminder" ? addReminder(patient.today) : setOpen({ kind: what })));
   const reminder = { add: addReminder, refused: mayRemind ? "" : "Your role may not add reminders." };
   const { createdOn, today, surgery } = patient;
   return (
     <PatientFrame
       patient={patient}
+      neighbours={neighbours}
       wide={control.view.kind === "day"}
       panel={(leave) => (
         <PatientPanel
@@ -134,13 +146,16 @@ function Page({ patient, reload }: { patient: PatientFactsFragment; reload: () =
 export function PatientPage() {
   const { id = "" } = useParams();
   const { data, failure, refused, reload } = useAnswer(PatientDocument, { id });
-  const patient = data?.getPatient.patient;
+  const neighbours = useNeighbours(id);
+  const found = data?.getPatient.patient;
+  // While the next patient is on the way, the one before is not shown under the next one's address.
+  const patient = found?._id === id ? found : null;
   if (failure && refused && !patient) return <Navigate to={routes.patientList.path} replace />;
   if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
   if (!patient) return null;
   return (
     <Titled title={`${patient.firstname} ${patient.lastname}`}>
-      <Page key={patient._id} patient={patient} reload={reload} />
+      <Page key={patient._id} patient={patient} neighbours={<Neighbours {...neighbours} />} reload={reload} />
     </Titled>
   );
 }

@@ -25,7 +25,7 @@ function useSend(onSent: () => void) {
     if (check.state !== "done" || busy) return;
     setBusy(true);
     const input = { ...filled, dob: formatUs(filled.dob), token: check.token };
-    const outcome = await call(DeleteAccountRequestDocument, { input });
+    const outcome = await call(DeleteAccountRequestDocument, input);
     setBusy(false);
     if (outcome.kind === "data") return onSent();
     if (outcome.kind !== "fail") return;

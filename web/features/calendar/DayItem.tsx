@@ -1,4 +1,4 @@
-import { dailyMark, questionnaireMark } from "@restride/domain/progress/daily-mark.ts";
+import { dailyMark, dailyWord, questionnaireMark } from "@restride/domain/progress/daily-mark.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { CircleX, ClipboardList, Clock } from "lucide-react";
@@ -15,26 +15,27 @@ interface DayItemProps {
 }
 
 const marks = {
-  done: <AdherenceMark state="complete" label="Done" />,
-  pending: (
-    <span className={styles.pending}>
-      <Clock size={17} strokeWidth={1.75} aria-hidden />
-      <span className="visually-hidden">Pending</span>
-    </span>
-  ),
-  cross: (
-    <span className={styles.cross}>
-      <CircleX size={17} strokeWidth={1.5} aria-hidden />
-      <span className="visually-hidden">Not yet</span>
-    </span>
-  ),
+  done: <AdherenceMark state="complete" label="" />,
+  pending: <Clock className={styles.pending} size={17} strokeWidth={1.75} aria-hidden />,
+  cross: <CircleX className={styles.cross} size={17} strokeWidth={1.5} aria-hidden />,
 } as const;
+
+/** A mark with its word, which is the month view's. */
+function DayMark({ done, date, today }: Pick<DayItemProps, "done" | "date" | "today">) {
+  const word = dailyWord(done, date, today);
+  return (
+    <span className={styles.mark} title={word}>
+      {marks[dailyMark(done, date, today)]}
+      <span className="visually-hidden">{word}</span>
+    </span>
+  );
+}
 
 /** An exercise or measurement of a day with its mark. */
 export function DayItem({ name, text, done, date, today }: DayItemProps) {
   return (
     <li className={styles.item}>
-      <span className={styles.mark}>{marks[dailyMark(done, date, today)]}</span>
+      <DayMark done={done} date={date} today={today} />
       <span>
         <span className={styles.name}>{name}</span>
         <span className={styles.text}>{text}</span>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { createPortal } from "react-dom";
 import { MenuAction } from "../../ui/MenuButton.tsx";
-import { useFocusTrap } from "../../ui/use-focus-trap.ts";
+import { useModalLayer } from "../../ui/overlays.ts";
 import styles from "./DayMenu.module.css";
 
 /** Where a menu opens, in the window. */
@@ -21,7 +21,7 @@ interface DayMenuProps {
 /** The menu of a day in the month view. */
 export function DayMenu({ place, onSelect, onAddReminder, onClose }: DayMenuProps) {
   const box = useRef<HTMLDialogElement>(null);
-  useFocusTrap(box, onClose);
+  useModalLayer(box, onClose, false);
   const then = (act: () => void) => () => {
     onClose();
     act();

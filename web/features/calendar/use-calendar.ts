@@ -23,11 +23,11 @@ export interface CalendarControl {
   readonly show: (view: CalendarView) => void;
 }
 
-/** The calendar's view, kept in the address; it starts with the month of today. */
+/** The calendar's view, kept in the address; it starts with the month of today. Back goes to what was shown before. */
 export function useCalendarView(today: CalendarDate): CalendarControl {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => viewFromAddress(params) ?? ({ kind: "month", date: today } as const), [params, today]);
-  return { view, show: (next) => setParams(addressOfView(next), { replace: true }) };
+  return { view, show: (next) => setParams(addressOfView(next)) };
 }
 
 /** The days and weeks of a view. They follow what the patient does, without a reload. */

@@ -7,7 +7,9 @@ import type { FormEvent } from "react";
 import { useState } from "react";
 import { AddCallbackRequestDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
+import { useDraft, useKeptDraft } from "../../platform/drafts.ts";
 import { Button } from "../../ui/Button.tsx";
+import { DraftNotice } from "../../ui/DraftNotice.tsx";
 import { PhoneField } from "../../ui/PhoneField.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
@@ -20,13 +22,17 @@ interface CallbackFormProps {
 }
 
 function Fields({ surgeon, patientid, onSent }: CallbackFormProps & { onSent: () => void }) {
-  const { field, submit, form } = useForm(callbackForm, { name: "", phone: "", message: "" });
+  const draft = useDraft(`callback ${surgeon}`, () => ({ name: "", phone: "", message: "" }));
+  const { values, field, submit, form, setValues } = useForm(callbackForm, draft.value);
+  useKeptDraft(draft, Object.values(values).some(Boolean) ? values : null);
   const [busy, setBusy] = useState(false);
   const send = async (filled: Filled): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(AddCallbackRequestDocument, { input: { ...filled, surgeon, patientid } });
+    const outcome = await callAndTell(AddCallbackRequestDocument, { ...filled, surgeon, patientid });
     setBusy(false);
-    if (outcome.kind === "data") onSent();
+    if (outcome.kind !== "data") return;
+    draft.keep(null);
+    onSent();
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -34,6 +40,7 @@ function Fields({ surgeon, patientid, onSent }: CallbackFormProps & { onSent: ()
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
+      {draft.restored && <DraftNotice onDiscard={() => setValues(draft.discard())} />}
       <TextField {...field("name")} label="Name" required large autoComplete="name" />
       <PhoneField {...field("phone")} label="Phone" required large />
       <TextArea {...field("message")} label="Message" required limit={callbackMessageLimit} />

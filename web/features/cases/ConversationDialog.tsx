@@ -10,6 +10,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useNavigate } from "react-router";
 import { CreateNewCaseDocument } from "../../generated/operations.ts";
 import { call } from "../../platform/calls.ts";
+import { useDraft } from "../../platform/drafts.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { toasts } from "../../platform/toasts.ts";
@@ -20,29 +21,30 @@ import type { PersonName } from "@restride/domain/patients/person-name.ts";
 
 interface ConversationDialogProps {
   patient: PersonName & { readonly _id: string };
-  /** False on the patient's own page, which stays open. */
-  leads: boolean;
   onClose: () => void;
 }
 
-/** Starts a conversation about a patient. From a list it leads to the new case where the role may open one. */
-export function ConversationDialog({ patient, leads, onClose }: ConversationDialogProps) {
-  const form = useForm(startConversationForm, { subject: "", message: "" });
+/** Starts a conversation about a patient. It leads to the new case where the role may open one. */
+export function ConversationDialog({ patient, onClose }: ConversationDialogProps) {
+  const draft = useDraft(`conversation ${patient._id}`, () => ({ subject: "", message: "" }));
+  const form = useForm(startConversationForm, draft.value);
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());
-  const send = async (typed: StartConversation): Promise<void> => {
-    const outcome = await call(CreateNewCaseDocument, { input: conversationCase(patient._id, typed) });
+  const send = async (typed: StartConversation): Promise<boolean> => {
+    const outcome = await call(CreateNewCaseDocument, conversationCase(patient._id, typed));
     if (outcome.kind === "fail") toasts.error(outcome.message || conversationTexts.failed);
-    if (outcome.kind !== "data") return;
+    if (outcome.kind !== "data") return false;
     onClose();
     toasts.success(conversationTexts.sent);
     const { caseid } = outcome.data.createNewCase;
-    if (leads && caseid && roleMayOpen(routes.caseDetail, role)) void navigate(pathOf("caseDetail", { caseid }));
+    if (caseid && roleMayOpen(routes.caseDetail, role)) void navigate(pathOf("caseDetail", { caseid }));
+    return true;
   };
   return (
     <FormDialog
       title={`Start conversation about ${fullName(patient)}`}
       form={form}
+      draft={draft}
       confirm="Send"
       onSend={send}
       onClose={onClose}

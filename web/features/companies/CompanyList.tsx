@@ -5,6 +5,7 @@ import { Plus } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import type { ListedCompanyFragment } from "../../generated/operations.ts";
 import { CompaniesDocument } from "../../generated/operations.ts";
+import { useListPlace } from "../../platform/list-places.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { useListSearch } from "../../platform/use-list-search.ts";
@@ -92,7 +93,9 @@ export function CompanyList() {
   const { typed, type, searchText, page, showPage } = useListSearch();
   const { current, pageSize } = page;
   const input = { searchText, pagination: { current, pageSize } };
-  const { data, failure, loading, reload } = useAnswer(CompaniesDocument, { input });
+  const { data, failure, stale, loading, reload } = useAnswer(CompaniesDocument, { input });
+  const failed = stale ? null : failure;
+  useListPlace(data !== null);
   const answer = data?.getCompanies;
   return (
     <ListPage>
@@ -104,9 +107,9 @@ export function CompanyList() {
         </Link>
       </PageHead>
       <ListCard>
-        {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
-        {!failure && answer?.total === 0 && <Nobody searched={searchText !== ""} />}
-        {!failure && answer?.total !== 0 && <Rows companies={answer?.companies ?? null} loading={loading} />}
+        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
+        {!failed && answer?.total === 0 && <Nobody searched={searchText !== ""} />}
+        {!failed && answer?.total !== 0 && <Rows companies={answer?.companies ?? null} loading={loading} />}
         {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} /> : null}
       </ListCard>
     </ListPage>

@@ -1,6 +1,7 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Link, useNavigate, useParams } from "react-router";
 import { CompanyByIdDocument } from "../../generated/operations.ts";
+import { useWayBack, wayBack } from "../../platform/list-places.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -8,19 +9,22 @@ import { PageHead } from "../../ui/PageHead.tsx";
 import { ErrorState } from "../../ui/States.tsx";
 import { CompanyEditor } from "./CompanyEditor.tsx";
 
-const Crumbs = ({ page }: { page: string }) => <Breadcrumb to={pathOf("companies")} list="Companies" page={page} />;
+const Crumbs = ({ page }: { page: string }) => (
+  <Breadcrumb {...wayBack(pathOf("companies"))} list="Companies" page={page} />
+);
 
 const usersOf = (companyid: string): string => `${pathOf("companyUsers")}?${new URLSearchParams({ companyid })}`;
 
 /** The form of a new company. A company that is added leads to its customers, where its users and clinics are added. */
 export function CompanyAdd() {
   const navigate = useNavigate();
+  const back = useWayBack(pathOf("companies"));
   return (
     <CompanyEditor
       title="Add company"
       breadcrumb={<Crumbs page="Add" />}
       company={null}
-      onCancel={() => void navigate(pathOf("companies"))}
+      onCancel={back}
       onSaved={(companyid) => void navigate(pathOf("companyCustomers", { companyid }))}
     />
   );
@@ -29,10 +33,9 @@ export function CompanyAdd() {
 /** The form of the company in the address. */
 export function CompanyEdit() {
   const { id = "" } = useParams();
-  const navigate = useNavigate();
+  const back = useWayBack(pathOf("companies"));
   const { data, failure, reload } = useAnswer(CompanyByIdDocument, { companyid: id });
   const company = data?.getCompany.company;
-  const back = (): void => void navigate(pathOf("companies"));
   if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
   if (!company) return <PageHead title="Edit company" />;
   return (

@@ -1,3 +1,4 @@
+import { weeksOfPeriod } from "@restride/domain/patients/counted.ts";
 import {
   type ComplianceJoint,
   complianceJointLabels,
@@ -14,7 +15,6 @@ import {
 import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { CalendarRange } from "lucide-react";
-import type { ReactNode } from "react";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { ComplianceDocument } from "../../generated/operations.ts";
@@ -40,7 +40,7 @@ function useChoice() {
 }
 
 /** How far the clinic's patients do what is due: four pies, each count a way into the patient list. */
-export function Compliance({ counts }: { counts: ReactNode }) {
+export function Compliance() {
   const { period, joint, choose } = useChoice();
   const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [now] = useState(Date.now);
@@ -48,9 +48,10 @@ export function Compliance({ counts }: { counts: ReactNode }) {
   const variables = useMemo(() => ({ filters: { startdate: from, enddate: to, type: joint } }), [from, to, joint]);
   const { data, failure, reload } = useAnswer(ComplianceDocument, variables);
   const answer = data?.getPatientCompliance;
+  const asked = { weeks: weeksOfPeriod(period), joint };
   return (
     <>
-      <PageHead title="Compliance" counts={counts}>
+      <PageHead title="Home">
         <span className={styles.span}>
           <CalendarRange size={15} strokeWidth={1.75} aria-hidden />
           {from === null ? `Until ${formatUs(to)}` : `${formatUs(from)} – ${formatUs(to)}`}
@@ -60,10 +61,10 @@ export function Compliance({ counts }: { counts: ReactNode }) {
       </PageHead>
       {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
       <div className={styles.pies}>
-        <CompliancePie title="Exercises" summary={answer?.exerciseSummary} />
-        <CompliancePie title="Measurements" summary={answer?.measurementSummary} />
-        <CompliancePie title="Questionnaires" summary={answer?.feedBackSummary} />
-        <CompliancePie title="Overall" summary={answer?.overAllSummary} />
+        <CompliancePie area="exercise" {...asked} summary={answer?.exerciseSummary} />
+        <CompliancePie area="measurement" {...asked} summary={answer?.measurementSummary} />
+        <CompliancePie area="questionnaire" {...asked} summary={answer?.feedBackSummary} />
+        <CompliancePie area="overall" {...asked} summary={answer?.overAllSummary} />
       </div>
       <p className={styles.hint}>
         Select a count to open those patients in the patient list. Ranges end at the end of last week.

@@ -1,11 +1,13 @@
 import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { pathOf, type Route, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { pathOf, roleMayOpen, type RouteName, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";
 import { CompanyNameDocument, CustomersDocument } from "../../generated/operations.ts";
+import { useListPlace, wayBack } from "../../platform/list-places.ts";
+import { builtPages } from "../../platform/built-pages.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -37,17 +39,17 @@ type Open = (customer: Customer, path: string) => void;
 /** The columns, with counts that lead into the customer's pages. */
 function useColumns(open: Open) {
   const role = roleOf(useSignedIn());
-  const link = (customer: Customer, text: string, route: Route): ReactNode =>
-    roleMayOpen(route, role) ? (
-      <button type="button" className={styles.count} onClick={() => open(customer, route.path)}>
+  const link = (customer: Customer, text: string, name: RouteName): ReactNode =>
+    builtPages.has(name) && roleMayOpen(routes[name], role) ? (
+      <button type="button" className={styles.count} onClick={() => open(customer, routes[name].path)}>
         {text}
       </button>
     ) : (
       text
     );
   return customerColumns(role, {
-    patients: (customer, text) => link(customer, text, routes.patientList),
-    cases: (customer, text) => link(customer, text, routes.cases),
+    patients: (customer, text) => link(customer, text, "patientList"),
+    cases: (customer, text) => link(customer, text, "cases"),
   });
 }
 
@@ -126,7 +128,13 @@ function HeadLinks({ company }: { company: string | null }) {
 /** Whose customers a super admin looks at. */
 function CompanyCrumbs({ company }: { company: string }) {
   const { data } = useAnswer(CompanyNameDocument, { companyid: company });
-  return <Breadcrumb to={pathOf("companies")} list="Companies" page={data?.getCompany.company?.name ?? "Customers"} />;
+  return (
+    <Breadcrumb
+      {...wayBack(pathOf("companies"))}
+      list="Companies"
+      page={data?.getCompany.company?.name ?? "Customers"}
+    />
+  );
 }
 
 /** The clinics a company user or super admin may enter. */
@@ -135,7 +143,9 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
   const { typed, type, searchText, page, showPage } = useListSearch();
   const { current, pageSize } = page;
   const input = { companyid, searchText, pagination: { current, pageSize } };
-  const { data, failure, loading, reload } = useAnswer(CustomersDocument, { input });
+  const { data, failure, stale, loading, reload } = useAnswer(CustomersDocument, { input });
+  const failed = stale ? null : failure;
+  useListPlace(data !== null);
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());
   const open: Open = (customer, path) => void enter(customer._id).then((entered) => entered && navigate(path));
@@ -149,11 +159,9 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
         <HeadLinks company={companyid} />
       </PageHead>
       <ListCard>
-        {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
-        {!failure && answer?.total === 0 && <Nobody searched={searchText !== ""} />}
-        {!failure && answer?.total !== 0 && (
-          <Rows customers={answer?.customers ?? null} loading={loading} open={open} />
-        )}
+        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
+        {!failed && answer?.total === 0 && <Nobody searched={searchText !== ""} />}
+        {!failed && answer?.total !== 0 && <Rows customers={answer?.customers ?? null} loading={loading} open={open} />}
         {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} /> : null}
       </ListCard>
       <p className={styles.hint}>Select a row to work as that customer.</p>

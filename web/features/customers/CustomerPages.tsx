@@ -1,6 +1,7 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { Link, useParams, useSearchParams } from "react-router";
 import { CustomerByIdDocument, CustomerCodeDocument } from "../../generated/operations.ts";
+import { useWayBack, wayBack } from "../../platform/list-places.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
@@ -18,17 +19,16 @@ const safe = "Nothing was changed.";
 const useList = (company: string): string => customersPath(roleOf(useSignedIn()), company);
 
 function NewCustomer({ company }: { company: string }) {
-  const navigate = useNavigate();
   const list = useList(company);
+  const back = useWayBack(list);
   const { data, failure, reload } = useAnswer(CustomerCodeDocument, nothing);
   const code = data?.getUniqueCustomerCode.accesscode;
-  const back = (): void => void navigate(list);
   if (failure) return <ErrorState message={failure} safe={safe} onRetry={reload} />;
   if (!code) return <PageHead title="Add customer" />;
   return (
     <CustomerEditor
       title="Add customer"
-      breadcrumb={<Breadcrumb to={list} list="Customers" page="Add" />}
+      breadcrumb={<Breadcrumb {...wayBack(list)} list="Customers" page="Add" />}
       customer={null}
       company={company}
       code={code}
@@ -45,25 +45,27 @@ export function CustomerAdd() {
   const company = params.get("companyid") ?? own;
   if (company) return <NewCustomer company={company} />;
   return (
-    <EmptyState title="Choose a company first" text="A customer belongs to a company.">
-      <Link to={pathOf("companies")} className={buttonClass({ variant: "primary" })}>
-        Companies
-      </Link>
-    </EmptyState>
+    <>
+      <PageHead title="Add customer" />
+      <EmptyState title="Choose a company first" text="A customer belongs to a company.">
+        <Link to={pathOf("companies")} className={buttonClass({ variant: "primary" })}>
+          Companies
+        </Link>
+      </EmptyState>
+    </>
   );
 }
 
 /** The form of the customer in the address. `enter` renews the session when it is the customer that is worked in. */
 export function CustomerEdit({ enter }: { enter: (customerId: string) => Promise<boolean> }) {
   const { id = "" } = useParams();
-  const navigate = useNavigate();
   const profile = useSignedIn();
   const { data, failure, reload } = useAnswer(CustomerByIdDocument, { customerid: id });
   const customer = data?.getCustomer.customer;
+  const list = customersPath(roleOf(profile), customer?.company ?? "");
+  const back = useWayBack(list);
   if (failure) return <ErrorState message={failure} safe={safe} onRetry={reload} />;
   if (!customer) return <PageHead title="Edit customer" />;
-  const list = customersPath(roleOf(profile), customer.company);
-  const back = (): void => void navigate(list);
   const saved = (): void => {
     back();
     if (profile.customer?._id === customer._id) void enter(customer._id);
@@ -72,7 +74,7 @@ export function CustomerEdit({ enter }: { enter: (customerId: string) => Promise
     <CustomerEditor
       key={customer._id}
       title={customer.name}
-      breadcrumb={<Breadcrumb to={list} list="Customers" page="Edit" />}
+      breadcrumb={<Breadcrumb {...wayBack(list)} list="Customers" page="Edit" />}
       customer={customer}
       company={customer.company}
       onCancel={back}

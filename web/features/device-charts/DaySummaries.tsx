@@ -7,6 +7,7 @@ import {
   summaryRanges,
 } from "@restride/domain/device-charts/measurement-days.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import { AdherenceMark } from "../../ui/Marks.tsx";
 import { Ring } from "../../ui/Ring.tsx";
 import styles from "./DeviceCharts.module.css";
@@ -16,7 +17,13 @@ const colours: Record<DayState, string> = { skipped: "skip", partial: "part", co
 function Summary({ title, counts }: { title: string; counts: Record<DayState, number> }) {
   return (
     <section className={styles.summary} aria-label={title}>
-      <Ring parts={dayStates.map((state) => ({ key: state, value: counts[state], colour: colours[state] }))} />
+      <Ring
+        parts={dayStates.map((state) => ({ key: state, value: counts[state], colour: colours[state] }))}
+        value={percentLabel(
+          percent({ due: dayStates.reduce((sum, state) => sum + counts[state], 0), done: counts.complete }),
+        )}
+        word="Complete"
+      />
       <div>
         <h3>{title}</h3>
         <dl>

@@ -1,59 +1,52 @@
-import { defaultEngagementRange, engagementRanges } from "@restride/domain/home/engagement.ts";
+import { defaultEngagementRange, type EngagementRange, engagementRanges } from "@restride/domain/home/engagement.ts";
 import { Activity, Footprints } from "lucide-react";
 import type { ReactNode } from "react";
 import { Last7ActivitiesDocument, Last7MeasurementsDocument } from "../../generated/operations.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { SectionHead } from "../../ui/PageHead.tsx";
-import { Segmented } from "../../ui/Segmented.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
-import { useTablet } from "../../ui/use-width.ts";
 import { EngagementCard } from "./EngagementCard.tsx";
 import styles from "./Home.module.css";
 import { useRange } from "./use-range.ts";
 
 const options = engagementRanges.map((range) => ({
   value: String(range),
-  text: String(range),
   label: range === 1 ? "1 day" : `${range} days`,
 }));
 
-interface RangeProps {
-  range: number;
-  onRange: (range: string) => void;
-}
-
-function RangeOfDays({ range, onRange }: RangeProps) {
-  const choice = { label: "Range in days", value: String(range), options, onValue: onRange };
-  return useTablet() ? (
-    <Select {...choice} />
-  ) : (
-    <>
-      <Segmented {...choice} />
-      <span className={styles.unit}>days</span>
-    </>
-  );
-}
-
 interface AreaProps {
-  variables: { range: number } | null;
+  variables: { range: EngagementRange } | null;
+  days: EngagementRange;
 }
 
-function Activities({ variables }: AreaProps) {
+function Activities({ variables, days }: AreaProps) {
   const { data, failure, reload } = useAnswer(Last7ActivitiesDocument, variables);
   const { skipped, partial, complete } = data?.getLast7Activities ?? {};
   const icon = <Footprints size={16} strokeWidth={1.75} aria-hidden />;
   return (
-    <EngagementCard title="Activity" icon={icon} buckets={{ skipped, partial, complete }} {...{ failure, reload }} />
+    <EngagementCard
+      title="Activity"
+      icon={icon}
+      area="exercise"
+      buckets={{ skipped, partial, complete }}
+      {...{ days, failure, reload }}
+    />
   );
 }
 
-function Measurements({ variables }: AreaProps) {
+function Measurements({ variables, days }: AreaProps) {
   const { data, failure, reload } = useAnswer(Last7MeasurementsDocument, variables);
   const { measkipped: skipped, meapartial: partial, meacomplete: complete } = data?.getLast7Measurements ?? {};
   const icon = <Activity size={16} strokeWidth={1.75} aria-hidden />;
   return (
-    <EngagementCard title="Measurement" icon={icon} buckets={{ skipped, partial, complete }} {...{ failure, reload }} />
+    <EngagementCard
+      title="Measurement"
+      icon={icon}
+      area="measurement"
+      buckets={{ skipped, partial, complete }}
+      {...{ days, failure, reload }}
+    />
   );
 }
 
@@ -65,11 +58,11 @@ export function Engagement({ counts }: { counts: ReactNode }) {
   return (
     <section ref={place} className={styles.group} aria-label="Patient engagement">
       <SectionHead title="Patient engagement" counts={counts}>
-        <RangeOfDays range={range} onRange={choose} />
+        <Select label="Range in days" value={String(range)} options={options} onValue={choose} />
       </SectionHead>
       <div className={styles.engagement}>
-        <Activities variables={variables} />
-        <Measurements variables={variables} />
+        <Activities variables={variables} days={range} />
+        <Measurements variables={variables} days={range} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { EngagementRange } from "@restride/domain/home/engagement.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
 import type { ReactNode } from "react";
@@ -27,12 +28,18 @@ const Shares = ({ buckets }: { buckets: Buckets }) => (
   </div>
 );
 
-interface ColumnProps {
+/** What a card counts. */
+interface Question {
+  area: "exercise" | "measurement";
+  days: EngagementRange;
+}
+
+interface ColumnProps extends Question {
   column: (typeof columns)[number];
   found: Found;
 }
 
-function Column({ column: { state, label }, found }: ColumnProps) {
+function Column({ column: { state, label }, found, area, days }: ColumnProps) {
   const head = (
     <>
       <AdherenceMark state={state} label="" />
@@ -46,7 +53,7 @@ function Column({ column: { state, label }, found }: ColumnProps) {
         <span className={styles.bucket}>{head}</span>
       </li>
     );
-  const list = patientListOf(found.patientids);
+  const list = patientListOf({ engagement: `${area}.${state}`, days });
   return (
     <li>
       <Link className={styles.bucket} to={list}>
@@ -71,7 +78,7 @@ function Column({ column: { state, label }, found }: ColumnProps) {
   );
 }
 
-interface CardProps {
+interface CardProps extends Question {
   title: string;
   icon: ReactNode;
   buckets: Buckets;
@@ -80,7 +87,7 @@ interface CardProps {
 }
 
 /** One area: its patients by what they did, each count a way into the patient list. */
-export function EngagementCard({ title, icon, buckets, failure, reload }: CardProps) {
+export function EngagementCard({ title, icon, buckets, failure, reload, area, days }: CardProps) {
   const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);
   const hint = total === 1 ? "1 patient" : `${total} patients`;
   return (
@@ -95,7 +102,7 @@ export function EngagementCard({ title, icon, buckets, failure, reload }: CardPr
           <Shares buckets={buckets} />
           <ul className={styles.buckets}>
             {columns.map((column) => (
-              <Column key={column.state} column={column} found={buckets[column.state]} />
+              <Column key={column.state} column={column} found={buckets[column.state]} area={area} days={days} />
             ))}
           </ul>
         </>

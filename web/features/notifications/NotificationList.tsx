@@ -37,7 +37,7 @@ export function NotificationList({ patientId }: { patientId: string }) {
       {data && sent.length === 0 && <p className={styles.none}>None sent.</p>}
       <ul>
         {(all ? sorted : sorted.slice(0, shownFirst)).map((one) => {
-          const state = notificationState({ delieveredat: one.deliveredat, readat: one.readat });
+          const state = notificationState({ delieveredat: one.delieveredat, readat: one.readat });
           const Mark = state === "sent" ? Check : CheckCheck;
           return (
             <li key={one._id} title={one.message}>

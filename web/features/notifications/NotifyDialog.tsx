@@ -1,7 +1,8 @@
-import { notificationForm, textLimit } from "@restride/domain/notifications/notification.ts";
-import type { NotificationInput } from "../../generated/operations.ts";
+import { notificationForm, textLimit, titleLimit } from "@restride/domain/notifications/notification.ts";
+import type { AddNotificationsMutationVariables } from "../../generated/operations.ts";
 import { AddNotificationsDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
+import { useDraft } from "../../platform/drafts.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
@@ -9,7 +10,7 @@ import { useForm } from "../../ui/use-form.ts";
 /** What the dialog is opened with. */
 export interface NotifyDialogProps {
   /** To whom: named patients, or all that a filter matches. */
-  to: Pick<NotificationInput, "patientids" | "filters">;
+  to: Pick<AddNotificationsMutationVariables, "patientids" | "filters">;
   /** '3 patients' */
   whom: string;
   /** What is said after it was sent. */
@@ -20,14 +21,25 @@ export interface NotifyDialogProps {
 
 /** Sends a notification to the ticked patients. */
 export function NotifyDialog({ to, whom, said, onSent, onClose }: NotifyDialogProps) {
-  const form = useForm(notificationForm, { header: "", message: "" });
-  const send = async (typed: { header: string; message: string }): Promise<void> => {
-    const outcome = await callAndTell(AddNotificationsDocument, { input: { ...to, ...typed } }, said);
+  const draft = useDraft(`notify ${to.patientids?.length === 1 ? to.patientids[0] : "several"}`, () => ({
+    header: "",
+    message: "",
+  }));
+  const form = useForm(notificationForm, draft.value);
+  const send = async (typed: { header: string; message: string }): Promise<boolean> => {
+    const outcome = await callAndTell(AddNotificationsDocument, { ...to, ...typed }, said);
     if (outcome.kind === "data") onSent();
+    return outcome.kind === "data";
   };
   return (
-    <FormDialog title={`Notify ${whom}`} form={form} confirm="Send" onSend={send} onClose={onClose}>
-      <TextField {...form.field("header")} label="Title" required />
+    <FormDialog title={`Notify ${whom}`} form={form} draft={draft} confirm="Send" onSend={send} onClose={onClose}>
+      <TextField
+        {...form.field("header")}
+        label="Title"
+        required
+        maxLength={titleLimit}
+        aside={`${form.values.header.length} / ${titleLimit}`}
+      />
       <TextArea {...form.field("message")} label="Text" required rows={4} limit={textLimit} />
     </FormDialog>
   );

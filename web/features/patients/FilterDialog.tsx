@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { askedByCount } from "@restride/domain/patients/counted.ts";
 import type { PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import { formOfFilter, patientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
@@ -40,7 +41,7 @@ export function FilterDialog({ filter, surgeons, onFilter, onClose }: FilterDial
   const show = (next: PatientFilter): void => {
     const { remember: _, ...kept } = next;
     void remember(next, remembered);
-    onFilter(filter.patients ? { ...kept, patients: filter.patients } : kept);
+    onFilter({ ...kept, ...askedByCount(filter) });
     onClose();
   };
   return (

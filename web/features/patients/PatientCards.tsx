@@ -12,7 +12,7 @@ export function PatientCards({ patients }: { patients: readonly Patient[] }) {
   return (
     <ul className={styles.cards}>
       {patients.map((patient) => (
-        <li key={patient._id}>
+        <li key={patient._id} data-row={patient._id}>
           <Link to={pathOf("patientDetail", { id: patient._id })} className={styles.card}>
             <Avatar name={fullName(patient)} size={40} />
             <span className={styles.words}>

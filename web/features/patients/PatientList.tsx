@@ -10,6 +10,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Navigate } from "react-router";
 import { PatientStatsDocument, SurgeonNamesDocument } from "../../generated/operations.ts";
+import { builtPages } from "../../platform/built-pages.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
@@ -34,7 +35,7 @@ function Head() {
     { label: "Knee", value: stats?.knee ?? null },
     { label: "Hip", value: stats?.hip ?? null },
   ];
-  const mayAdd = roleMayOpen(routes.patientAddInfo, roleOf(useSignedIn()));
+  const mayAdd = roleMayOpen(routes.patientAddInfo, roleOf(useSignedIn())) && builtPages.has("patientAddInfo");
   return (
     <>
       <PageHead title="Patients" counts={<Counts counts={counts} />}>

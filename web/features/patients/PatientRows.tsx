@@ -1,10 +1,12 @@
-import { pathOf } from "@restride/domain/access/routes.ts";
+import { pathOf, routes } from "@restride/domain/access/routes.ts";
+import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import { unfiltered } from "@restride/domain/patients/patient-filter-chips.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { PatientListDocument } from "../../generated/operations.ts";
+import { listPlaces, useListPlace } from "../../platform/list-places.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -27,7 +29,13 @@ function usePatients({ filter, sort, page }: ViewControl) {
   const variables = useMemo(() => ({ filters: filter, sorter: sort, metadata: page }), [filter, sort, page]);
   const { data, ...rest } = useAnswer(PatientListDocument, variables);
   const answer = data?.getPatientList;
-  return { ...rest, patients: answer?.patients ?? null, total: answer?.total ?? null };
+  const [patients, total] = [answer?.patients ?? null, answer?.total ?? null];
+  useListPlace(patients !== null);
+  useEffect(() => {
+    if (patients && total !== null)
+      listPlaces.keep(routes.patientList.path, { ids: patients.map(({ _id }) => _id), total });
+  }, [patients, total]);
+  return { ...rest, patients, total };
 }
 
 function useOpenPatient(): (patient: Patient, inNewTab: boolean) => void {
@@ -39,15 +47,28 @@ function useOpenPatient(): (patient: Patient, inNewTab: boolean) => void {
   };
 }
 
-function Nobody({ filters, onClear }: { filters: number; onClear: () => void }) {
-  if (filters <= 1) return <EmptyState title="No patients yet" text="Patients appear here once they are added." />;
-  const words = ["", "", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"][filters] ?? String(filters);
+/** Whether a filter asks for some patients only: who is active is what a list begins with. */
+const isNarrowed = ({ type, ...others }: PatientFilter): boolean =>
+  type === "inactive" || Object.keys(others).length > 0;
+
+function Nobody({ filter, filters, onClear }: { filter: PatientFilter; filters: number; onClear: () => void }) {
+  if (!isNarrowed(filter))
+    return <EmptyState title="No patients yet" text="Patients appear here once they are added." />;
+  const words =
+    ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"][filters] ?? String(filters);
   return (
-    <NoResult title="No patients match" text={`${words} filters are on.`}>
+    <NoResult title="No patients match" text={`${words} ${filters === 1 ? "filter is" : "filters are"} on.`}>
       <Button onClick={onClear}>Clear all filters</Button>
     </NoResult>
   );
 }
+
+/** A page that the list does not have any more. */
+const BeyondEnd = ({ onFirst }: { onFirst: () => void }) => (
+  <NoResult title="This page is past the end of the list" text="The list has become shorter, or the address is old.">
+    <Button onClick={onFirst}>First page</Button>
+  </NoResult>
+);
 
 interface PatientRowsProps {
   view: ViewControl;
@@ -94,13 +115,15 @@ function Table({ view, dialogs, patients, loading }: TableProps) {
 
 /** The rows of the list with what replaces them, their pages and what can be done with the ticked ones. */
 export function PatientRows({ view, dialogs, filters, onTotal }: PatientRowsProps) {
-  const { patients, total, loading, failure, reload } = usePatients(view);
+  const { patients, total, loading, failure, stale, reload } = usePatients(view);
   const narrow = useNarrow();
   useEffect(() => onTotal(total), [total, onTotal]);
-  if (failure) {
+  if (failure && !stale) {
     return <ErrorState message={failure} safe="Nothing was changed. The page tried three times." onRetry={reload} />;
   }
-  if (total === 0) return <Nobody filters={filters} onClear={() => view.showFilter(unfiltered)} />;
+  if (total === 0) return <Nobody filter={view.filter} filters={filters} onClear={() => view.showFilter(unfiltered)} />;
+  if (total !== null && patients?.length === 0)
+    return <BeyondEnd onFirst={() => view.showPage(1, view.page.pageSize)} />;
   return (
     <>
       {narrow ? (

@@ -61,12 +61,14 @@ export const patientColumns = (actions: (patient: Patient) => React.ReactNode): 
   {
     key: "deviceprogress",
     title: "Measurement Progress",
+    sortBy: "deviceprogress",
     width: "12.5%",
     cell: (row) => <Progress percent={row.deviceprogress ?? null} />,
   },
   {
     key: "progress",
     title: "Exercise Progress",
+    sortBy: "progress",
     width: "12.5%",
     cell: (row) => <Progress percent={row.progress ?? null} />,
   },

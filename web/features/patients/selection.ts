@@ -15,6 +15,16 @@ export const isSelected = (selection: Selection, id: string): boolean =>
 export const countSelected = (selection: Selection, total: number): number =>
   selection.kind === "all" ? total : selection.ids.size;
 
+/** A selection as it is kept with the place in the list. */
+export const keptSelection = (selection: Selection): "all" | string[] =>
+  selection.kind === "all" ? "all" : [...selection.ids];
+
+/** The selection that was kept; nothing when there was none. */
+export const selectionOf = (kept: unknown): Selection => {
+  if (kept === "all") return everythingSelected;
+  return Array.isArray(kept) ? { kind: "some", ids: new Set(kept.map(String)) } : nothingSelected;
+};
+
 const idsOf = (selection: Selection, page: readonly string[]): Set<string> =>
   new Set(selection.kind === "all" ? page : selection.ids);
 

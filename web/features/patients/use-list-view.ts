@@ -1,13 +1,15 @@
+import { routes } from "@restride/domain/access/routes.ts";
 import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
+import { listPlaces, useFoundPlace } from "../../platform/list-places.ts";
 import { session } from "../../platform/session.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import type { ListView } from "./list-address.ts";
 import { addressOfView, nextSort, viewFromAddress } from "./list-address.ts";
 import type { Selection } from "./selection.ts";
-import { nothingSelected } from "./selection.ts";
+import { keptSelection, nothingSelected, selectionOf } from "./selection.ts";
 
 /** What the address says, and ways to change it. */
 export interface ViewControl extends ListView {
@@ -18,19 +20,22 @@ export interface ViewControl extends ListView {
   readonly select: (change: (before: Selection) => Selection) => void;
 }
 
-/** The filter the user asked to be remembered, while a list stands there that was opened without an address of its own. */
+/** The filter the user asked to be remembered, while a list stands there that was opened anew, without an address of its own. */
 export function useRememberedFilter(): string | null {
   const { user } = useSignedIn();
   const { key, search } = useLocation();
   const [opened] = useState(key);
-  return key === opened && search === "" && user.filter ? user.filter : null;
+  const found = useFoundPlace();
+  return !found && key === opened && search === "" && user.filter ? user.filter : null;
 }
 
 /** The view of the patient list, kept in the address. */
 export function useListView(): ViewControl {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => viewFromAddress(params), [params]);
-  const [selection, setSelection] = useState<Selection>(nothingSelected);
+  const found = useFoundPlace();
+  const [selection, setSelection] = useState<Selection>(() => selectionOf(found?.selected));
+  useEffect(() => listPlaces.keep(routes.patientList.path, { selected: keptSelection(selection) }), [selection]);
   const show = useCallback((next: ListView) => setParams(addressOfView(next)), [setParams]);
   return {
     ...view,

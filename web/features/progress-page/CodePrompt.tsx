@@ -4,23 +4,24 @@ import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
 import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "../../generated/operations.ts";
-import { call, callAndTell } from "../../platform/calls.ts";
+import { call } from "../../platform/calls.ts";
+import { whyHere } from "../../platform/why-here.ts";
 import { Button } from "../../ui/Button.tsx";
 import { OtpField } from "../../ui/OtpField.tsx";
 import { PublicFrame } from "../../ui/PublicFrame.tsx";
 import { ErrorState } from "../../ui/States.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { type Challenge, keptChallenge } from "./kept-link.ts";
 import styles from "./CodePrompt.module.css";
-
-interface Challenge {
-  readonly token: string;
-  readonly email: string;
-}
 
 interface PromptProps {
   patientid: string;
   onOpened: (token: string) => void;
 }
+
+const noSuchPage =
+  "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or ask " +
+  "the clinic for a new one. Only people who work at a clinic sign in here.";
 
 function CodeForm({
   patientid,
@@ -29,19 +30,20 @@ function CodeForm({
   onAgain,
 }: PromptProps & { challenge: Challenge; onAgain: () => void }) {
   const navigate = useNavigate();
-  const { field, set, submit, form } = useForm(progressCodeForm, { otp: "" });
+  const { field, set, submit, refuse, form } = useForm(progressCodeForm, { otp: "" });
   const [busy, setBusy] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const otp = field("otp");
   const send = async (typed: { otp: string }): Promise<void> => {
     setBusy(true);
     const input = { ...typed, patientid, token: challenge.token };
-    const outcome = await callAndTell(VerifyActivityLinkOtpDocument, { input });
+    const outcome = await call(VerifyActivityLinkOtpDocument, input);
     setBusy(false);
-    if (outcome.kind === "data" && outcome.data.verifyActivityLinkOtp.token)
+    if (outcome.kind === "data" && outcome.data.verifyActivityLinkOtp.token) {
+      keptChallenge.forget();
       return onOpened(outcome.data.verifyActivityLinkOtp.token);
-    set("otp", "");
-    setAttempt((before) => before + 1);
+    }
+    if (outcome.kind === "fail") refuse("otp", outcome.message, "");
+    else set("otp", "");
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -51,7 +53,6 @@ function CodeForm({
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       <p>The OTP was sent to the email {challenge.email}</p>
       <OtpField
-        key={attempt}
         label="Enter the OTP"
         length={progressCodeLength}
         value={otp.value}
@@ -78,33 +79,50 @@ function CodeForm({
 
 type State = Challenge | { readonly refused: string } | null;
 
+const linkIsOver =
+  "The link you opened does not work any more; nothing is lost. If you care for the patient, ask them to press SHARE on this page: " +
+  "then you get a new link by mail.";
+
 /** Asks for the code that goes to the patient's mail when the page is opened without a link. An id of nobody leads to sign-in. */
-export function CodePrompt({ patientid, onOpened }: PromptProps) {
+export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { hadLink: boolean }) {
   const [round, setRound] = useState(0);
-  const [state, setState] = useState<State>(null);
+  const [state, setState] = useState<State>(() => keptChallenge.read(patientid, Date.now()));
+  const isKept = round === 0 && state !== null && "token" in state;
   useEffect(() => {
+    if (isKept) return undefined;
     let wanted = true;
     void call(ValidPatientIdDocument, { patientid }).then((outcome) => {
       if (!wanted || outcome.kind === "expired") return;
-      const { token, email } = outcome.data?.validPatientId ?? {};
-      setState(token && email ? { token, email } : { refused: outcome.message });
+      const { token, email, clinic, logo } = outcome.data?.validPatientId ?? {};
+      if (!token || !email) return setState({ refused: outcome.message });
+      const challenge = { token, email, clinic: clinic ?? "", logo: logo ?? null };
+      keptChallenge.keep(patientid, challenge, Date.now());
+      setState(challenge);
     });
     return () => {
       wanted = false;
     };
-  }, [patientid, round]);
+  }, [patientid, round, isKept]);
   const again = (): void => setRound((before) => before + 1);
   if (state && "refused" in state && state.refused === progressTexts.notFound)
-    return <Navigate to={routes.login.path} replace />;
+    return <Navigate to={routes.login.path} replace state={whyHere(noSuchPage)} />;
+  const challenge = state && "token" in state ? state : null;
   return (
-    <PublicFrame subject="Progress">
+    <PublicFrame name={challenge?.clinic || undefined} logo={challenge?.logo} subject="Progress">
       <section className={styles.box} aria-busy={state === null}>
         <h1>Progress</h1>
+        {hadLink && <p className={styles.over}>{linkIsOver}</p>}
         {state && "refused" in state && (
           <ErrorState message={state.refused} safe="Nothing was changed." onRetry={again} />
         )}
-        {state && "token" in state && (
-          <CodeForm key={state.token} patientid={patientid} challenge={state} onOpened={onOpened} onAgain={again} />
+        {challenge && (
+          <CodeForm
+            key={challenge.token}
+            patientid={patientid}
+            challenge={challenge}
+            onOpened={onOpened}
+            onAgain={again}
+          />
         )}
       </section>
     </PublicFrame>

@@ -9,6 +9,7 @@ import { areaTitles, Compliance } from "./Compliance.tsx";
 import { type FilledForm, formsOfWeek } from "./filled-forms.ts";
 import { Questionnaires, WeekFormsDialog } from "./FilledForms.tsx";
 import { type ChartSource, type Vital, vitalsOf } from "./vitals.ts";
+import { Greeting } from "./Greeting.tsx";
 import { Vitals } from "./Vitals.tsx";
 import { WeeksDialog } from "./WeeksDialog.tsx";
 import styles from "./Progress.module.css";
@@ -70,6 +71,7 @@ export function Progress({ access, survey, deviceChart, form }: ProgressProps) {
   const openWeek = (sunday: CalendarDate): void => setOpen({ kind: "week", sunday });
   return (
     <>
+      <Greeting survey={survey} />
       <Vitals vitals={vitalsOf(survey)} onView={(vital) => setOpen({ kind: "chart", vital })} />
       <Compliance
         weeks={weeks}

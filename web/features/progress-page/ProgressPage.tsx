@@ -1,5 +1,4 @@
 import { isLite, signInPath } from "@restride/domain/access/guard.ts";
-import type { Share } from "@restride/domain/progress-page/progress-forms.ts";
 import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCallback, useEffect, useState } from "react";
@@ -37,20 +36,20 @@ function Waiting() {
 interface OpenedProps extends FromOthers {
   access: Access;
   isEmbedded: boolean;
-  /** What could not be sent before the last link ended. */
-  unsent: Share | null;
+  /** Whether somebody was sharing the page when the last link ended. */
+  wasSharing: boolean;
   /** The link is no longer one to this patient. */
-  onEnded: (unsent: Share | null) => void;
+  onEnded: (wasSharing: boolean) => void;
 }
 
-function Opened({ access, isEmbedded, unsent, onEnded, ...others }: OpenedProps) {
+function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedProps) {
   const { patientid, link } = access;
-  const [sharing, setSharing] = useState(unsent !== null);
+  const [sharing, setSharing] = useState(wasSharing);
   const { data, failure, refused, reload } = useAnswer(SurveyDetailDocument, { patientid }, 0, link);
   const survey = data?.getSurveyDetail.survey;
   const isEnded = refused && link !== undefined;
   useEffect(() => {
-    if (isEnded) onEnded(null);
+    if (isEnded) onEnded(false);
   }, [isEnded, onEnded]);
   let content: ReactNode = <Waiting />;
   if (survey) content = <Progress access={access} survey={survey} {...others} />;
@@ -75,9 +74,8 @@ function Opened({ access, isEmbedded, unsent, onEnded, ...others }: OpenedProps)
         <ShareDialog
           patientid={patientid}
           link={link}
-          draft={unsent ?? { email: "", name: "" }}
           onClose={() => setSharing(false)}
-          onEnded={onEnded}
+          onEnded={() => onEnded(true)}
         />
       )}
     </>
@@ -90,24 +88,24 @@ export function ProgressPage(others: FromOthers) {
   const { search } = useLocation();
   const isSignedIn = useProfile() !== null;
   const [link, setLink] = useState(() => token ?? keptLink.read(patientid));
-  const [unsent, setUnsent] = useState<Share | null>(null);
+  const [wasSharing, setWasSharing] = useState(false);
   usePublicToasts();
   const isEmbedded = isLite(search);
-  const onEnded = useCallback((held: Share | null): void => {
-    setUnsent(held);
+  const onEnded = useCallback((sharing: boolean): void => {
+    setWasSharing(sharing);
     keptLink.forget();
     setLink(null);
   }, []);
-  useEffect(() => endedLinks.subscribe((ended) => ended === link && onEnded(null)), [link, onEnded]);
+  useEffect(() => endedLinks.subscribe((ended) => ended === link && onEnded(false)), [link, onEnded]);
   const onOpened = (opened: string): void => {
     keptLink.keep(patientid, opened);
     setLink(opened);
   };
-  const shared = { isEmbedded, unsent, onEnded, ...others };
+  const shared = { isEmbedded, wasSharing, onEnded, ...others };
   if (token === undefined && isEmbedded) {
     if (!isSignedIn) return <Navigate to={signInPath(search)} replace />;
     return <Opened access={{ patientid, link: undefined }} {...shared} />;
   }
-  if (link === null) return <CodePrompt patientid={patientid} onOpened={onOpened} />;
+  if (link === null) return <CodePrompt patientid={patientid} hadLink={token !== undefined} onOpened={onOpened} />;
   return <Opened key={link} access={{ patientid, link }} {...shared} />;
 }

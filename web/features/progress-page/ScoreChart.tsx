@@ -1,24 +1,36 @@
 import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
+import { shortOfStraight } from "@restride/domain/progress/motion-words.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { formatMonthDay } from "@restride/domain/values/long-date.ts";
-import { FormDataDocument } from "../../generated/operations.ts";
+import { FormDataDocument, type FormDataQuery } from "../../generated/operations.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { PartFailed } from "../../ui/States.tsx";
 
 interface Axis {
   readonly unit: string;
+  /** The usual ends; a value beyond moves them. */
   readonly range: { readonly min: number; readonly max: number };
   /** What the numbers mean. */
   readonly hint: string;
 }
 
+type Shown = keyof Omit<NonNullable<FormDataQuery["getFormData"]["formdata"]>, "__typename">;
+
+/** The series that is drawn: a straightening as the degrees that are missing. */
+const shown: Record<SeriesName, Shown> = {
+  oks: "oks",
+  pain: "pain",
+  flexion: "flexion",
+  extension: "extensiondeficit",
+};
+
 const axes: Record<SeriesName, Axis> = {
   oks: { unit: "", range: { min: 0, max: 50 }, hint: "of 48" },
   pain: { unit: "", range: { min: 0, max: 4 }, hint: painLevels.map((word, code) => `${code} ${word}`).join(", ") },
   flexion: { unit: "°", range: { min: 0, max: 150 }, hint: "°" },
-  extension: { unit: "°", range: { min: 0, max: 90 }, hint: "°" },
+  extension: { unit: shortOfStraight, range: { min: 0, max: 40 }, hint: "degrees short of straight; 0 is straight" },
 };
 
 interface ScoreChartProps {
@@ -35,10 +47,11 @@ export function ScoreChart({ patientid, link, name, title }: ScoreChartProps) {
   if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={reload} />;
   if (!formdata) return null;
   const { unit, range, hint } = axes[name];
-  const points = formdata[name].map(({ date, value }) => ({
+  const points = formdata[shown[name]].map(({ date, value, source }) => ({
     label: formatMonthDay(date),
-    when: formatUs(date),
+    when: source ? `${formatUs(date)}, ${source}` : formatUs(date),
     value,
   }));
-  return <LineChart line={{ title, unit, range, limits: [], points }} height={280} hint={hint} />;
+  const wide = { ...range, max: Math.max(range.max, ...points.map(({ value }) => value)) };
+  return <LineChart line={{ title, unit, range: wide, limits: [], points }} height={280} hint={hint} />;
 }

@@ -2,6 +2,7 @@ import { type Share, shareForm } from "@restride/domain/progress-page/progress-f
 import { caregiverLimits } from "@restride/domain/patients/caregiver.ts";
 import { CaregiverNotifyDocument } from "../../generated/operations.ts";
 import { callByLink, tell } from "../../platform/calls.ts";
+import { useDraft } from "../../platform/drafts.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
@@ -9,23 +10,24 @@ import { useForm } from "../../ui/use-form.ts";
 interface ShareDialogProps {
   patientid: string;
   link: string;
-  draft: Share;
   onClose: () => void;
   /** The link ended before this could be sent. */
-  onEnded: (unsent: Share) => void;
+  onEnded: () => void;
 }
 
 /** Tells a caregiver where the page is. */
-export function ShareDialog({ patientid, link, draft, onClose, onEnded }: ShareDialogProps) {
-  const form = useForm(shareForm, draft);
-  const send = async (share: Share): Promise<void> => {
+export function ShareDialog({ patientid, link, onClose, onEnded }: ShareDialogProps) {
+  const draft = useDraft(`share ${patientid}`, () => ({ email: "", name: "" }));
+  const form = useForm(shareForm, draft.value);
+  const send = async (share: Share): Promise<boolean> => {
     const outcome = await callByLink(CaregiverNotifyDocument, { patientid, ...share }, link);
-    if (outcome.kind === "expired") return onEnded(share);
-    tell(outcome);
+    if (outcome.kind === "expired") onEnded();
+    else tell(outcome);
     if (outcome.kind === "data") onClose();
+    return outcome.kind === "data";
   };
   return (
-    <FormDialog title="Share with a caregiver" form={form} confirm="Send" onSend={send} onClose={onClose}>
+    <FormDialog title="Share with a caregiver" form={form} draft={draft} confirm="Send" onSend={send} onClose={onClose}>
       <p>They get a mail with a link to this page, which works for 7 days. Whoever has the link can read it.</p>
       <TextField {...form.field("email")} label="Email" type="email" required large maxLength={caregiverLimits.email} />
       <TextField {...form.field("name")} label="Name" required large maxLength={caregiverLimits.name} />

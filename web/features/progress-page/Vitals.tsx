@@ -26,6 +26,7 @@ export function Vitals({ vitals, onView }: VitalsProps) {
             <div className={styles.recorded}>
               <p>
                 Last Recorded <span>{vital.date === null ? "N/A" : formatUs(vital.date)}</span>
+                {vital.source && <span>{vital.source}</span>}
               </p>
               <button
                 type="button"

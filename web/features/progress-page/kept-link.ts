@@ -1,3 +1,5 @@
+import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
+
 const storageKey = "restride.progress";
 
 /** The token that a code opened a patient's page with. It is kept for this tab only. */
@@ -12,4 +14,29 @@ export const keptLink = {
   keep: (patientid: string, token: string): void =>
     sessionStorage.setItem(storageKey, JSON.stringify({ patientid, token })),
   forget: (): void => sessionStorage.removeItem(storageKey),
+};
+
+const challengeKey = "restride.progress-code";
+
+/** A code that was mailed: its challenge, where it went, and whose page it opens. */
+export interface Challenge {
+  readonly token: string;
+  readonly email: string;
+  readonly clinic: string;
+  readonly logo: string | null;
+}
+
+/** The code that is waited for in this tab: who loads the page again is not mailed another one while it works. */
+export const keptChallenge = {
+  read: (patientid: string, now: number): Challenge | null => {
+    const kept = JSON.parse(sessionStorage.getItem(challengeKey) ?? "null") as
+      (Challenge & { patientid: string; until: number }) | null;
+    return kept?.patientid === patientid && now < kept.until ? kept : null;
+  },
+  keep: (patientid: string, challenge: Challenge, now: number): void =>
+    sessionStorage.setItem(
+      challengeKey,
+      JSON.stringify({ ...challenge, patientid, until: now + oneTimeCode.validFor }),
+    ),
+  forget: (): void => sessionStorage.removeItem(challengeKey),
 };

@@ -13,6 +13,7 @@ const survey = {
   painleveldate: day,
   flexion: 104.25,
   flexiondate: day,
+  flexionsource: "Knee Motion Sensor",
   measurements: [
     { deviceid: "d", devicename: "Body Scale", valueIndex: 1, metric: "Weight", unit: "lb", value: 1162.4, date: day },
     { deviceid: "d", devicename: "Body Scale", valueIndex: 2, metric: "BMI", unit: "", value: null, date: null },
@@ -24,10 +25,19 @@ test("B095 B096: tiles for knee score, pain level, flexion, extension and each d
     ["Knee score", "31", "/48", day],
     ["Pain level", "None", "", day],
     ["Flexion", "104.25", "°", day],
-    ["Extension", null, "°", null],
+    ["Extension", null, "°, straight", null],
     ["Body Scale, Weight", "1,162.4", "lb", day],
     ["Body Scale, BMI", null, "", null],
   ]);
+  const knee = vitalsOf({ ...survey, extensiondeficit: 4, extensiondate: day, extensionsource: "Bend and Straighten" });
+  expect(knee[2]).toMatchObject({ label: "Flexion", source: "Knee Motion Sensor" });
+  expect(knee[3]).toMatchObject({
+    label: "Extension",
+    value: "4",
+    unit: "° short of straight",
+    source: "Bend and Straighten",
+    chart: { kind: "score", name: "extension" },
+  });
   expect(vitalsOf({ ...survey, surgerytype: "hip", hipscore: 20, hipscoredate: day })[0]).toMatchObject({
     label: "Hip score",
     value: "20",

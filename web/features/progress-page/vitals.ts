@@ -1,4 +1,6 @@
 import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
+import { deficitUnit, numberText } from "@restride/domain/progress/motion-words.ts";
+import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { SurveyFragment } from "../../generated/operations.ts";
@@ -14,35 +16,48 @@ export interface Vital {
   readonly value: string | null;
   readonly unit: string;
   readonly date: CalendarDate | null;
+  /** The questionnaire or device it comes from, where several can give it. */
+  readonly source: string | null;
   readonly chart: ChartSource;
 }
 
 type Known = number | null | undefined;
 
-const number = (value: Known): string | null =>
-  value === null || value === undefined ? null : value.toLocaleString("en-US", { maximumFractionDigits: 2 });
+const number = (value: Known): string | null => (value === null || value === undefined ? null : numberText(value));
+
+type Given = CalendarDate | null | undefined;
+type Source = string | null | undefined;
 
 const scoresOf = (
   survey: SurveyFragment,
-): readonly [SeriesName, string, string | null, string, CalendarDate | null | undefined][] => {
+): readonly [SeriesName, string, string | null, string, date: Given, source?: Source][] => {
   const isHip = survey.surgerytype === "hip";
+  const { flexion, extensiondeficit: deficit } = survey;
   return [
     isHip
       ? ["oks", "Hip score", number(survey.hipscore), "/48", survey.hipscoredate]
       : ["oks", "Knee score", number(survey.kneescore), "/48", survey.kneescoredate],
     ["pain", "Pain level", painLevelOf(survey.painlevel ?? null), "", survey.painleveldate],
-    ["flexion", "Flexion", number(survey.flexion), "°", survey.flexiondate],
-    ["extension", "Extension", number(survey.extension), "°", survey.extensiondate],
+    ["flexion", scoreLabels.flexion, number(flexion), "°", survey.flexiondate, survey.flexionsource],
+    [
+      "extension",
+      scoreLabels.extension,
+      number(deficit),
+      deficitUnit(deficit ?? 0),
+      survey.extensiondate,
+      survey.extensionsource,
+    ],
   ];
 };
 
 /** The vitals of a patient: the scores, and each value of each assigned device. */
 export const vitalsOf = (survey: SurveyFragment): Vital[] => [
-  ...scoresOf(survey).map(([name, label, value, unit, date]) => ({
+  ...scoresOf(survey).map(([name, label, value, unit, date, source]) => ({
     label,
     value,
     unit,
     date: date ?? null,
+    source: source ?? null,
     chart: { kind: "score" as const, name },
   })),
   ...survey.measurements.map(({ deviceid, devicename, valueIndex, metric, unit, value, date }) => ({
@@ -50,6 +65,7 @@ export const vitalsOf = (survey: SurveyFragment): Vital[] => [
     value: number(value),
     unit,
     date: date ?? null,
+    source: null,
     chart: { kind: "device" as const, deviceid, valueIndex },
   })),
 ];

@@ -14,23 +14,28 @@ const inView = (item: HTMLElement | null): void => item?.scrollIntoView({ block:
 /** The forms to sign, which are signed, and which one is shown. */
 export function FormChoice({ forms, signatures, shown, onShow }: FormChoiceProps) {
   return (
-    <ul className={styles.list} aria-label="Consent forms">
-      {forms.map((form) => {
-        const [isShown, isSigned] = [form === shown, Boolean(signatures[formKey(form)])];
-        return (
-          <li key={form._id} ref={isShown ? inView : undefined}>
-            <button type="button" aria-current={isShown || undefined} onClick={() => onShow(formKey(form))}>
-              {isSigned ? (
-                <Check className={styles.tick} size={16} strokeWidth={2} aria-hidden />
-              ) : (
-                <PenLine size={16} strokeWidth={1.75} aria-hidden />
-              )}
-              <span className={styles.title}>{form.title}</span>
-              <span className={styles.state}>{isSigned ? "Signed" : "Not signed"}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.choice}>
+      <ul className={styles.list} aria-label="Consent forms">
+        {forms.map((form) => {
+          const [isShown, isSigned] = [form === shown, Boolean(signatures[formKey(form)])];
+          return (
+            <li key={form._id} ref={isShown ? inView : undefined}>
+              <button type="button" aria-current={isShown || undefined} onClick={() => onShow(formKey(form))}>
+                {isSigned ? (
+                  <Check className={styles.tick} size={16} strokeWidth={2} aria-hidden />
+                ) : (
+                  <PenLine size={16} strokeWidth={1.75} aria-hidden />
+                )}
+                <span className={styles.title}>{form.title}</span>
+                <span className={styles.state}>{isSigned ? "Signed" : "Not signed"}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.count} aria-hidden>
+        {shown ? forms.indexOf(shown) + 1 : 0} of {forms.length}
+      </p>
+    </div>
   );
 }

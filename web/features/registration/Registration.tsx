@@ -69,7 +69,10 @@ export function Registration() {
     return (
       <PublicFrame subject="Patient registration">
         {refused ? (
-          <NoResult title="This page cannot be opened" text={failure} />
+          <NoResult
+            title="This page cannot be opened"
+            text={`${failure} The link may be old or mistyped. Ask your clinic for a new one.`}
+          />
         ) : (
           <ErrorState message={failure} safe="Nothing you entered is lost." onRetry={reload} />
         )}

@@ -25,7 +25,7 @@ function useSend({ state, forms, customer, onDone }: ReviewStepProps, filled: Fi
     if (check.state !== "done" || busy) return;
     setBusy(true);
     const input = inputOf(filled, state, { customer, forms, token: check.token });
-    const outcome = await call(AddRegisterPatientDocument, { input });
+    const outcome = await call(AddRegisterPatientDocument, input);
     setBusy(false);
     if (outcome.kind === "data") return onDone();
     if (outcome.kind !== "fail") return;

@@ -3,7 +3,7 @@ import { type Registration, signatureSize } from "@restride/domain/registration/
 import { usualRelationship } from "@restride/domain/patients/caregiver.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { emptyAddress } from "@restride/domain/values/address.ts";
-import type { RegisterPatientInput, RegistrationPageQuery } from "../../generated/operations.ts";
+import type { AddRegisterPatientMutationVariables, RegistrationPageQuery } from "../../generated/operations.ts";
 import { writtenName } from "../../ui/signature-image.ts";
 
 export type ConsentForm = NonNullable<RegistrationPageQuery["getConsentForm"]["forms"]>[number];
@@ -109,7 +109,7 @@ export const inputOf = (
   details: Registration,
   { signatures, signedAt }: RegistrationState,
   { customer, forms, token }: Sent,
-): RegisterPatientInput => ({
+): AddRegisterPatientMutationVariables => ({
   customer,
   token,
   firstname: details.firstname,

@@ -6,6 +6,7 @@ import dayjs from "dayjs";
 import { useMemo } from "react";
 import { AddEventDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
+import { useDraft } from "../../platform/drafts.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { FormField } from "../../ui/FormField.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
@@ -28,14 +29,16 @@ interface Typed {
 /** Adds a reminder for today or a later day. */
 export function ReminderDialog({ patientId, today, date, onSaved, onClose }: ReminderDialogProps) {
   const schema = useMemo(() => reminderForm(today), [today]);
-  const form = useForm(schema, { date, title: "", message: "" } as Typed);
+  const draft = useDraft(`reminder ${patientId} ${date}`, (): Typed => ({ date, title: "", message: "" }));
+  const form = useForm(schema, draft.value);
   const { values, set, field, shownError } = form;
-  const save = async (event: { date: string; title: string; message: string }): Promise<void> => {
+  const save = async (event: { date: string; title: string; message: string }): Promise<boolean> => {
     const outcome = await callAndTell(AddEventDocument, { id: patientId, event });
     if (outcome.kind === "data") onSaved();
+    return outcome.kind === "data";
   };
   return (
-    <FormDialog title="Add reminder" form={form} confirm="Add reminder" onSend={save} onClose={onClose}>
+    <FormDialog title="Add reminder" form={form} draft={draft} confirm="Add reminder" onSend={save} onClose={onClose}>
       <FormField label="Date" required error={shownError("date")}>
         {({ id }) => (
           <DatePicker

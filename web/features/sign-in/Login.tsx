@@ -5,11 +5,13 @@ import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { LoginFragment } from "../../generated/operations.ts";
 import { LoginUserDocument } from "../../generated/operations.ts";
-import { callAndTell } from "../../platform/calls.ts";
+import { callAtField } from "../../platform/calls.ts";
 import { trustTokenIn } from "../../platform/trust-cookie.ts";
+import { useWhyHere } from "../../platform/why-here.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { DemoLogins } from "./DemoLogins.tsx";
 import { appOf, deviceName, deviceZone } from "./device.ts";
 import { openSession } from "./open-session.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
@@ -24,23 +26,23 @@ const awaitCode = (answer: LoginFragment): void =>
 
 /** First step of signing in. The page around it leads on once there is a session. */
 export function Login() {
-  const { field, submit, form } = useForm(loginForm, { username: "", password: "" });
+  const { field, submit, refuse, form } = useForm(loginForm, { username: "", password: "" });
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
   const { search } = useLocation();
+  const why = useWhyHere();
 
   const send = async (typed: { username: string; password: string }): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(LoginUserDocument, {
-      credentials: {
-        email: typed.username,
-        password: typed.password,
-        trustToken: trustTokenIn(document.cookie),
-        device: deviceName(navigator.userAgent),
-        location: deviceZone(),
-        deviceType: appOf(search),
-      },
-    });
+    const credentials = {
+      email: typed.username,
+      password: typed.password,
+      trustToken: trustTokenIn(document.cookie),
+      device: deviceName(navigator.userAgent),
+      location: deviceZone(),
+      deviceType: appOf(search),
+    };
+    const outcome = await callAtField(LoginUserDocument, { credentials }, (why) => refuse("password", why));
     setBusy(false);
     if (outcome.kind !== "data" || openSession(outcome.data.loginUser)) return;
     awaitCode(outcome.data.loginUser);
@@ -48,7 +50,7 @@ export function Login() {
   };
 
   return (
-    <SignInFrame title="Sign In" text="Use the account your clinic set up for you.">
+    <SignInFrame title="Sign In" text={why ?? "Use the account your clinic set up for you."}>
       <SignInForm form={form} send="Sign In" busy={busy} onSubmit={() => submit((typed) => void send(typed))}>
         <TextField {...field("username")} label="Username" large autoComplete="username" inputMode="email" />
         <PasswordField
@@ -59,6 +61,7 @@ export function Login() {
           aside={<Link to={routes.forgotPassword.path}>Forgot password?</Link>}
         />
       </SignInForm>
+      <DemoLogins />
     </SignInFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ArrowLeft } from "lucide-react";
 import { Link, Navigate, useLocation } from "react-router";
 import { LoginWithOtpDocument, ResendOtpDocument } from "../../generated/operations.ts";
-import { callAndTell } from "../../platform/calls.ts";
+import { callAndTell, callAtField } from "../../platform/calls.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { OtpField } from "../../ui/OtpField.tsx";
 import { useForm } from "../../ui/use-form.ts";
@@ -36,7 +36,7 @@ export function TwoStepVerification() {
 }
 
 function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () => void }) {
-  const { values, set, field, submit, form } = useForm(codeForm, { otp: "", isTrusted: false });
+  const { values, set, field, submit, refuse, form } = useForm(codeForm, { otp: "", isTrusted: false });
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const { search } = useLocation();
@@ -45,16 +45,15 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
 
   const send = async (typed: { otp: string; isTrusted: boolean }): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(LoginWithOtpDocument, {
-      input: {
-        otpFromPatient: typed.otp,
-        isTrusted: typed.isTrusted,
-        userid: pending.userid,
-        device: deviceName(navigator.userAgent),
-        location: place.current(),
-        deviceType: appOf(search),
-      },
-    });
+    const input = {
+      otpFromPatient: typed.otp,
+      isTrusted: typed.isTrusted,
+      userid: pending.userid,
+      device: deviceName(navigator.userAgent),
+      location: place.current(),
+      deviceType: appOf(search),
+    };
+    const outcome = await callAtField(LoginWithOtpDocument, input, (why) => refuse("otp", why, ""));
     setBusy(false);
     if (outcome.kind === "data" && openSession(outcome.data.loginWithOtp)) return pendingSignIn.end();
     set("otp", "");

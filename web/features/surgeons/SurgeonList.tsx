@@ -6,12 +6,12 @@ import { Link, useNavigate } from "react-router";
 import { SurgeonsDocument } from "../../generated/operations.ts";
 import { mayCall } from "../../platform/may-call.ts";
 import { roleOf } from "../../platform/profile.ts";
+import { useListPlace } from "../../platform/list-places.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
-import { useListSearch } from "../../platform/use-list-search.ts";
+import { useListSearch, useNameOrder } from "../../platform/use-list-search.ts";
 import { buttonClass } from "../../ui/Button.tsx";
-import type { TableSort } from "../../ui/DataTable.tsx";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { ListCard, ListPage } from "../../ui/ListCard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -25,20 +25,18 @@ import { surgeonColumns } from "./surgeon-columns.tsx";
 import { SurgeonCards } from "./SurgeonCards.tsx";
 import { surgeonPath } from "./surgeon-path.ts";
 
-const byName: TableSort = { field: "name", order: "ascend" };
-
 /** The surgeons of a page, by name; the head of the column turns the order around. */
 function useSurgeons() {
   const search = useListSearch();
-  const [sort, setSort] = useState(byName);
+  const { sort, turn } = useNameOrder();
   const { searchText, page } = search;
   const { current, pageSize } = page;
   const variables = useMemo(
-    () => ({ pagination: { current, pageSize, searchText, sorter: sort } }),
-    [current, pageSize, searchText, sort],
+    () => ({ pagination: { current, pageSize, searchText, sorter: { field: "name", order: sort.order } } }),
+    [current, pageSize, searchText, sort.order],
   );
   const { data, ...rest } = useAnswer(SurgeonsDocument, variables);
-  const turn = (): void => setSort(({ order }) => ({ ...byName, order: order === "ascend" ? "descend" : "ascend" }));
+  useListPlace(data !== null);
   return { ...rest, search, sort, turn, answer: data?.getSurgeons };
 }
 
@@ -66,7 +64,8 @@ const Nobody = ({ searched }: { searched: boolean }) =>
 
 /** The clinic's surgeons. A row opens its surgeon. */
 export function SurgeonList() {
-  const { answer, failure, loading, reload, search, sort, turn } = useSurgeons();
+  const { answer, failure, stale, loading, reload, search, sort, turn } = useSurgeons();
+  const failed = stale ? null : failure;
   const ticks = useTicks();
   const singleKeys = useSingleKeys();
   const narrow = useNarrow();
@@ -90,12 +89,12 @@ export function SurgeonList() {
         {roleMayOpen(routes.surgeonAdd, role) && <Add />}
       </PageHead>
       <ListCard>
-        {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
-        {!failure && answer?.total === 0 && <Nobody searched={search.searchText !== ""} />}
-        {!failure && answer?.total !== 0 && narrow && (
+        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
+        {!failed && answer?.total === 0 && <Nobody searched={search.searchText !== ""} />}
+        {!failed && answer?.total !== 0 && narrow && (
           <SurgeonCards surgeons={answer?.surgeons ?? []} ticks={mayDelete ? ticks : null} />
         )}
-        {!failure && answer?.total !== 0 && !narrow && (
+        {!failed && answer?.total !== 0 && !narrow && (
           <DataTable<ListedSurgeon>
             caption="Surgeons"
             columns={surgeonColumns(mayDelete ? ticks : null)}

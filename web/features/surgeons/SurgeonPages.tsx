@@ -1,8 +1,9 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { useMemo } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { AccessCodeDocument, SurgeonByIdDocument } from "../../generated/operations.ts";
+import { useWayBack, wayBack } from "../../platform/list-places.ts";
 import { mayCall } from "../../platform/may-call.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -16,16 +17,13 @@ import { carriedFrom, surgeonIdAt } from "./surgeon-path.ts";
 const nothing = {};
 const safe = "Nothing was changed.";
 
-const Crumbs = ({ page }: { page: string }) => <Breadcrumb to={pathOf("surgeons")} list="Surgeons" page={page} />;
-
-function useBack(): () => void {
-  const navigate = useNavigate();
-  return () => void navigate(pathOf("surgeons"));
-}
+const Crumbs = ({ page }: { page: string }) => (
+  <Breadcrumb {...wayBack(pathOf("surgeons"))} list="Surgeons" page={page} />
+);
 
 /** The form of a new surgeon. */
 export function SurgeonAdd() {
-  const back = useBack();
+  const back = useWayBack(pathOf("surgeons"));
   const { data, failure, reload } = useAnswer(AccessCodeDocument, nothing);
   const code = data?.getAccessCode.accesscode;
   if (failure) return <ErrorState message={failure} safe={safe} onRetry={reload} />;
@@ -45,7 +43,7 @@ export function SurgeonAdd() {
 
 /** The form of the surgeon in the address, or of the row that came along. */
 export function SurgeonEdit() {
-  const back = useBack();
+  const back = useWayBack(pathOf("surgeons"));
   const { search, state } = useLocation();
   const id = surgeonIdAt(search, state);
   const variables = useMemo(() => (id === null ? null : { id }), [id]);

@@ -2,7 +2,7 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { userTexts } from "@restride/domain/users/user-form.ts";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useWayBack } from "../../platform/list-places.ts";
 import { ChangesDialog } from "../../ui/ChangesDialog.tsx";
 import { RecordForm } from "../../ui/RecordForm.tsx";
 import { UserFields } from "./UserFields.tsx";
@@ -23,8 +23,7 @@ interface UserEditorProps {
 
 /** The form of a user. */
 export function UserEditor({ title, breadcrumb, user, place, roles, mayEdit }: UserEditorProps) {
-  const navigate = useNavigate();
-  const back = (): void => void navigate(place.list);
+  const back = useWayBack(place.list);
   const editor = useUserEditor({ user, place, roles, onSaved: back });
   const { form, send, override } = editor;
   return (

@@ -2,15 +2,15 @@ import { type Role, roleName } from "@restride/domain/access/roles.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { Plus } from "lucide-react";
-import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { CompanyNameDocument, UsersDocument } from "../../generated/operations.ts";
+import { useListPlace } from "../../platform/list-places.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
-import { useListFilter, useListSearch } from "../../platform/use-list-search.ts";
+import { useListFilter, useListSearch, useNameOrder } from "../../platform/use-list-search.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
-import { DataTable, type TableSort } from "../../ui/DataTable.tsx";
+import { DataTable } from "../../ui/DataTable.tsx";
 import { ListCard, ListPage } from "../../ui/ListCard.tsx";
 import { Avatar } from "../../ui/Marks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -26,7 +26,6 @@ import { type ListedUser, ResetPassword, StatusSwitch, userColumns } from "./use
 import { nameOf } from "./user-values.ts";
 import { namedIn, type UsersPlace, useUsersPlace } from "./users-place.ts";
 
-const byName: TableSort = { field: "name", order: "ascend" };
 const statuses = [
   { value: "", text: "Active" },
   { value: "inactive", text: "Inactive" },
@@ -36,13 +35,13 @@ const statuses = [
 function useUsers(place: UsersPlace) {
   const search = useListSearch();
   const [status, setStatus] = useListFilter("status");
-  const [sort, setSort] = useState(byName);
+  const { sort, turn } = useNameOrder();
   const { searchText, page } = search;
   const { current, pageSize } = page;
   const asked = { page: current, size: pageSize, searchText, sorter: sort, active: status !== "inactive" };
   const pagination = { ...namedIn(place), ...asked, onlyusers: true };
   const { data, ...rest } = useAnswer(UsersDocument, place.id === null ? null : { pagination });
-  const turn = (): void => setSort(({ order }) => ({ ...byName, order: order === "ascend" ? "descend" : "ascend" }));
+  useListPlace(data !== null);
   return { ...rest, search, status, setStatus, sort, turn, answer: data?.getUsers };
 }
 
@@ -113,7 +112,8 @@ function Rows({ place, listing }: { place: UsersPlace; listing: Listing }) {
 export function UserList() {
   const place = useUsersPlace();
   const listing = useUsers(place);
-  const { answer, failure, reload, search, status, setStatus } = listing;
+  const { answer, failure, stale, reload, search, status, setStatus } = listing;
+  const failed = stale ? null : failure;
   if (place.id === null) return <ChooseCompany />;
   return (
     <ListPage>
@@ -124,9 +124,9 @@ export function UserList() {
         <Add to={place.add} />
       </PageHead>
       <ListCard>
-        {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
-        {!failure && answer?.total === 0 && <Nobody searched={search.searchText !== ""} status={status} />}
-        {!failure && answer?.total !== 0 && <Rows place={place} listing={listing} />}
+        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
+        {!failed && answer?.total === 0 && <Nobody searched={search.searchText !== ""} status={status} />}
+        {!failed && answer?.total !== 0 && <Rows place={place} listing={listing} />}
         {answer?.total ? (
           <Pager {...search.page} total={answer.total} sizes={pageSizes} onPage={search.showPage} />
         ) : null}

@@ -6,6 +6,7 @@ import { UserByIdDocument } from "../../generated/operations.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAnswer } from "../../platform/use-answer.ts";
+import { wayBack } from "../../platform/list-places.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { ErrorState } from "../../ui/States.tsx";
@@ -16,7 +17,7 @@ import { nameOf } from "./user-values.ts";
 import { namedIn, type UsersPlace, useUsersPlace } from "./users-place.ts";
 
 const Crumbs = ({ place, page }: { place: UsersPlace; page: string }) => (
-  <Breadcrumb to={place.list} list="Users" page={page} />
+  <Breadcrumb {...wayBack(place.list)} list="Users" page={page} />
 );
 
 function useViewer(): { userId: string; role: Role } {

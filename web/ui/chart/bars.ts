@@ -16,7 +16,6 @@ export const barChart = {
   width: 300,
   height: 280,
   visible: 12,
-  visibleInActivity: 14,
   padding: 0.2,
   scrollHeight: 40,
 } as const;

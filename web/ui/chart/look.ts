@@ -23,7 +23,7 @@ export const look = (labels: readonly string[], everyLabel: boolean) =>
   ({
     animation: false,
     textStyle: text,
-    grid: { left: 4, right: 8, top: 16, bottom: 0, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
+    grid: { left: 4, right: 8, top: 16, bottom: 6, outerBoundsMode: "same", outerBoundsContain: "axisLabel" },
     xAxis: {
       type: "category",
       data: [...labels],

@@ -1,3 +1,4 @@
+import { deficitUnit, numberText } from "@restride/domain/progress/motion-words.ts";
 import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -5,7 +6,8 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { PatientFactsFragment } from "../../../generated/operations.ts";
 import styles from "./PatientPanel.module.css";
 
-type Score = { readonly value: number; readonly date: CalendarDate } | null | undefined;
+type Score =
+  { readonly value: number; readonly date: CalendarDate; readonly source?: string | null } | null | undefined;
 
 interface Tile {
   readonly label: string;
@@ -14,21 +16,26 @@ interface Tile {
   readonly unit?: string;
 }
 
-const whole = (score: Score): string => (score ? String(Math.round(score.value)) : "—");
+const number = (score: Score): string => (score ? numberText(score.value) : "—");
 
 function tilesOf({ surgery, lastscores }: PatientFactsFragment): Tile[] {
   const hip = surgery.type === "hip";
   const oxford = hip ? lastscores.hipscore : lastscores.kneescore;
-  const { painlevel, flexion, extension } = lastscores;
+  const { painlevel, flexion, extensiondeficit: deficit } = lastscores;
   return [
-    { label: hip ? "Oxford Hip" : "Oxford Knee", score: oxford, text: whole(oxford), unit: "/48" },
+    { label: hip ? "Oxford Hip" : "Oxford Knee", score: oxford, text: number(oxford), unit: "/48" },
     { label: scoreLabels.painLevel, score: painlevel, text: painlevel ? (painLevelOf(painlevel.value) ?? "—") : "—" },
-    { label: scoreLabels.flexion, score: flexion, text: whole(flexion), unit: "°" },
-    { label: scoreLabels.extension, score: extension, text: whole(extension), unit: "°" },
+    { label: scoreLabels.flexion, score: flexion, text: number(flexion), unit: "°" },
+    {
+      label: scoreLabels.extension,
+      score: deficit,
+      text: number(deficit),
+      unit: deficit ? deficitUnit(deficit.value) : "",
+    },
   ];
 }
 
-/** The newest value of each score with its day. */
+/** The newest value of each score with its day and, of a motion, its source. */
 export function LastScores({ patient }: { patient: PatientFactsFragment }) {
   return (
     <section className={styles.section}>
@@ -41,6 +48,7 @@ export function LastScores({ patient }: { patient: PatientFactsFragment }) {
               <strong>{text}</strong>
               {score && unit}
               <small>{score ? formatUs(score.date) : "N/A"}</small>
+              {score?.source && <small>{score.source}</small>}
             </dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { PatientFactsFragment } from "../../../generated/operations.ts";
+import { wayBack } from "../../../platform/list-places.ts";
 import { mayCall } from "../../../platform/may-call.ts";
 import { roleOf } from "../../../platform/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -25,6 +26,8 @@ interface PatientFrameProps extends Actions {
   patient: PatientFactsFragment;
   /** The side panel; what it opens closes the drawer that it may stand in. */
   panel: (leave: () => void) => ReactNode;
+  /** The ways to the patients before and after. */
+  neighbours: ReactNode;
   /** Without the panel beside it. */
   wide: boolean;
   children: ReactNode;
@@ -32,13 +35,13 @@ interface PatientFrameProps extends Actions {
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
+/** While an answer can be read nowhere, it is no primary action: what arrives for certain is. */
 function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "patient" | "onConversation">) {
   const profile = useSignedIn();
   if (!mayCall("createNewCase", roleOf(profile))) return null;
   const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
   return (
     <Button
-      variant="primary"
       capitals
       disabled={!mine}
       title={mine ? undefined : conversationTexts.otherSurgeon}
@@ -68,7 +71,7 @@ function ActionMenu({ mayRemind, onNotify, onReminder }: Actions) {
           <MenuAction icon={<CalendarPlus {...icon} />} disabled={!mayRemind} onClick={then(close, onReminder)}>
             ADD REMINDER
           </MenuAction>
-          <Link to={routes.patientList.path} data-menu-item className={menuItemClass}>
+          <Link {...wayBack(routes.patientList.path)} data-menu-item className={menuItemClass}>
             <ArrowLeft {...icon} />
             BACK
           </Link>
@@ -88,13 +91,13 @@ function ActionBar({
   const role = roleOf(useSignedIn());
   return (
     <>
-      <Conversation patient={patient} onConversation={onConversation} />
       {mayCall("addNotifications", role) && (
-        <Button capitals icon={<Bell {...icon} />} onClick={onNotify}>
+        <Button variant={mayRemind ? "outlined" : "primary"} capitals icon={<Bell {...icon} />} onClick={onNotify}>
           NOTIFY
         </Button>
       )}
       <Button
+        variant={mayRemind ? "primary" : "outlined"}
         capitals
         disabled={!mayRemind}
         title={mayRemind ? undefined : "Your role may not add reminders."}
@@ -103,7 +106,8 @@ function ActionBar({
       >
         ADD REMINDER
       </Button>
-      <Link to={routes.patientList.path} className={buttonClass({ variant: "text", capitals: true })}>
+      <Conversation patient={patient} onConversation={onConversation} />
+      <Link {...wayBack(routes.patientList.path)} className={buttonClass({ variant: "text", capitals: true })}>
         <ArrowLeft {...icon} />
         BACK
       </Link>
@@ -112,7 +116,7 @@ function ActionBar({
 }
 
 /** The frame of a patient's page: breadcrumb, name, what can be done, the side panel and the work area. */
-export function PatientFrame({ patient, panel, wide, children, ...actions }: PatientFrameProps) {
+export function PatientFrame({ patient, panel, neighbours, wide, children, ...actions }: PatientFrameProps) {
   const [open, setOpen] = useState(false);
   const tablet = useTablet();
   const narrow = useNarrow();
@@ -121,12 +125,15 @@ export function PatientFrame({ patient, panel, wide, children, ...actions }: Pat
   return (
     <>
       <nav aria-label="Breadcrumb" className={styles.crumbs}>
-        <Link to={routes.patientList.path}>Patients</Link>
+        <Link {...wayBack(routes.patientList.path)}>Patients</Link>
         <ChevronRight size={13} strokeWidth={1.75} aria-hidden />
         <span aria-current="page">{name}</span>
+        {neighbours}
       </nav>
       <header className={styles.head}>
-        <h1 className={styles.title}>{name}</h1>
+        <h1 className={styles.title} title={name}>
+          {name}
+        </h1>
         <div className={styles.actions}>
           {(tablet || wide) && (
             <Button icon={<PanelLeft {...icon} />} onClick={() => setOpen(true)}>

@@ -23,7 +23,12 @@ type Found = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["pat
 
 const firstPage = { current: 1, pageSize: defaultPageSize };
 
-const customerColumn: Column<Found> = { key: "customer", title: "Customer", cell: (row) => row.customername };
+const customerColumn: Column<Found> = {
+  key: "customer",
+  title: "Customer",
+  width: "20%",
+  cell: (row) => row.customername,
+};
 const listColumns: readonly Column<Found>[] = patientColumns(() => null);
 
 /** The patient table with the customer in place of the actions, which need the customer to be entered; it is not sorted. */

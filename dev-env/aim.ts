@@ -1,0 +1,99 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { small } from "./small-clinics/ids.ts";
+import type { World } from "./world.ts";
+
+/** Real ids of the right kinds, for a call to name: those of one clinic, and of one of its patients. */
+export interface Aim {
+  readonly customer: string;
+  readonly accessCode: string;
+  readonly company: string;
+  readonly surgeon: string;
+  readonly secondSurgeon: string;
+  /** A therapist of the clinic. */
+  readonly user: string;
+  /** A health coach of the clinic's company, with no clinic yet. */
+  readonly coach: string;
+  readonly patient: string;
+  readonly secondPatient: string;
+  readonly exerciseItem: string;
+  readonly deviceItem: string;
+  readonly formItem: string;
+  /** A filled questionnaire of the patient. */
+  readonly answers: string;
+  /** A message about the patient. */
+  readonly case: string;
+  readonly trustedDevice: string;
+}
+
+const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
+
+/** The ids of a small clinic and of one of its patients; the first two patients are the first surgeon's, the third the second's. */
+export const aimAt = (clinic: number, patient = 1): Aim => ({
+  customer: small.customers[clinic]!,
+  accessCode: `CLN00${clinic + 1}`,
+  company: small.companies[companyOf(clinic)]!,
+  surgeon: small.surgeon(clinic, patient === 3 ? 2 : 1),
+  secondSurgeon: small.surgeon(clinic, 2),
+  user: small.user(clinic, Role.physio),
+  coach: small.secondCoach(companyOf(clinic) * 2),
+  patient: small.patient(clinic, patient),
+  secondPatient: small.patient(clinic, patient === 3 ? 3 : 2),
+  exerciseItem: small.exerciseItem(clinic, patient, 1),
+  deviceItem: small.deviceItem(clinic, patient),
+  formItem: small.formItem(clinic, patient),
+  answers: small.answers(clinic, patient),
+  case: small.case(clinic, patient),
+  trustedDevice: small.trustedDevice(clinic, Role.physio),
+});
+
+const insertMessage = `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
+  values ($1, $2, $3, 'Surgeon Message', 'A', 'B', now(), now())`;
+const insertAnswers = `insert into questionnaire_answers
+  (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
+  values ($1, $2, $3, $4, $5, '2026-01-01', '2026-01-01', '{1}', 1)`;
+const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
+  values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
+
+const insertCoach = `insert into users (user_id, company_id, role, email, first_name, last_name)
+  values ($1, $2, ${Role.healthCoach}, $3, 'Cora', 'Second')`;
+
+/** Adds what an aim names and the small clinics lack; the first coach of the first company keeps its first clinic only. */
+export const addAims = async ({ owner }: World): Promise<void> => {
+  for (const clinic of small.customers.keys()) {
+    for (const patient of [1, 2, 3]) {
+      const aim = aimAt(clinic, patient);
+      await owner.query(insertMessage, [aim.customer, aim.case, aim.patient]);
+      await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
+    }
+    await owner.query(insertDevice, [aimAt(clinic).trustedDevice, aimAt(clinic).user]);
+  }
+  for (const { coach, company } of [aimAt(0), aimAt(2)])
+    await owner.query(insertCoach, [coach, company, `${coach}@company.example`]);
+  await owner.query("update users set associate_customers = $1 where user_id = $2", [
+    [small.customers[0]],
+    small.user(0, Role.healthCoach),
+  ]);
+};
+
+/** A place in the small world: a clinic, and in it a patient where the id is one of a patient. */
+export interface Place {
+  readonly clinic: number;
+  readonly patient: number | null;
+}
+
+const clinicOf: Record<string, (number: number) => Place> = {
+  "0002": (number) => ({ clinic: number - 1, patient: null }),
+  "0003": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
+  "0005": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
+  "0006": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
+  "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
+};
+const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
+const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013"];
+
+/** Where the ids of an answer belong: those of the small world but for companies and content, which are no clinic's. */
+export const placesIn = (answer: unknown): Place[] =>
+  [...JSON.stringify(answer ?? null).matchAll(/0190(\d{4})-0000-7000-8000-(\d{12})/g)].flatMap(([, kind, number]) => {
+    const place = kindsOfPatients.includes(kind!) ? ofPatient : clinicOf[kind!];
+    return place ? [place(Number(number))] : [];
+  });

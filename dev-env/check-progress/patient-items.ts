@@ -1,0 +1,54 @@
+import type { Hold, Pauses } from "@restride/domain/patients/hold.ts";
+import type { AnyItem } from "@restride/domain/schedules/schedule-item.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type pg from "pg";
+
+/** A patient whose progress is checked. */
+export type Patient = {
+  readonly customer: string;
+  readonly id: string;
+  readonly surgery: CalendarDate;
+  readonly asOf: CalendarDate;
+  readonly active: boolean;
+};
+
+/** Something kept that is not what the rules say; `kept` is null where nothing is kept. */
+export type Difference = {
+  readonly patientId: string;
+  readonly day: string;
+  readonly kept: string | null;
+  readonly engine: string;
+};
+
+/** Where a statement looks at one patient, `$1` the customer and `$2` the patient. */
+export const own = "customer_id = $1 and patient_id = $2";
+
+export const rowsOf = async <Row>(client: pg.ClientBase, sql: string, { customer, id }: Patient): Promise<Row[]> =>
+  (await client.query(sql, [customer, id])).rows as Row[];
+
+const item = `i.item_id::text as id, r.valid_from::text as "validFrom", r.valid_to::text as "validTo",
+  r.surgery_date::text as "surgeryDate", r.start_day as start, r.end_day as "end", r.skip_on_surgery_date as "skipOnSurgeryDate"`;
+
+const revisions = (columns: string, table: string): string => `
+  select ${item}, ${columns} from ${table} i join item_revisions r using (customer_id, patient_id, item_id) where ${own}`;
+
+/** The revisions of all items of a patient. */
+export const itemsOf = async (client: pg.ClientBase, patient: Patient): Promise<AnyItem[]> => {
+  const dose = (area: string) => `'${area}' as area, r.interval, r.times`;
+  const asked = `r.schedule_type as type, r.weekdays, r.days`;
+  return [
+    ...(await rowsOf<AnyItem>(client, revisions(dose("exercise"), "patient_exercises"), patient)),
+    ...(await rowsOf<AnyItem>(client, revisions(dose("measurement"), "patient_devices"), patient)),
+    ...(await rowsOf<AnyItem>(client, revisions(asked, "patient_questionnaires"), patient)),
+  ];
+};
+
+/** What pauses a patient's programme. */
+export const pausesOf = async (client: pg.ClientBase, patient: Patient): Promise<Pauses> => {
+  const spells = (from: string, to: string, table: string) =>
+    rowsOf<Hold>(client, `select ${from}::text as from, ${to}::text as to from ${table} where ${own}`, patient);
+  return {
+    holds: await spells("held_from", "released_on", "technical_holds"),
+    inactive: await spells("inactive_from", "active_again_on", "inactive_spells"),
+  };
+};

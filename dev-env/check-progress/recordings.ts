@@ -1,0 +1,33 @@
+import type pg from "pg";
+import type { Difference } from "./patient-items.ts";
+
+const twice = `
+  select patient_id::text as "patientId", day::text, count(*) || ' answers' as kept, 'one answer' as engine
+  from questionnaire_answers group by customer_id, patient_id, item_id, day having count(*) > 1`;
+
+const news = (kind: string, table: string): string => `
+  select patient_id::text, day::text, told || ' facts ${kind}', 'as many as recordings'
+  from (select customer_id, subject_id as patient_id, (data ->> 'date')::date as day, (data ->> 'item')::uuid as item_id, count(*) as told
+    from facts where kind = '${kind}' group by 1, 2, 3, 4) f
+  where told > (select count(*) from ${table} r where r.customer_id = f.customer_id and r.patient_id = f.patient_id
+    and r.day = f.day and r.item_id = f.item_id)`;
+
+/** Measured by a clock that ran ahead, over midnight: the calendar and the chart would name different days. */
+const ahead = `
+  select r.patient_id::text, r.day::text, 'measured on the next day', 'measured when it was heard'
+  from device_readings r join customers c using (customer_id)
+  where r.heard_at is null and (r.taken_at at time zone c.time_zone)::date > r.day
+    and ((r.taken_at - interval '5 minutes') at time zone c.time_zone)::date = r.day`;
+
+/** Recordings that are there twice, were told twice, or name another day than they count for. */
+export const checkRecordings = async (client: pg.ClientBase): Promise<Difference[]> =>
+  (
+    await client.query<Difference>(
+      [
+        twice,
+        news("ReadingRecorded", "device_readings"),
+        news("QuestionnaireAnswered", "questionnaire_answers"),
+        ahead,
+      ].join(" union all "),
+    )
+  ).rows;

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import { type Mailbox, newestCode } from "./mailbox.ts";
+import { seedLogins } from "./seed/logins.ts";
+
+const description = "/demo.json";
+const mark = `<meta name="restride-demo" content="${description}">`;
+
+/**
+ * Lets a newcomer be anybody in one click: pages name a description of the logins, which the sign-in page then offers, and the
+ * newest code of one of them is read from the mailbox. Only the demo calls this; without the mark no page asks.
+ */
+export const offerLogins = (app: FastifyInstance, mailbox: Mailbox): void => {
+  app.addHook("onSend", async (_request, reply, payload) =>
+    typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("text/html")
+      ? payload.replace("</head>", `${mark}</head>`)
+      : payload,
+  );
+  app.get(description, () => ({ logins: seedLogins, codes: "/demo/code" }));
+  app.get<{ Querystring: { email?: string } }>("/demo/code", async ({ query: { email = "" } }, reply) =>
+    seedLogins.some((login) => login.email === email) ? { code: newestCode(mailbox, email) } : reply.callNotFound(),
+  );
+};

@@ -1,0 +1,114 @@
+import { z } from "zod";
+import { type EngagementRange, engagementRanges } from "../home/engagement.ts";
+import type { Bucket } from "../progress/buckets.ts";
+import { bucketLabels } from "../progress/buckets.ts";
+import { type ComplianceJoint, complianceJointLabels, complianceJoints } from "../progress/compliance-filters.ts";
+import {
+  defaultPeriod,
+  defaultSurgeryType,
+  lastDays,
+  type Period,
+  periodLabel,
+  type Span,
+  spanOf,
+} from "../progress/periods.ts";
+import type { Area } from "../schedules/schedule-item.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
+
+/** What a pie or a list of engagement counts: an area, or all together. */
+export type CountedArea = Area | "overall";
+export type CountedBucket = Exclude<Bucket, "none">;
+
+/** The patients of a count, as a question: who in these days did so much of what was due in an area, of a joint. */
+export type Counted = Span & {
+  readonly area: CountedArea;
+  readonly bucket: CountedBucket;
+  readonly joint: ComplianceJoint;
+};
+
+/** The headings of the pies. */
+export const countedAreaLabels: Readonly<Record<CountedArea, string>> = {
+  exercise: "Exercises",
+  measurement: "Measurements",
+  questionnaire: "Questionnaires",
+  overall: "Overall",
+};
+
+/** Whole weeks up to the end of last week; 0 for all time. */
+export const countedWeeks = [0, 1, 2, 4] as const;
+export type CountedWeeks = (typeof countedWeeks)[number];
+
+const periodsByWeeks: Record<CountedWeeks, Period> = { 0: "all", 1: "1w", 2: "2w", 4: "4w" };
+
+/** The weeks that a period is written as in an address. */
+export const weeksOfPeriod = (period: Period): CountedWeeks =>
+  countedWeeks.find((weeks) => periodsByWeeks[weeks] === period) ?? 0;
+
+const oneOf = <Choice extends string>(areas: readonly CountedArea[]) =>
+  z.custom<Choice>(
+    (text) => areas.some((area) => Object.keys(bucketLabels).some((bucket) => text === `${area}.${bucket}`)),
+    "Please choose an area and skipped, partial or complete.",
+  );
+
+/** The question of a count in a filter; the joint and the weeks are those that compliance starts with unless told otherwise. */
+export const countedFields = {
+  /** A slice of a pie, such as `exercise.skipped`. */
+  compliance: oneOf<`${CountedArea}.${CountedBucket}`>(["exercise", "measurement", "questionnaire", "overall"]),
+  weeks: z.literal(countedWeeks),
+  joint: z.enum(complianceJoints),
+  /** A column of engagement, such as `measurement.partial`. */
+  engagement: oneOf<`${"exercise" | "measurement"}.${CountedBucket}`>(["exercise", "measurement"]),
+  /** So many days before today. */
+  days: z.literal(engagementRanges),
+};
+
+/** The fields of a filter that ask for the patients of a count. */
+export type CountedFilter = {
+  readonly [Name in keyof typeof countedFields]?: z.output<(typeof countedFields)[Name]> | undefined;
+};
+
+const parts = (text: `${CountedArea}.${CountedBucket}`) => {
+  const [area, bucket] = text.split(".");
+  return { area: area as CountedArea, bucket: bucket as CountedBucket };
+};
+
+const weeksOf = ({ weeks }: CountedFilter): Period => (weeks === undefined ? defaultPeriod : periodsByWeeks[weeks]);
+const jointOf = ({ joint }: CountedFilter): ComplianceJoint => joint ?? defaultSurgeryType;
+const daysOf = ({ days }: CountedFilter): EngagementRange => days ?? 7;
+
+/** Whom a filter means by a slice of a pie on a clinic's today: the same as the pie counts. */
+export const countedByCompliance = (filter: CountedFilter, today: CalendarDate): Counted | undefined =>
+  filter.compliance && { ...parts(filter.compliance), joint: jointOf(filter), ...spanOf(weeksOf(filter), today) };
+
+/** Whom a filter means by a column of engagement: the same as the column counts. */
+export const countedByEngagement = (filter: CountedFilter, today: CalendarDate): Counted | undefined =>
+  filter.engagement && { ...parts(filter.engagement), joint: "all", ...lastDays(daysOf(filter), today) };
+
+const words = (text: `${CountedArea}.${CountedBucket}`): string => {
+  const { area, bucket } = parts(text);
+  return `${countedAreaLabels[area]} ${bucketLabels[bucket].toLowerCase()}`;
+};
+
+/** `Exercises skipped, 2 weeks, Knee` */
+export const complianceWords = (filter: CountedFilter): string | undefined =>
+  filter.compliance &&
+  [words(filter.compliance), periodLabel(weeksOf(filter)), complianceJointLabels[jointOf(filter)]].join(", ");
+
+/** `Measurements skipped, 7 days` */
+export const engagementWords = (filter: CountedFilter): string | undefined => {
+  const days = daysOf(filter);
+  return filter.engagement && `${words(filter.engagement)}, ${days === 1 ? "1 day" : `${days} days`}`;
+};
+
+/** The part of a filter that asks for the patients of a count, or names them: a dialog of other filters keeps it. */
+export const askedByCount = <Filter extends CountedFilter & { readonly patients?: readonly string[] | undefined }>({
+  compliance,
+  weeks,
+  joint,
+  engagement,
+  days,
+  patients,
+}: Filter) =>
+  Object.fromEntries(
+    Object.entries({ compliance, weeks, joint, engagement, days, patients }).filter(([, value]) => value !== undefined),
+  ) as CountedFilter & Pick<Filter, "patients">;

@@ -1,0 +1,141 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const nothingLiesOver = (page: Page) => soon(() => page.getByRole("dialog").count()).toBe(0);
+const opens = (page: Page, name: string) => page.getByRole("dialog", { name }).waitFor();
+const isInert = (page: Page) => page.evaluate(() => document.getElementById("root")!.inert);
+
+test("screens S7 S8: what lies over the page is closed by Back and by Escape, and the page below waits", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  await page.goto("/users");
+  await page.getByRole("heading", { level: 1, name: "USERS" }).waitFor();
+  await page.getByRole("link", { name: "Patients", exact: true }).click();
+  const filter = page.getByRole("button", { name: "Filter", exact: true });
+  await filter.waitFor();
+
+  await step("screens S7: Back closes the dialog and stays on the page; Forward opens nothing", async () => {
+    await filter.click();
+    await opens(page, "Filter patients");
+    await page.goBack();
+    await nothingLiesOver(page);
+    await arrivesAt(page, "/patient");
+    expect(await filter.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.goForward();
+    await nothingLiesOver(page);
+    await arrivesAt(page, "/patient");
+    await page.goBack();
+    await arrivesAt(page, "/users");
+    await page.getByRole("link", { name: "Patients", exact: true }).click();
+  });
+  await step("screens S7: after a dialog was closed in another way, one Back leaves the page", async () => {
+    await filter.click();
+    await opens(page, "Filter patients");
+    await page.keyboard.press("Escape");
+    await nothingLiesOver(page);
+    await filter.click();
+    await opens(page, "Filter patients");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await nothingLiesOver(page);
+    await page.goBack();
+    await arrivesAt(page, "/users");
+    await page.getByRole("link", { name: "Patients", exact: true }).click();
+  });
+  await step("screens S7: Back closes the palette; a page opened from it is left by one Back", async () => {
+    await filter.waitFor();
+    await page.keyboard.press("Control+k");
+    await opens(page, "Jump to");
+    await page.goBack();
+    await nothingLiesOver(page);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByText("Surgeons", { exact: true }).click();
+    await arrivesAt(page, "/surgeons");
+    await page.goBack();
+    await arrivesAt(page, "/patient");
+    await page.goBack();
+    await arrivesAt(page, "/users");
+    await page.getByRole("link", { name: "Patients", exact: true }).click();
+  });
+  await step(
+    "screens S8: Escape closes after a click beside the dialog; the page below is inert until then",
+    async () => {
+      await filter.click();
+      await opens(page, "Filter patients");
+      expect(await isInert(page)).toBe(true);
+      await page.mouse.click(8, 8);
+      await page.mouse.click(8, 450);
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+      await page.keyboard.press("Escape");
+      await nothingLiesOver(page);
+      expect(await isInert(page)).toBe(false);
+    },
+  );
+  await step("screens S8: Escape closes a menu that has lost the focus", async () => {
+    const profile = page.getByRole("button", { name: /^Profile of/ });
+    await profile.click();
+    await page.getByRole("button", { name: "Logout" }).waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Logout" }).waitFor({ state: "detached" });
+  });
+  await step("screens S8: a dialog of the patient page closes by Escape too", async () => {
+    await page.goto(`/patient/${small.patient(0, 1)}`);
+    await page.getByRole("button", { name: "ADD REMINDER" }).click();
+    await opens(page, "Add reminder");
+    await page.keyboard.press("Escape");
+    await nothingLiesOver(page);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("screens S7: the drawer of a phone is closed by Back, and its links are one step", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { width: 390 });
+  await page.goto("/users");
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  await menu.click();
+  await opens(page, "Menu");
+  await page.goBack();
+  await nothingLiesOver(page);
+  await arrivesAt(page, "/users");
+  await menu.click();
+  await page.getByRole("dialog").getByRole("link", { name: "Surgeons" }).click();
+  await arrivesAt(page, "/surgeons");
+  await page.goBack();
+  await arrivesAt(page, "/users");
+  await leave();
+});
+
+test("screens S7: leaving a form asks, also when a dialog was open in it, and Leave leaves", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  await page.goto("/users");
+  await page.getByRole("link", { name: "ADD", exact: true }).click();
+  await page.getByLabel("Firstname").fill("Nora");
+  await page.keyboard.press("Control+k");
+  await opens(page, "Jump to");
+  await page.keyboard.press("Escape");
+  await nothingLiesOver(page);
+  await page.goBack();
+  await opens(page, "Leave without saving?");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await arrivesAt(page, "/users/add");
+  expect(await page.getByLabel("Firstname").inputValue()).toBe("Nora");
+  await page.goBack();
+  await opens(page, "Leave without saving?");
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await arrivesAt(page, "/users");
+  await page.getByRole("link", { name: "ADD", exact: true }).click();
+  expect(await page.getByLabel("Firstname").inputValue()).toBe("");
+  await leave();
+});

@@ -1,0 +1,148 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const words = "The wound is red since Sunday, with a little fluid at the lower end.";
+
+const dialogOf = async (page: Page, button: string): Promise<Locator> => {
+  await page.getByRole("button", { name: button }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  return dialog;
+};
+
+/** The dialog is opened again and holds the words, and says that they are a draft. */
+const findsDraft = async (page: Page, button: string, field: string, text: string): Promise<Locator> => {
+  const dialog = await dialogOf(page, button);
+  await dialog.getByText("Draft restored", { exact: true }).waitFor();
+  expect(await dialog.getByLabel(field).inputValue()).toBe(text);
+  return dialog;
+};
+
+const patient = (number: number): string => `/patient/${small.patient(0, number)}`;
+
+test("screens S6: what is typed into a dialog is found again, by whoever typed it and nobody else", async () => {
+  const email = smallEmail(0, Role.physio);
+  const { page, problems, leave } = await journey.visitAs(email);
+  await page.goto(patient(1));
+
+  await step("screens S6: a message is kept over Escape, Cancel, the cross and a reload", async () => {
+    const dialog = await dialogOf(page, "START CONVERSATION");
+    expect(await dialog.getByText("Draft restored").count()).toBe(0);
+    await dialog.getByLabel("Message").fill(words);
+    await page.keyboard.press("Escape");
+    await soon(() => page.getByRole("dialog").count()).toBe(0);
+    await (await findsDraft(page, "START CONVERSATION", "Message", words)).getByText("Cancel").click();
+    const again = await findsDraft(page, "START CONVERSATION", "Message", words);
+    await again.getByRole("button", { name: "Close" }).click();
+    await findsDraft(page, "START CONVERSATION", "Message", words);
+    await page.reload();
+    await findsDraft(page, "START CONVERSATION", "Message", words);
+    await page.keyboard.press("Escape");
+  });
+  await step("screens S6: it belongs to its patient and its dialog", async () => {
+    const notify = await dialogOf(page, "NOTIFY");
+    expect(await notify.getByText("Draft restored").count()).toBe(0);
+    await notify.getByLabel("Title").fill("Closed on Monday");
+    await page.keyboard.press("Escape");
+    await page.goto(patient(2));
+    expect(await (await dialogOf(page, "START CONVERSATION")).getByLabel("Message").inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+  });
+  await step(
+    "screens S6: it is kept over the end of the session, and Discard draft empties the dialog for good",
+    async () => {
+      await page.goto(patient(1));
+      const dialog = await findsDraft(page, "START CONVERSATION", "Message", words);
+      await dialog.getByLabel("Subject").fill("Wound");
+      journey.world.clock.advance(18_000_001);
+      await dialog.getByRole("button", { name: "Send" }).click();
+      await page.waitForURL("**/login*");
+      await journey.signIn(page, email);
+      await page.waitForURL(`**${patient(1)}`);
+      const kept = await findsDraft(page, "START CONVERSATION", "Message", words);
+      expect(await kept.getByLabel("Subject").inputValue()).toBe("Wound");
+      await kept.getByRole("button", { name: "Discard draft" }).click();
+      expect(await kept.getByLabel("Message").inputValue()).toBe("");
+      await page.keyboard.press("Escape");
+      const empty = await dialogOf(page, "START CONVERSATION");
+      expect(await empty.getByText("Draft restored").count()).toBe(0);
+      await page.keyboard.press("Escape");
+    },
+  );
+  await step("screens S6: what was sent is no draft any more", async () => {
+    const dialog = await findsDraft(page, "NOTIFY", "Title", "Closed on Monday");
+    await dialog.getByLabel("Text").fill("Call us on Tuesday.");
+    await dialog.getByRole("button", { name: "Send" }).click();
+    await soon(() => page.getByRole("dialog").count()).toBe(0);
+    expect(await (await dialogOf(page, "NOTIFY")).getByLabel("Title").inputValue()).toBe("");
+    await page.keyboard.press("Escape");
+  });
+  await step("screens S6: a logout takes the drafts with it, also in another tab", async () => {
+    const dialog = await dialogOf(page, "ADD REMINDER");
+    await dialog.getByLabel("Title").fill("Ice the knee");
+    await page.keyboard.press("Escape");
+    const other = await page.context().newPage();
+    await other.goto(patient(1));
+    await other.getByRole("button", { name: /^Profile of/ }).click();
+    await other.getByRole("button", { name: "Logout" }).click();
+    await other.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("**/login*");
+    await soon(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Ice the knee");
+    await other.close();
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("screens S6: a draft is never shown in another clinic or to another person", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
+  const choose = async (clinic: string): Promise<void> => {
+    await page.goto("/customers");
+    await page.getByRole("row", { name: new RegExp(clinic) }).click();
+    await page.waitForURL("**/compliance");
+    await page.goto("/users/add");
+    await page.getByLabel("Firstname").waitFor();
+  };
+  await choose("Clinic 1");
+  await page.getByLabel("Firstname").fill("Begun in clinic 1");
+  await choose("Clinic 2");
+  expect(await page.getByLabel("Firstname").inputValue()).toBe("");
+  await choose("Clinic 1");
+  expect(await page.getByLabel("Firstname").inputValue()).toBe("Begun in clinic 1");
+  await page.getByText("Draft restored", { exact: true }).waitFor();
+  journey.world.clock.advance(18_000_001);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByLabel("Lastname").fill("x");
+  await page.getByLabel("Email").fill("begun@clinic1.example");
+  await page.getByLabel("Role").selectOption("Therapist");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.waitForURL("**/login*");
+  await journey.signIn(page, smallEmail(0, Role.admin));
+  await page.goto("/users/add");
+  await page.getByLabel("Firstname").waitFor();
+  expect(await page.getByLabel("Firstname").inputValue()).toBe("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Begun");
+  await leave();
+});
+
+test("screens S6: a callback request that was typed survives a reload", async () => {
+  const { page, leave } = await journey.visit({ width: 390 });
+  await page.goto(`/surgeon/${small.surgeon(0, 1)}`);
+  await page.getByLabel("Message").fill(words);
+  await page.reload();
+  await page.getByText("Draft restored", { exact: true }).waitFor();
+  expect(await page.getByLabel("Message").inputValue()).toBe(words);
+  await leave();
+});

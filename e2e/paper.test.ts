@@ -1,0 +1,105 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { soon } from "./soon.ts";
+import { step } from "./step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+/** As wide as a sheet of Letter without its margins. */
+const sheet = { width: 725, height: 960 };
+
+const toPaper = async (page: Page): Promise<void> => {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(sheet);
+};
+
+const buttons = (page: Page): Promise<string[]> =>
+  page.locator("main").getByRole("button").filter({ visible: true }).allInnerTexts();
+
+test("screens S12: paper shows what is read and nothing that is pressed", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  await step("screens S12: the list prints every row and column, below the clinic's name and the day", async () => {
+    await page.goto("/patient?size=100");
+    await page.locator("tbody tr").nth(2).waitFor();
+    await toPaper(page);
+    await page.locator("div[aria-hidden]").getByText("Clinic 1", { exact: true }).waitFor();
+    const heads = await page.getByRole("columnheader").filter({ visible: true }).allInnerTexts();
+    expect(heads.map((text) => text.trim())).toEqual([
+      "Name",
+      "Provider",
+      "Surgery Date",
+      "Measurement Progress",
+      "Exercise Progress",
+      "Surgery type",
+    ]);
+    expect((await buttons(page)).map((text) => text.trim()).filter(Boolean)).toEqual([
+      "Name",
+      "Surgery Date",
+      "Measurement Progress",
+      "Exercise Progress",
+    ]);
+    expect(await page.getByRole("banner").isVisible()).toBe(false);
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector("[data-list-rows]")!).overflow)).toBe(
+      "visible",
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
+  });
+  await step("screens S12: a patient prints with the side panel", async () => {
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/patient/${small.patient(0, 1)}`);
+    await page.getByRole("complementary", { name: "Patient" }).waitFor();
+    await toPaper(page);
+    await page.getByRole("complementary", { name: "Patient" }).getByText("Assigned devices").waitFor();
+    expect(await page.getByRole("button", { name: "START CONVERSATION" }).isVisible()).toBe(false);
+    const bar = page.locator("[data-status] > span:last-child").first();
+    expect(await bar.evaluate((line) => getComputedStyle(line).borderTopWidth)).toBe("1px");
+    const pdf = await page.pdf({ preferCSSPageSize: true, format: "Letter" });
+    expect(pdf.length).toBeGreaterThan(10_000);
+  });
+  await step("screens S12: charts far down a page are asked for before it is printed", async () => {
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await page.goto("/compliance");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.locator("figure").count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await soon(() =>
+      page.getByRole("region", { name: "Survey outcomes" }).getByRole("heading").count(),
+    ).toBeGreaterThan(1);
+  });
+  await leave();
+});
+
+test("screens S14: in a contrast theme bars, chosen and current things have edges and system colours", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`/patient/${small.patient(0, 1)}`);
+  const bar = page.locator("[data-status] > span:last-child").first();
+  expect(await bar.evaluate((line) => getComputedStyle(line).borderTopWidth)).toBe("1px");
+  const looks = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.backgroundColor = "Highlight";
+    return getComputedStyle(probe).backgroundColor;
+  });
+  expect(await looks("[role=radiogroup] label[data-on=true]")).toBe(highlight);
+  expect(await looks("nav[aria-label=Main] a[aria-current=page]")).toBe(highlight);
+  await page.goto("/patient");
+  await page.locator("tbody tr").first().getByRole("checkbox").check();
+  const row = page.locator("tbody tr").first();
+  expect(await row.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe("solid");
+  await leave();
+});

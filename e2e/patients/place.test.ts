@@ -1,0 +1,147 @@
+import { fillWithSeed } from "@restride/dev-env/seed/fill.ts";
+import { seedLogins } from "@restride/dev-env/seed/logins.ts";
+import { demoPassword } from "@restride/dev-env/seed/staff-rows.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, type Journey, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+import { rows } from "./rows.ts";
+
+const sixty = {
+  name: "sixty patients",
+  run: async (databaseUrl: string, now: number): Promise<void> => {
+    await fillWithSeed(databaseUrl, now, { patients: 60 });
+  },
+};
+const therapist = seedLogins.find(({ role }) => role === "Therapist")!.email;
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ password: demoPassword, fill: sixty });
+});
+afterAll(() => journey.close());
+
+/** The active patients of the clinic by name, straight from the tables. */
+const byName = async (): Promise<string[]> => {
+  const { rows: found } = await journey.world.owner.query<{ name: string }>(
+    `select first_name || ' ' || last_name as name from patients
+     where active and customer_id = (select customer_id from users where email = $1)
+     order by lower(last_name), lower(first_name), patient_id`,
+    [therapist],
+  );
+  return found.map(({ name }) => name);
+};
+
+const focusedRow = (page: Page) =>
+  soon(() => page.evaluate(() => document.activeElement?.closest("tr")?.querySelector("a")?.textContent ?? null));
+const scrolled = (page: Page) => page.evaluate(() => document.querySelector("[data-list-rows]")!.scrollTop);
+const isOpen = (page: Page, name: string): Promise<void> =>
+  page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+const secondPage = "/patient?sort=name.ascend&page=2&size=10";
+
+test("screens S5: the list is found as it was left, and patients follow each other in its order", async () => {
+  const { page, problems, leave } = await journey.visitAs(therapist);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const names = await byName();
+  const [ninth, last] = [names[18]!, names[19]!];
+  await page.goto(secondPage);
+  await rows(page).nth(9).waitFor();
+  await rows(page).nth(3).getByRole("checkbox").check();
+  await rows(page).nth(8).scrollIntoViewIfNeeded();
+  await rows(page)
+    .nth(8)
+    .click({ position: { x: 600, y: 20 } });
+  await isOpen(page, ninth);
+
+  const isAsLeft = async (): Promise<void> => {
+    await arrivesAt(page, secondPage);
+    await focusedRow(page).toBe(ninth);
+    expect(await scrolled(page)).toBeGreaterThan(50);
+    expect(await rows(page).nth(3).getByRole("checkbox").isChecked()).toBe(true);
+    await page.getByRole("status").getByText("1 selected", { exact: true }).waitFor();
+  };
+  await step("screens S5: by BACK: address, scroll, selection and the focus on the row", async () => {
+    await page.getByRole("link", { name: "BACK" }).click();
+    await isAsLeft();
+  });
+  await step("screens S5: by the breadcrumb, with Enter on the row that has the focus", async () => {
+    await page.keyboard.press("Enter");
+    await isOpen(page, ninth);
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Patients" }).click();
+    await isAsLeft();
+  });
+  await step("screens S5: by the browser's Back, also after a reload", async () => {
+    await page.keyboard.press("Enter");
+    await isOpen(page, ninth);
+    await page.reload();
+    await isOpen(page, ninth);
+    await page.goBack();
+    await isAsLeft();
+  });
+  await step("screens S5: who opens the list anew finds it anew", async () => {
+    await page.getByRole("link", { name: "Surgeons", exact: true }).click();
+    await isOpen(page, "SURGEONS");
+    await page.getByRole("link", { name: "Patients", exact: true }).click();
+    await arrivesAt(page, "/patient");
+    await rows(page).nth(9).waitFor();
+    expect(await page.getByText("1 selected").count()).toBe(0);
+    await page.goto(secondPage);
+  });
+  await step("screens S5: J and K and the buttons go through the list, over its pages", async () => {
+    await rows(page)
+      .nth(8)
+      .click({ position: { x: 600, y: 20 } });
+    await isOpen(page, ninth);
+    await page.getByText(`19 of ${names.length}`, { exact: true }).waitFor();
+    await page.keyboard.press("j");
+    await isOpen(page, last);
+    await page.keyboard.press("j");
+    await isOpen(page, names[20]!);
+    await page.getByText(`21 of ${names.length}`, { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Next patient (J)" }).click();
+    await isOpen(page, names[21]!);
+    await page.keyboard.press("k");
+    await page.keyboard.press("k");
+    await isOpen(page, last);
+    await page.getByRole("button", { name: "Previous patient (K)" }).click();
+    await isOpen(page, ninth);
+    await page.keyboard.press("j");
+    await isOpen(page, last);
+    await page.getByRole("link", { name: "BACK" }).click();
+    await arrivesAt(page, secondPage);
+    await focusedRow(page).toBe(last);
+  });
+  await step("screens S5: J goes nowhere beyond the last patient, and not while somebody types", async () => {
+    const size = Math.floor((names.length - 1) / 10) + 1;
+    await page.goto(`/patient?sort=name.ascend&page=${size}&size=10`);
+    await rows(page)
+      .last()
+      .click({ position: { x: 600, y: 20 } });
+    await isOpen(page, names.at(-1)!);
+    expect(await page.getByRole("button", { name: /^Next patient/ }).getAttribute("aria-disabled")).toBe("true");
+    await page.getByRole("button", { name: "NOTIFY" }).click();
+    await page.getByRole("dialog").getByLabel("Title").pressSequentially("kk");
+    await page.keyboard.press("Escape");
+    await isOpen(page, names.at(-1)!);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("screens S5: another list is found as it was left too", async () => {
+  const { page, leave } = await journey.visitAs(seedLogins.find(({ role }) => role === "Admin")!.email);
+  await page.goto("/surgeons");
+  await page.getByRole("button", { name: "Name" }).click();
+  await page.waitForURL("**/surgeons?sort=descend");
+  const row = rows(page).nth(1);
+  const name = await row.getByRole("cell").nth(1).innerText();
+  await row.getByText(name.split("\n")[0]!).click();
+  await page.waitForURL("**/surgeons/edit*");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await arrivesAt(page, "/surgeons?sort=descend");
+  await soon(() => page.evaluate(() => document.activeElement?.getAttribute("data-row"))).toBe(
+    await row.getAttribute("data-row"),
+  );
+  await leave();
+});

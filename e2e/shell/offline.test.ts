@@ -1,0 +1,52 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shows } from "../patients/rows.ts";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+test("screens S9: without a connection the rows stay, it is said quietly, and all comes back by itself", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  const notice = page.getByRole("status").getByText("Connection lost. What you see may be older.");
+  const byName = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
+  await page.goto("/patient?sort=name.ascend");
+  await shows(page, byName);
+
+  await step(
+    "screens S9: a sort that cannot be asked keeps the rows, and is answered once the connection is back",
+    async () => {
+      await page.context().setOffline(true);
+      await notice.waitFor();
+      await page.getByText(/Connecting again in \d s\./).waitFor();
+      await page.getByRole("button", { name: "Name", exact: true }).click();
+      await page.waitForURL("**/patient?sort=name.descend");
+      await soon(() => page.locator("table").getAttribute("aria-busy")).toBe("true");
+      await shows(page, byName);
+      expect(await page.getByText("error communicating with the server").count()).toBe(0);
+      await page.context().setOffline(false);
+      await shows(page, byName.toReversed());
+      await notice.waitFor({ state: "detached" });
+    },
+  );
+  await step(
+    "screens S9: a page whose code is not there yet says so below the header, and comes by itself",
+    async () => {
+      await page.context().setOffline(true);
+      await notice.waitFor();
+      await page.evaluate(() => history.pushState({ idx: 99, key: "x" }, "", "/surgeons/add"));
+      await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate", { state: history.state })));
+      await page.getByRole("heading", { name: "This page is not here yet" }).waitFor();
+      await page.getByRole("navigation", { name: "Main" }).waitFor();
+      await page.context().setOffline(false);
+      await page.getByRole("heading", { name: "Add surgeon" }).waitFor();
+    },
+  );
+  await leave();
+});

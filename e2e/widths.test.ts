@@ -1,0 +1,76 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { issueProgressToken } from "@restride/dev-env/progress-token.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { afterAll, beforeAll, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { expectNoSidewaysScroll } from "./screens.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+/** Every width in steps of an eighth of a hand, from a small phone to a desk. */
+const widths = Array.from({ length: 29 }, (_, at) => 320 + at * 40);
+
+const screens: readonly (readonly [Role, readonly string[]])[] = [
+  [
+    Role.admin,
+    [
+      "/compliance",
+      "/patient",
+      `/patient/${small.patient(0, 1)}`,
+      "/surgeons",
+      "/surgeons/add",
+      "/users",
+      "/users/add",
+      "/resetpassword",
+    ],
+  ],
+  [Role.surgeon, ["/profile/?myprofile=true"]],
+  [Role.companyAdmin, ["/customers", "/customers/add/customer", "/cusers", "/cusers/add"]],
+  [Role.superAdmin, ["/companies", "/companies/add"]],
+];
+
+test.each(screens)(
+  "screens S11: no page of role %s is wider than its window, from 320 to 1440",
+  async (role, paths) => {
+    const { page, leave } = await journey.visitAs(smallEmail(0, role));
+    for (const path of paths) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page, width);
+      }
+    }
+    await leave();
+  },
+);
+
+test("screens S11: no public page is wider than its window either", async () => {
+  const { page, leave } = await journey.visit();
+  const paths = [
+    "/login",
+    "/forgot-password",
+    `/auth/${small.customers[0]}`,
+    "/auth/xyz",
+    `/activity/${small.patient(0, 1)}`,
+    "/activity/xyz",
+    `/activity/${await issueProgressToken(journey.world, 0, 1)}/${small.patient(0, 1)}`,
+  ];
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page, width);
+    }
+  }
+  await leave();
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Role } from "@restride/domain/access/roles.ts";
+import { stringifyDocument } from "@urql/core";
+import { caller, codeFor } from "../dev-env/caller.ts";
+import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ openDocuments: false });
+});
+afterAll(() => world.close());
+
+/** A document of the web app as its client sends it. */
+const ofWeb = (name: string): string => {
+  const operations = readFileSync(new URL("../web/generated/operations.ts", import.meta.url), "utf8");
+  return stringifyDocument(
+    JSON.parse(new RegExp(`^export const ${name} = (\\{.*\\}) as unknown`, "m").exec(operations)![1]!),
+  );
+};
+const unknown = {
+  http: 400,
+  errors: [{ message: "This document is not known. Sign in, or send one of the application's own." }],
+};
+
+test.each([
+  ["introspection", "{ __schema { types { name } } }"],
+  ["a misspelt call, whose right name is not suggested", "{ getPatientStat { status } }"],
+  ["a call of the application in other words", `{ getBotCheck { status } }`],
+  ["what cannot be read", "{"],
+  ["nothing", ""],
+])("walls 8: of a stranger, %s is not read", async (_what, document) => {
+  expect(await caller(world.url).call(document)).toMatchObject(unknown);
+  expect(await caller(world.url, "no.token.atall").call(document)).toMatchObject(unknown);
+});
+
+test("walls 8: the application signs in with its own documents, and who is signed in may send any within the limits", async () => {
+  const email = smallEmail(0, Role.admin);
+  const nobody = caller(world.url);
+  const credentials = { email, password: smallPassword };
+  const first = await nobody.call<{ userid: string }>(ofWeb("LoginUserDocument"), { credentials });
+  const input = { userid: first.answer.userid, otpFromPatient: codeFor(world, email), isTrusted: false };
+  const second = await nobody.call<{ token: string }>(ofWeb("LoginWithOtpDocument"), input);
+  const admin = caller(world.url, second.answer.token);
+  expect((await admin.call("{ getPatientStats { status } }")).answer.status).toBe("success");
+  expect((await admin.call(`{ ${"x ".repeat(15_000)} }`)).errors).toEqual([{ message: "The query is too long." }]);
+});
+
+test("walls 8: a session that is over is told so in the application's own words, and the patients' app signs in", async () => {
+  const over = await caller(world.url, "no.token.atall").call(ofWeb("LogoutDocument"));
+  expect(over.answer).toMatchObject({ status: "Token expired" });
+  const login = readFileSync(new URL("./patient-app/login-patient.graphql", import.meta.url), "utf8");
+  const { answer } = await caller(world.url).call(login, {
+    credentials: { email: "patient1@clinic1.example", password: smallPassword },
+  });
+  expect(answer).toMatchObject({ status: "success", token: expect.stringMatching(/^eyJ/) });
+});

@@ -1,0 +1,81 @@
+import { patientFilterFields } from "@restride/domain/patients/patient-filter.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+
+/** Three patients who differ in everything that is filtered by; the second has a hip, the third another surgeon. */
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await signIn(world, smallEmail(0, Role.admin));
+  const progress = (patient: number, set: string) =>
+    world.owner.query(
+      `update patient_progress set exercise_due = 100, measurement_due = 100, ${set} where patient_id = $1`,
+      [small.patient(0, patient)],
+    );
+  await progress(1, "exercise_done = 10, measurement_done = 90, knee_score = 12, hip_score = 40, pain_level = 4");
+  await progress(2, "exercise_done = 50, measurement_done = 50, knee_score = 25, hip_score = 25, pain_level = 2");
+  await progress(3, "exercise_done = 90, measurement_done = 10, knee_score = 40, hip_score = 12, pain_level = 0");
+  await world.owner.query("update patients set last_name = 'Teague' where patient_id = $1", [small.patient(0, 3)]);
+});
+afterAll(() => world.close());
+
+const list = `query ($f: PatientFilters) { getPatientList(filters: $f) { status message total patients { _id } } }`;
+const found = async (filters: object): Promise<number[]> => {
+  const { answer } = await admin.call<{ total: number; patients: { _id: string }[] }>(list, { f: filters });
+  expect(answer.status, answer.message).toBe("success");
+  expect(answer.total).toBe(answer.patients.length);
+  return [1, 2, 3].filter((number) => answer.patients.some(({ _id }) => _id === small.patient(0, number)));
+};
+
+/** Surgeries lie 10, 20 and 30 days back. */
+const back = (days: number) => addDays(todayIn(world.clock.now(), "America/Chicago"), -days);
+
+/** For each field of the filter what it leaves of the three. */
+const leaves: Record<string, [filter: () => object, patients: number[]][]> = {
+  surgeon: [[() => ({ surgeon: [small.surgeon(0, 2)] }), [3]]],
+  lastdigitsofphone: [[() => ({ lastdigitsofphone: "0102" }), [2]]],
+  lastname_plain: [[() => ({ lastname_plain: "tea" }), [3]]],
+  name: [[() => ({ name: "teague pat3" }), [3]]],
+  painlevel: [[() => ({ painlevel: [4, 2] }), [1, 2]]],
+  kneescore: [[() => ({ kneescore: { min: 12, max: 25 } }), [1, 2]]],
+  hipscore: [[() => ({ hipscore: { min: 12, max: 25 } }), [2, 3]]],
+  progress: [[() => ({ progress: { min: 10, max: 50 } }), [1, 2]]],
+  deviceprogress: [[() => ({ deviceprogress: { min: 10, max: 50 } }), [2, 3]]],
+  surgerytype: [
+    [() => ({ surgerytype: "hip" }), [2]],
+    [() => ({ surgerytype: "all" }), [1, 2, 3]],
+  ],
+  surgeryrangetype: [[() => ({ surgeryrangetype: "none", optype: "Post", surgeryrange: 1 }), [1, 2, 3]]],
+  optype: [[() => ({ surgeryrangetype: "range", optype: "Pre", surgeryrange: 6 }), []]],
+  surgeryrange: [[() => ({ surgeryrangetype: "range", optype: "Post", surgeryrange: 3 }), [1, 2]]],
+  surgerywkrange: [[() => ({ surgeryrangetype: "range", optype: "Post", surgerywkrange: 2 }), [1]]],
+  surgeryDate: [
+    [() => ({ surgeryrangetype: "date", surgeryDate: [back(30), back(20)] }), [2, 3]],
+    [() => ({ surgeryrangetype: "date", surgeryDate: [back(19), back(11)] }), []],
+  ],
+  type: [[() => ({ type: "inactive" }), []]],
+  patients: [[() => ({ patients: [small.patient(0, 1), small.patient(1, 2)] }), [1]]],
+  remember: [[() => ({ remember: true }), [1, 2, 3]]],
+};
+
+/** Tried elsewhere: the company's search, and the counts that open. */
+const elsewhere = ["customer", "surgeonname", "compliance", "weeks", "joint", "engagement", "days"];
+
+test("every field of the filter is tried", () => {
+  expect([...Object.keys(leaves), ...elsewhere].toSorted()).toEqual(patientFilterFields.toSorted());
+});
+
+test.each(Object.entries(leaves))("B143: %s leaves whom it names", async (_, cases) => {
+  for (const [filter, patients] of cases) expect(await found(filter())).toEqual(patients);
+});
+
+test("B143: two filters leave whom both name", async () => {
+  expect(await found({ progress: { min: 10, max: 50 }, deviceprogress: { min: 10, max: 50 } })).toEqual([2]);
+});

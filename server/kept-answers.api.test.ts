@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type Operation, type OperationName, operations } from "@restride/domain/access/operations.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { buildSchema, getNamedType, type GraphQLNamedType, isInputObjectType, isObjectType } from "graphql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aimAt } from "../dev-env/aim.ts";
+import { signIn } from "../dev-env/caller.ts";
+import { onePerRole } from "../dev-env/people.ts";
+import { samples } from "../dev-env/samples.ts";
+import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+
+const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
+const mutations = Object.values(schema.getMutationType()!.getFields());
+const rowOf = (name: string): Operation => operations[name as OperationName];
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+/** Names of a type's fields, and of those below. */
+const namesIn = (type: GraphQLNamedType | void, seen = new Set<GraphQLNamedType>()): string[] => {
+  if (!type || seen.has(type) || !(isInputObjectType(type) || isObjectType(type))) return [];
+  seen.add(type);
+  return Object.values(type.getFields()).flatMap((field) => [field.name, ...namesIn(getNamedType(field.type), seen)]);
+};
+const soundsSecret = /token|password|otp|secret|^code$|^key$|hash/i;
+
+test("walls 4: every mutation that takes or answers a token, a password or a code is marked as secret, or public", () => {
+  const secret = mutations.filter(({ args, type }) =>
+    [...args.flatMap((arg) => [arg.name, ...namesIn(getNamedType(arg.type))]), ...namesIn(getNamedType(type))].some(
+      (name) => soundsSecret.test(name),
+    ),
+  );
+  const unmarked = secret.filter(({ name }) => rowOf(name).reach !== "public" && !rowOf(name).secret);
+  expect(unmarked.map(({ name }) => name)).toEqual([]);
+  expect(secret.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["loginAsCustomer", "changeUserPassword", "setWebToken"]),
+  );
+});
+
+test("walls 4: after every mutation, what is kept holds no token, no password and no hash that others can compute", async () => {
+  const people = await onePerRole(world);
+  const company = await signIn(world, smallEmail(0, Role.superAdmin));
+  for (const { name } of mutations) {
+    const { roles } = rowOf(name);
+    const person = name === "loginAsCustomer" ? company : people.get(roles[0]!);
+    if (!person || name === "logout") continue;
+    const { document, variables } = samples[name as OperationName](aimAt(0));
+    await person.call(document, variables, { "idempotency-key": name });
+  }
+  const enter = `mutation { loginAsCustomer(customerid: "${small.customers[0]}") { status token } }`;
+  const { answer } = await company.call<{ token: string }>(enter, {}, { "idempotency-key": "enter" });
+  expect(answer.token).toMatch(/^eyJ/);
+  const change = `mutation { changeUserPassword(password: "${smallPassword}", newpassword: "a new password") { status } }`;
+  expect((await company.call(change, {}, { "idempotency-key": "change" })).answer.status).toBe("success");
+  const kept = await world.owner.query<{ key: string; text: string; request_hash: string; operation: string }>(
+    "select key, operation, request_hash, k::text as text from idempotency_keys k",
+  );
+  expect(kept.rows.length).toBeGreaterThan(5);
+  for (const { key, text, request_hash, operation } of kept.rows) {
+    expect(rowOf(operation).secret, key).toBeUndefined();
+    for (const found of [/eyJ[\w-]+\./, new RegExp(smallPassword)]) expect(text, key).not.toMatch(found);
+    for (const args of [{}, { page: "patients" }])
+      expect(request_hash).not.toBe(
+        createHash("sha256")
+          .update(JSON.stringify([operation, args]))
+          .digest("base64url"),
+      );
+  }
+  expect(kept.rows.some(({ operation }) => operation === "updateUserVisitedPages")).toBe(true);
+});
+
+test("proof 3: a key is its owner's: the same key of another user changes and answers what that user asked", async () => {
+  const [admin, physio] = [
+    await signIn(world, smallEmail(1, Role.admin)),
+    await signIn(world, smallEmail(1, Role.physio)),
+  ];
+  const see = (page: string) => `mutation { updateUserVisitedPages(page: "${page}") { status pagevisited } }`;
+  const key = { "idempotency-key": "the same" };
+  expect((await admin.call(see("cases"), {}, key)).answer).toMatchObject({ status: "success", pagevisited: ["cases"] });
+  expect((await physio.call(see("patients"), {}, key)).answer).toMatchObject({
+    status: "success",
+    pagevisited: ["patients"],
+  });
+});

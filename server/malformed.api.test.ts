@@ -1,0 +1,79 @@
+import { type OperationName, operations, restOperations } from "@restride/domain/access/operations.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { isId } from "@restride/domain/values/id.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aimAt } from "../dev-env/aim.ts";
+import { type Caller, caller } from "../dev-env/caller.ts";
+import { onePerRole } from "../dev-env/people.ts";
+import { samples } from "../dev-env/samples.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+
+const odd = ["a b 0", "", "a,b", "\\u0000", "0192f000-0000-7000-8000-00000000000g"];
+let world: World;
+let people: ReadonlyMap<Role, Caller>;
+
+beforeAll(async () => {
+  world = await startWorld();
+  people = await onePerRole(world);
+});
+afterAll(() => world.close());
+
+const isWhole = async () => {
+  await expect.poll(() => world.product.connectionsOut()).toBe(0);
+  expect((await fetch(`${world.url}/healthz`)).status).toBe(200);
+};
+
+/** A sample with one of its quoted texts replaced, for each text; ids are told apart, because an odd one names nothing. */
+const bent = (document: string, text: string) =>
+  [...document.matchAll(/"([^"]*)"/g)].map(({ 0: quoted, 1: inside, index }) => ({
+    document: `${document.slice(0, index)}"${text}"${document.slice(index + quoted.length)}`,
+    wasId: isId(inside!),
+  }));
+
+const names = Object.keys(operations) as OperationName[];
+const isPublic = (name: OperationName) => operations[name].reach === "public";
+const callers = (name: OperationName): (Caller | undefined)[] =>
+  (operations[name].roles as readonly Role[]).includes(Role.anonymous)
+    ? [caller(world.url)]
+    : operations[name].roles.map((role) => people.get(role));
+
+describe.each(names.filter((name) => !samples[name](aimAt(0)).document.startsWith("subscription")))("%s", (name) => {
+  test("walls 1: an odd id is refused like one that names nothing, and every connection comes back", async () => {
+    await world.owner.query("delete from rate_limits");
+    const [person] = callers(name);
+    const { document, variables } = samples[name](aimAt(0));
+    for (const text of odd)
+      for (const { document: asked, wasId } of bent(document, text)) {
+        const { answer, errors } = await person!.call(asked, variables);
+        for (const { message } of errors) expect(message).not.toContain("on our side");
+        if (isPublic(name) && wasId && errors.length === 0) expect(answer.status, asked).toBe("fail");
+      }
+    await isWhole();
+  });
+});
+
+/** Where each route is, with an id in the place of every id. */
+const routes: Record<keyof typeof restOperations, (id: string) => [method: string, path: string]> = {
+  downloadReport: (id) => ["POST", `/downloadreport?patientid=${id}`],
+  bringPicture: (id) => ["POST", `/images?folder=${id}`],
+  showPicture: (id) => ["GET", `/images/${id}`],
+  downloadQrcode: (id) => ["GET", `/qrcode/${id}/${id}`],
+  downloadVcard: (id) => ["GET", `/vcf/${id}?role=surgeon`],
+};
+
+test.each(Object.values(restOperations).map((_, at) => Object.entries(routes)[at]!))(
+  "walls 1: %s with odd ids is refused, and every connection comes back",
+  async (_name, route) => {
+    for (const text of odd)
+      for (const person of [caller(world.url), people.get(Role.admin)!]) {
+        const id = JSON.parse(`"${text}"`) as string;
+        const [method, path] = route(encodeURIComponent(id));
+        const headers = { "content-type": "application/json", authorization: `Bearer ${person.token}` };
+        const body = method === "POST" ? JSON.stringify({ patientid: id }) : null;
+        const { status } = await fetch(`${world.url}${path}`, { method, headers, body });
+        expect(status, text).toBeGreaterThanOrEqual(400);
+        expect(status, text).toBeLessThan(500);
+      }
+    await isWhole();
+  },
+);

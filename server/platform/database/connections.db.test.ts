@@ -1,0 +1,68 @@
+import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Database, makeDatabase, type Walled } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { makePool } from "./pool.ts";
+
+const size = 2;
+const scope = systemScope("test");
+let database: TestDatabase;
+let pool: pg.Pool;
+let db: Database;
+
+beforeAll(async () => {
+  database = await cloneDatabase(migrated(migrate));
+  pool = makePool(database.url, size);
+  db = makeDatabase(pool);
+});
+afterAll(async () => {
+  await db.close();
+  await database.drop();
+});
+
+const one = () => db.row(scope, "one", sql<{ one: number }>`select 1 as one`);
+const out = () => pool.totalCount - pool.idleCount;
+
+test("walls 1: a wall that cannot be raised costs no connection, however often", async () => {
+  const odd: Walled = { wall: { tenants: ["a b"], company: null, actor: "test" } };
+  for (let tries = 0; tries <= size; tries += 1)
+    await expect(db.transaction(odd, async () => 1)).rejects.toThrow("A scope may only hold ids and plain words.");
+  expect(out()).toBe(0);
+  expect(await one()).toEqual({ one: 1 });
+});
+
+test("walls 1: a scope of one customer is made of nothing but an id", () => {
+  for (const text of ["", "a b", "*", "0192f000-0000-7000-8000-00000000000g"])
+    expect(() => systemCustomerScope(text, "test")).toThrow("A scope of one customer needs the customer's id.");
+});
+
+test("walls 1: whatever throws inside, in keep and in what follows, the connection comes back", async () => {
+  const no = () => {
+    throw new Error("no");
+  };
+  for (let tries = 0; tries <= size; tries += 1) {
+    await expect(db.transaction(scope, async () => no())).rejects.toThrow("no");
+    await expect(db.transactionIf(scope, no, async () => 1)).rejects.toThrow("no");
+    await expect(db.transaction(scope, async () => db.onCommit(no))).rejects.toThrow("no");
+    await expect(db.rows(scope, "wrong", sql`select * from nowhere`)).rejects.toThrow("nowhere");
+  }
+  expect(out()).toBe(0);
+  expect(await one()).toEqual({ one: 1 });
+});
+
+test("walls 1: a connection that the server ends is replaced, and the process lives", async () => {
+  const owner = new pg.Client(database.url);
+  await owner.connect();
+  const cut = db.transaction(scope, async () => {
+    const mine = await db.row(scope, "pid", sql<{ pid: number }>`select pg_backend_pid() as pid`);
+    await owner.query("select pg_terminate_backend($1, 5000)", [mine!.pid]);
+    return db.rows(scope, "after", sql`select 1`);
+  });
+  await expect(cut).rejects.toThrow("Client has encountered a connection error");
+  await owner.end();
+  expect(out()).toBe(0);
+  expect(await one()).toEqual({ one: 1 });
+});

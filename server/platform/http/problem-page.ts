@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify";
+
+/** Programs call these and are answered in JSON, whoever they say they are. */
+const calls = /^\/(graphql|downloadreport|images|qrcode|vcf|publickey|healthz|metrics)(\/|\?|$)/;
+
+/** True for a person with a browser, who wants a page and not JSON. */
+export const wantsPage = ({ headers, url }: Pick<FastifyRequest, "headers" | "url">): boolean =>
+  !calls.test(url) && (headers.accept ?? "").includes("text/html");
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:560px;margin:15vh auto;padding:0 16px;color:#191b26;background:#f6f6f3}
+h1{font-size:24px;line-height:32px}a{color:#1f5eb8}
+@media(prefers-color-scheme:dark){body{color:#eceef4;background:#14161f}a{color:#8fb8f6}}`;
+
+/** A page that says what went wrong where the application itself cannot: the request never came as far. */
+export const problemPage = (sentence: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Restride</title>
+<style>${style}</style></head><body><main><h1>${sentence}</h1><p><a href="/">Open Restride</a></p></main></body></html>`;
+
+/** The same as JSON, for programs. */
+export const problemJson = (sentence: string) => ({ errors: [{ message: sentence }] });
+
+/** An answer to what could not be read as a request at all, ready for the wire. */
+export const rawProblem = (status: number, reason: string, sentence: string, packet: string): string => {
+  const isPage = packet.includes("text/html") && !calls.test(packet.split(" ")[1] ?? "");
+  const body = isPage ? problemPage(sentence) : JSON.stringify(problemJson(sentence));
+  const type = isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8";
+  return `HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${type}\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\nx-content-type-options: nosniff\r\n\r\n${body}`;
+};

@@ -1,0 +1,16 @@
+/** Lets work of one key run one after the other, in the order it was asked for; work of other keys does not wait. */
+export const makeInTurn = () => {
+  const last = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = last.get(key) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    last.set(key, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(key) === mine) last.delete(key);
+    }
+  };
+};
+
+export type InTurn = ReturnType<typeof makeInTurn>;

@@ -1,0 +1,120 @@
+import { restOperations } from "@restride/domain/access/operations.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addAims, aimAt } from "../dev-env/aim.ts";
+import { type Caller, signIn } from "../dev-env/caller.ts";
+import { callerRoles, onePerRole } from "../dev-env/people.ts";
+import { rights } from "../dev-env/rights.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+
+let world: World;
+let people: ReadonlyMap<Role, Caller>;
+let ended: Caller;
+
+beforeAll(async () => {
+  world = await startWorld();
+  await addAims(world);
+  people = await onePerRole(world);
+  ended = await signIn(world, "physio@clinic2.example");
+  await ended.call("mutation { logout { status } }");
+});
+afterAll(() => world.close());
+
+type Sent = (person: Caller | null) => Promise<Response>;
+
+const send =
+  (method: string, path: string, body?: BodyInit, type?: string): Sent =>
+  (person) =>
+    fetch(world.url + path, {
+      method,
+      headers: {
+        ...(person?.token ? { authorization: `Bearer ${person.token}` } : {}),
+        ...(type ? { "content-type": type } : {}),
+      },
+      ...(body === undefined ? {} : { body }),
+    });
+
+const report = (id: unknown): Sent =>
+  send("POST", "/downloadreport", JSON.stringify({ data: { id } }), "application/json");
+const picture = send("POST", "/images", new Uint8Array([1, 2, 3]), "application/octet-stream");
+
+const trace = async (): Promise<string> => {
+  const { rows } = await world.owner.query(
+    "select (select count(*) from audit_log) as changes, (select count(*) from patient_reads) as reads, (select count(*) from images) as images",
+  );
+  return JSON.stringify(rows[0]);
+};
+
+test.each(Object.keys(restOperations) as (keyof typeof restOperations)[])(
+  "A220 B447: %s is open to whom the permissions name",
+  (name) => {
+    expect(restOperations[name].roles.toSorted()).toEqual(rights[name].roles.toSorted());
+    const reach = restOperations[name].reach as string;
+    expect(reach === "customer" ? "clinic" : reach).toBe(rights[name].reach);
+  },
+);
+
+describe.each([
+  ["downloadReport", () => report(aimAt(0).patient)],
+  ["bringPicture", () => picture],
+] as const)("%s", (name, request) => {
+  test("without a session, or with one that has ended, it is refused and nothing changes", async () => {
+    const before = await trace();
+    for (const nobody of [null, { token: "no.token.atall" } as Caller, ended]) {
+      const response = await request()(nobody);
+      expect([response.status, await response.json()]).toEqual([401, { message: "Token expired" }]);
+    }
+    expect(await trace()).toBe(before);
+  });
+
+  test("a role outside its list is refused and nothing changes; the others are admitted", async () => {
+    for (const role of callerRoles) {
+      const before = await trace();
+      const response = await request()(people.get(role)!);
+      if (rights[name].roles.includes(role)) expect([401, 403], `role ${role}`).not.toContain(response.status);
+      else {
+        expect([response.status, await response.json()]).toEqual([403, { message: "You are not allowed to do this." }]);
+        expect(await trace(), `role ${role}`).toBe(before);
+      }
+    }
+  });
+});
+
+test("B011 B278: a report of somebody else's patient is answered like one of nobody, and no read is noted", async () => {
+  const absent = "0190ffff-0000-7000-8000-000000000001";
+  for (const role of rights.downloadReport.roles) {
+    const refused = await report(absent)(people.get(role)!);
+    const sentence = (await refused.json()) as { message: string };
+    expect([refused.status, sentence]).toEqual([404, { message: "This patient was not found." }]);
+    const before = await trace();
+    const beyond = [aimAt(1).patient, aimAt(2).patient];
+    if (role === Role.surgeon) beyond.push(aimAt(0, 3).patient);
+    for (const id of beyond) {
+      const response = await report(id)(people.get(role)!);
+      expect([response.status, await response.json()], `role ${role}: ${id}`).toEqual([404, sentence]);
+    }
+    for (const id of ["a b 0", "x".repeat(64), "'; select 1", ""])
+      expect((await report(id)(people.get(role)!)).status, id).toBe(404);
+    expect(await trace(), `role ${role}`).toBe(before);
+  }
+});
+
+test("a body that names no patient, or is too large, is refused in a sentence", async () => {
+  const admin = people.get(Role.admin)!;
+  for (const id of [7, null, ["x"], "x".repeat(65)]) expect((await report(id)(admin)).status).toBe(404);
+  const huge = await send("POST", "/downloadreport", "x".repeat(300_000), "application/json")(admin);
+  expect(huge.status).toBe(413);
+});
+
+test("public routes answer odd and foreign ids with not found, whoever asks", async () => {
+  const odd = ["a b 0", "..%2f..%2fetc", "%00", "x".repeat(500), aimAt(0).patient];
+  for (const person of [null, people.get(Role.admin)!])
+    for (const id of odd)
+      for (const path of [`/qrcode/${id}/-1`, `/vcf/${id}?role=surgeon`, `/images/${id}`]) {
+        const { status } = await send("GET", path)(person);
+        expect([400, 404, 414], path).toContain(status);
+      }
+  const card = await send("GET", `/vcf/${aimAt(2).surgeon}?role=surgeon`)(null);
+  expect(card.status).toBe(200);
+  expect(await card.text()).not.toContain(aimAt(2).patient);
+});

@@ -1,0 +1,146 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { appLogin } from "../dev-env/database/app-login.ts";
+import { behindNoWall } from "../dev-env/database/behind-no-wall.ts";
+import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import { fillSmallClinics } from "../dev-env/small-clinics.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { makePool, refusePowerfulLogin } from "./platform/database/pool.ts";
+
+const [me, other] = [small.user(0, 1), small.user(1, 1)];
+const clinic = small.customers[0]!;
+const someId = "0192f000-0000-7000-8000-000000000001";
+/** Content that all customers share, companies, the list of migrations, addresses of browsers, and budgets, which no scope asks for. */
+const shared =
+  "bot_checks care_plan_devices care_plan_questionnaires care_plan_regimens care_plans companies device_metrics devices exercises " +
+  "push_devices questionnaires questions rate_limits regimen_exercises regimens schema_migrations standard_consent_forms";
+const nobodysOwn = ["deletion_requests", "one_time_codes", "password_tokens"];
+const ownable = ["ended_sessions", "idempotency_keys", "trusted_devices"];
+const secrets = [...nobodysOwn, ...ownable];
+
+let database: TestDatabase;
+let owner: pg.Client;
+let app: pg.Pool;
+beforeAll(async () => {
+  database = await cloneDatabase(migrated(migrate));
+  await fillSmallClinics(database.url, Date.now());
+  owner = new pg.Client({ connectionString: database.url, options: behindNoWall });
+  await owner.connect();
+  app = makePool(await appLogin(database.url), 1);
+  for (const user of [me, other]) await owner.query(rowsOf(user));
+  await owner.query(`insert into deletion_requests (request_id, first_name, last_name, dob, email, phone, requested_at)
+    values ('${someId}', 'a', 'b', '1960-05-01', 'a@b.example', '+1', now())`);
+});
+afterAll(async () => {
+  await app.end();
+  await owner.end();
+  await database.drop();
+});
+
+const rowsOf = (user: string): string => `
+  insert into one_time_codes values (gen_random_uuid(), '${user}', 'hash', 5, now(), now());
+  insert into password_tokens values ('of ${user}', '${user}', null, null, now(), null);
+  insert into trusted_devices values (gen_random_uuid(), '${user}', 'of ${user}', 'Desk', '', now(), now(), now());
+  insert into ended_sessions values ('${user}', '${user}', now());
+  insert into idempotency_keys values ('${user}', 'key', 'addEvent', 'hash', '{}', now())`;
+
+const as = async <T>(customers: string, actor: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const client = await app.connect();
+  try {
+    await client.query("begin");
+    await client.query("select set_config('restride.customers', $1, true), set_config('restride.actor', $2, true)", [
+      customers,
+      actor,
+    ]);
+    return await work(client);
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+};
+const counted = async (client: pg.PoolClient, tables: readonly string[]): Promise<number[]> => {
+  const counts: number[] = [];
+  for (const table of tables) counts.push((await client.query(`select from ${table}`)).rowCount!);
+  return counts;
+};
+
+test("walls 14: a clinic's wall hides all secrets but the caller's own, and no wall hides all", async () => {
+  expect(await as(clinic, me, (client) => counted(client, nobodysOwn))).toEqual([0, 0, 0]);
+  expect(await as(clinic, me, (client) => counted(client, ownable))).toEqual([1, 1, 1]);
+  expect(await as(clinic, someId, (client) => counted(client, secrets))).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await as("", "", (client) => counted(client, secrets))).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await as("*", "sign-in", (client) => counted(client, secrets))).toEqual([1, 2, 2, 2, 2, 2]);
+});
+
+test("walls 14: another's secrets are neither brought in, changed nor removed", async () => {
+  for (const insert of rowsOf(other).split(";"))
+    await expect(
+      as(clinic, me, (client) => client.query(insert.replaceAll("of ", "new ").replace("'key'", "'new'"))),
+      insert,
+    ).rejects.toMatchObject({ code: "42501" });
+  for (const table of secrets)
+    expect(
+      await as(clinic, someId, async (client) => (await client.query(`delete from ${table}`)).rowCount),
+      table,
+    ).toBe(0);
+});
+
+test("walls 14: every table is behind a wall, or known to be outside", async () => {
+  const { rows } = await owner.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and not relrowsecurity order by 1",
+  );
+  expect(rows.map(({ name }) => name).join(" ")).toBe(shared);
+});
+
+test("walls 14: who switches an account off ends its secrets without seeing them, and its tokens for good", async () => {
+  await as(clinic, small.user(0, 2), async (client) => {
+    await client.query("update users set active = false where user_id = $1", [me]);
+    await client.query("update users set active = true where user_id = $1", [me]);
+    const { rows } = await client.query("select tokens_valid_from = now() as now from users where user_id = $1", [me]);
+    expect(rows).toEqual([{ now: true }]);
+    await client.query("set local restride.customers = '*'");
+    expect(await counted(client, ["one_time_codes", "password_tokens", "trusted_devices"])).toEqual([1, 1, 1]);
+  });
+});
+
+test("walls 14: the login that serves requests can become nobody who stands above the walls", async () => {
+  const client = await app.connect();
+  await client.query("set role none");
+  expect((await client.query("select from patients")).rowCount).toBe(0);
+  expect((await client.query("select session_user as who")).rows).toEqual([{ who: "restride_login" }]);
+  await expect(client.query("set role restride")).rejects.toMatchObject({ code: "42501" });
+  await expect(client.query("alter table patients disable row level security")).rejects.toMatchObject({
+    code: "42501",
+  });
+  client.release(true);
+});
+
+test("walls 14: a login that stands above the walls is refused with what to do", async () => {
+  await refusePowerfulLogin(await appLogin(database.url));
+  await expect(refusePowerfulLogin(database.url)).rejects.toThrow(
+    "The login that serves requests is a superuser or may pass by row level security, so that a mistake in one statement could open all customers. " +
+      "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app and nothing else, or let DATABASE_URL name an ordinary owner of the database.",
+  );
+});
+
+test("walls 14: an ordinary owner with the right to make roles brings a database to its schema", async () => {
+  const name = `restride_owner_${process.pid}`;
+  await owner.query(`create role ${name} login createrole`);
+  await owner.query(`grant restride_app to ${name} with admin option`);
+  const empty = await cloneDatabase({ fingerprint: "empty", prepare: async () => {} });
+  try {
+    const url = new URL(empty.url);
+    await owner.query(`alter database ${url.pathname.slice(1)} owner to ${name}`);
+    url.username = name;
+    await migrate(url.href);
+    await refusePowerfulLogin(url.href);
+    const pool = makePool(url.href, 1);
+    expect((await pool.query("select from patients")).rowCount).toBe(0);
+    await pool.end();
+  } finally {
+    await empty.drop();
+    await owner.query(`revoke restride_app from ${name} cascade`);
+    await owner.query(`drop role ${name}`);
+  }
+});

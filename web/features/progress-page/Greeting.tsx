@@ -1,0 +1,17 @@
+import { surgerySentence, surgeryWhen } from "@restride/domain/progress-page/surgery-sentence.ts";
+import type { SurveyFragment } from "../../generated/operations.ts";
+import { NameMark } from "../../ui/NameMark.tsx";
+import styles from "./Progress.module.css";
+
+/** Whose clinic it is and which surgery it is about. The patient is not named: a link may be passed on. */
+export const Greeting = ({ survey: { clinic, logo, surgerytype, surgerydate, today } }: { survey: SurveyFragment }) => (
+  <div className={styles.greeting}>
+    <p className={styles.clinic}>
+      <NameMark name={clinic} logo={logo} /> {clinic}
+    </p>
+    <p>
+      {surgerySentence(surgerytype === "hip" ? "hip" : "knee", surgerydate)},{" "}
+      <strong>{surgeryWhen(surgerydate, today)}</strong>
+    </p>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { Button } from "../../ui/Button.tsx";
+import styles from "./DemoLogins.module.css";
+import { type Demo, readDemo, signInAs } from "./demo.ts";
+
+/** In the demo, each role in one click; nothing anywhere else. */
+export function DemoLogins() {
+  const [demo, setDemo] = useState<Demo | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { search } = useLocation();
+  useEffect(() => void readDemo().then(setDemo), []);
+  if (!demo) return null;
+  const choose = async (login: Demo["logins"][number]): Promise<void> => {
+    setChosen(login.email);
+    await signInAs(demo, login, search);
+    setChosen(null);
+  };
+  return (
+    <section className={styles.demo} aria-labelledby="demo">
+      <h2 id="demo" className={styles.strip}>
+        Demo data
+      </h2>
+      <p className={styles.text}>Everybody here is made up. Look around as:</p>
+      <ul className={styles.roles}>
+        {demo.logins.map((login) => (
+          <li key={login.email}>
+            <Button
+              className={styles.role}
+              busy={chosen === login.email}
+              disabled={chosen !== null}
+              onClick={() => void choose(login)}
+            >
+              {login.role}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
