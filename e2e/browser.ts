@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { provideChromium } from "./chromium.ts";
+import { findChromium, type Kind } from "./chromium.ts";
 
 /** A person at a screen of their own: nothing of another visitor's session, storage or cache is there. */
 export type Visitor = {
@@ -24,11 +24,11 @@ export const widths = [1440, 1024, 390] as const;
 /** A desk, a tablet and a phone are about this high. */
 export const heightOf = (width: number): number => (width < 600 ? 844 : 900);
 
-/** Starts the Chromium of the system without a window. Root may run it only without its sandbox. */
-export async function startBrowser(): Promise<TestBrowser> {
+/** Starts the Chromium of the system without a window, its shell unless told otherwise. Root may run it only without its sandbox. */
+export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const browser = await chromium.launch({
-    executablePath: provideChromium((line) => void process.stderr.write(`${line}\n`)),
+    executablePath: findChromium(kind),
     args: [...sandbox, "--disable-dev-shm-usage", "--force-color-profile=srgb", "--font-render-hinting=none"],
   });
   return { visit: (address, options) => visit(browser, address, options), close: () => browser.close() };

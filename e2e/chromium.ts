@@ -1,28 +1,34 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const places = [
+/** The whole browser, or its shell: the same pages in two thirds of the time, without notifications and what else surrounds a page. */
+export type Kind = "whole" | "shell";
+
+const whole = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome-stable",
   "/usr/bin/google-chrome",
 ];
+const shell = ["/usr/bin/chromium-headless-shell"];
 
-/** The browser of the system, or the one that RESTRIDE_CHROMIUM names. Empty when there is none. */
-export const findChromium = (): string | undefined =>
+const firstOf = (places: readonly string[]): string | undefined =>
   [process.env.RESTRIDE_CHROMIUM ?? "", ...places].find((path) => existsSync(path));
 
-/** The same, installed with Debian's package manager when it is missing and we may. Throws what to do when we may not. */
-export function provideChromium(say: (line: string) => void): string {
-  const found = findChromium();
-  if (found) return found;
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new Error(advice);
+/** The browser of the system, or the one that RESTRIDE_CHROMIUM names; the whole one where there is no shell. Throws what to do when there is none. */
+export function findChromium(kind: Kind): string {
+  const found = firstOf(kind === "shell" ? [...shell, ...whole] : whole);
+  if (!found) throw new Error(advice);
+  return found;
+}
+
+/** Installs with Debian's package manager what is missing, when we may. */
+export function installChromium(say: (line: string) => void): void {
+  if (firstOf(whole) && firstOf(shell)) return;
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   say("Installing the browser Chromium for the browser tests …");
   apt("update", "--quiet");
-  apt("install", "--quiet", "--yes", "--no-install-recommends", "chromium");
-  const installed = findChromium();
-  if (!installed) throw new Error(advice);
-  return installed;
+  apt("install", "--quiet", "--yes", "--no-install-recommends", "chromium", "chromium-headless-shell");
 }
 
 const advice =

@@ -6,6 +6,7 @@ import { beforeMidnight } from "@restride/dev-env/clinic-day.ts";
 import { startWorld, webDist, type World, type WorldOptions } from "@restride/dev-env/world.ts";
 import pg from "pg";
 import type { Page } from "playwright-core";
+import type { Kind } from "./chromium.ts";
 import { startBrowser, type VisitOptions, type Visitor } from "./browser.ts";
 
 /** The started product with some clinics, and people in front of it. Nothing is shared with other journeys. */
@@ -38,10 +39,10 @@ const demoClinics: Clinics = {
 /** Every role and every border between tenants, and little else: they are there at once. */
 export const smallClinics: Clinics = { password: smallPassword };
 
-/** Opens the product, with the demo's clinics unless others are named. A journey stays within one date. */
-export async function startJourney({ password, ...fill }: Clinics = demoClinics): Promise<Journey> {
+/** Opens the product, with the demo's clinics and the browser's shell unless others are named. A journey stays within one date. */
+export async function startJourney({ password, ...fill }: Clinics = demoClinics, kind?: Kind): Promise<Journey> {
   const options = { ...fill, webFolder: webDist, startAt: beforeMidnight(Date.now()) };
-  const [world, browser] = await Promise.all([startWorld(options), startBrowser()]);
+  const [world, browser] = await Promise.all([startWorld(options), startBrowser(kind)]);
   const visit = (options?: VisitOptions): Promise<Visitor> => browser.visit(world.url, options);
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);
   const visitAs = async (email: string, options?: VisitOptions): Promise<Visitor> => {

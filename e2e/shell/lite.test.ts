@@ -85,10 +85,11 @@ test("the console inside a mobile wrapper", async () => {
         Object.assign(window, { posted, ReactNativeWebView: { postMessage: (text: string) => posted.push(text) } });
       });
       const told = () => page.evaluate(() => (window as unknown as { posted: string[] }).posted);
-      await page.evaluate(() =>
-        window.postMessage(JSON.stringify({ type: "navigate", path: "/patient-message?app=admin-lite" })),
+      await page.evaluate(
+        (path) => window.postMessage(JSON.stringify({ type: "navigate", path })),
+        `/activity/${small.patient(0, 1)}?app=admin-lite`,
       );
-      await arrivesAt(page, "/patient-message?app=admin-lite");
+      await page.getByRole("heading", { name: "Vitals" }).waitFor(); // an address alone may change before its page is there
       await page.goBack();
       await arrivesAt(page, "/messages?app=admin-lite");
       await expect

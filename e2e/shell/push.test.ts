@@ -7,7 +7,7 @@ import { step } from "../step.ts";
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+  journey = await startJourney(smallClinics, "whole"); // its shell shows no notifications
 });
 afterAll(() => journey.close());
 

@@ -1,8 +1,9 @@
 /** Makes sure that there is a browser for the browser tests. */
-import { provideChromium } from "../../e2e/chromium.ts";
+import { findChromium, installChromium } from "../../e2e/chromium.ts";
 
 try {
-  console.log(provideChromium(console.log));
+  installChromium(console.log);
+  console.log(findChromium("shell"));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useToasts } from "../platform/stores.ts";
 import { toasts } from "../platform/toasts.ts";
+import { NativeWrapper } from "./NativeWrapper.tsx";
 import { Toasts } from "../ui/Toasts.tsx";
 
 /** Milliseconds in which a page has its title. */
@@ -25,7 +26,7 @@ function Announcer() {
   );
 }
 
-/** What surrounds every page: the notices. A page that is on its way shows nothing. */
+/** What surrounds every page: the notices, and the ear for the wrapper around it. A page that is on its way shows nothing. */
 export function Frame() {
   return (
     <>
@@ -33,6 +34,7 @@ export function Frame() {
         <Outlet />
       </Suspense>
       <Announcer />
+      <NativeWrapper />
       <Toasts toasts={useToasts()} onClose={toasts.close} />
     </>
   );

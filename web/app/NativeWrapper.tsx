@@ -1,0 +1,36 @@
+import { isLite, liteQuery } from "@restride/domain/access/guard.ts";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { isFromWrapper, navigationIn, postNavigation } from "../platform/native-bridge.ts";
+
+/** The same path in lite: nothing that is heard leads out of it. */
+const inLite = (path: string): string => {
+  const { pathname, search } = new URL(path, location.origin);
+  return isLite(search) ? path : `${pathname}${search === "" ? "?" : `${search}&`}${liteQuery}`;
+};
+
+/** In lite, on every page: goes where the native wrapper says, and tells it where somebody goes; not what it said itself, and not where it opened the application. */
+export function NativeWrapper() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const known = useRef(pathname + search);
+  const lite = isLite(search);
+  useEffect(() => {
+    const path = pathname + search;
+    if (path === known.current) return;
+    known.current = path;
+    if (lite) postNavigation(window, pathname, Object.fromEntries(new URLSearchParams(search)));
+  }, [pathname, search, lite]);
+  useEffect(() => {
+    if (!lite) return undefined;
+    const onMessage = (event: MessageEvent): void => {
+      const path = isFromWrapper(window, event) ? navigationIn(event.data) : null;
+      if (path === null) return;
+      known.current = inLite(path);
+      void navigate(known.current);
+    };
+    window.addEventListener("message", onMessage);
+    return () => window.removeEventListener("message", onMessage);
+  }, [lite, navigate]);
+  return null;
+}
