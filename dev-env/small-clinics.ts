@@ -64,12 +64,15 @@ const addClinic = async (insert: Insert, clinic: number, today: CalendarDate, pa
   for (const number of [1, 2, 3]) await addPatient(insert, clinic, number, today, passwordHash);
 };
 
+/** Everybody of these clinics signs in many times in the tests, and a hash says itself what it costs to check. */
+const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
 /** Fills an empty database with the smallest world that has every role and every border between tenants. */
 export const fillSmallClinics = async (databaseUrl: string, now: number): Promise<void> => {
   const client = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
   await client.connect();
   const insert = insertWith(client);
-  const passwordHash = await makePasswords().hash(smallPassword);
+  const passwordHash = await makePasswords(1, 1, cheap).hash(smallPassword);
   const today = todayIn(now, clinicZone);
   await client.query("begin");
   await addContent(insert);

@@ -1,16 +1,20 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axe, { type AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 
 const grave = new Set<string | null | undefined>(["serious", "critical"]);
 
-/** In the page itself and for faults only: there are no frames, and collecting what is well took most of the time. */
-const axe = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+/** For faults only: collecting what is well took most of the time. Axe stays in a page that it once came to, which is looked at in both themes. */
+async function violationsOf(page: Page): Promise<AxeResults["violations"]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: inPage } = window as unknown as { axe: { run: typeof axe.run } };
+    return (await inPage.run(document, { resultTypes: ["violations"] })).violations;
+  });
+}
 
 /** Throws with rule, element and reason for every grave thing that axe finds on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await axe(page).analyze();
-  const found = violations.filter(({ impact }) => grave.has(impact));
+  const found = (await violationsOf(page)).filter(({ impact }) => grave.has(impact));
   const lines = found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}\n    ${node.any[0]?.message ?? node.failureSummary ?? ""}`),
   );

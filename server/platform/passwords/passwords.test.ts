@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makePasswords, newCode, TooBusy } from "./passwords.ts";
+import { makePasswords, newCode, nobody, TooBusy } from "./passwords.ts";
 
 test("a password matches its hash and no other, and an account without one never", async () => {
   const passwords = makePasswords();
@@ -9,11 +9,17 @@ test("a password matches its hash and no other, and an account without one never
   expect(await passwords.matches(null, "walking-again")).toBe(false);
 });
 
+test("an account without a password costs what any other costs", async () => {
+  const costOf = (hash: string): string => hash.split("$").slice(0, 4).join("$");
+  expect(costOf(nobody)).toBe("$argon2id$v=19$m=19456,t=2,p=1");
+  expect(costOf(await makePasswords().hash("walking-again"))).toBe(costOf(nobody));
+});
+
 test("a rush waits in line and is refused beyond it, so that it cannot take every thread", async () => {
-  const passwords = makePasswords(1, 2); // its own hash for accounts without a password runs, so two may wait
-  const rush = [1, 2, 3].map(() => passwords.hash("x"));
-  await expect(rush[2]).rejects.toThrow(TooBusy);
-  expect(await Promise.all(rush.slice(0, 2))).toHaveLength(2);
+  const passwords = makePasswords(1, 2); // one runs, so two may wait
+  const rush = [1, 2, 3, 4].map(() => passwords.hash("x"));
+  await expect(rush[3]).rejects.toThrow(TooBusy);
+  expect(await Promise.all(rush.slice(0, 3))).toHaveLength(3);
   expect(await passwords.hash("x")).toContain("$argon2id$");
 });
 
