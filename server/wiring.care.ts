@@ -65,7 +65,7 @@ import { makeMakeReport } from "./features/reports/make-report.ts";
 import { reportRoute } from "./features/reports/reports.rest.ts";
 import { makeReportsViews } from "./features/reports/reports.views.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
-import type { Machines } from "./wiring.ts";
+import type { Machines } from "./machines.ts";
 
 /** What features ask each other. */
 const wireLookups = ({ db, now, publicUrl }: Machines) => ({

@@ -4,7 +4,7 @@ import { makeImagesStore } from "./features/images/images.store.ts";
 import { makeImagesViews } from "./features/images/images.views.ts";
 import { tidyImages } from "./features/images/tidy-images.ts";
 import { newName } from "./platform/ids.ts";
-import type { Machines } from "./wiring.ts";
+import type { Machines } from "./machines.ts";
 
 /** Images: taken, shown, and tidied away. */
 export const wireImages = (machines: Machines) => {

@@ -30,7 +30,7 @@ import { usersResolvers } from "./features/users/users.resolvers.ts";
 import { makeUsersStore } from "./features/users/users.store.ts";
 import { makeUsersViews } from "./features/users/users.views.ts";
 import { newCode } from "./platform/passwords/passwords.ts";
-import type { Machines } from "./wiring.ts";
+import type { Machines } from "./machines.ts";
 
 type Wired = Machines & { readonly viewers: Viewers; readonly clock: ClinicClock };
 type Needs = Wired & { readonly companies: Companies; readonly missingPicture: MissingPicture };

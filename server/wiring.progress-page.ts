@@ -16,7 +16,7 @@ import { makeVerifyProgressCode } from "./features/progress-page/verify-progress
 import { makeRecordings } from "./features/recording/recording.lookups.ts";
 import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign-in/progress-links.lookups.ts";
 import { newCode, newSecret } from "./platform/passwords/passwords.ts";
-import type { Machines } from "./wiring.ts";
+import type { Machines } from "./machines.ts";
 
 type Needed = Machines & {
   readonly clock: ClinicClock;

@@ -18,7 +18,7 @@ import { makeRegistrationViews } from "./features/registration/registration.view
 import { makeVerifyConsent } from "./features/registration/verify-consent.ts";
 import { makeBotChecks, tidyBotChecks } from "./platform/bot-check/bot-check.ts";
 import { newSecret } from "./platform/passwords/passwords.ts";
-import type { Machines } from "./wiring.ts";
+import type { Machines } from "./machines.ts";
 
 /** What people without a session do on public pages: register, and ask for deletion. */
 export const wirePublic = (machines: Machines & { readonly clock: ClinicClock }) => {

@@ -25,7 +25,7 @@ import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
 import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
 import { makeUserContacts } from "./features/sign-in/user-contacts.views.ts";
 import { tidySecrets } from "./features/sign-in/tidy-secrets.ts";
-import type { Machines } from "./wiring.ts";
+import type { Machines } from "./machines.ts";
 import { pushKeysOf } from "./platform/push/web-push.ts";
 import { newCode, newSecret } from "./platform/passwords/passwords.ts";
 

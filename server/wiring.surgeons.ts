@@ -23,7 +23,7 @@ import { makeSurgeonsStore } from "./features/surgeons/surgeons.store.ts";
 import { makeSurgeonsViews } from "./features/surgeons/surgeons.views.ts";
 import { makeUsernames } from "./features/users/users.lookups.ts";
 import { newCode } from "./platform/passwords/passwords.ts";
-import type { Machines } from "./wiring.ts";
+import type { Machines } from "./machines.ts";
 
 type Wired = Machines & { readonly viewers: Viewers };
 

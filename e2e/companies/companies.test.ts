@@ -72,7 +72,7 @@ test("a super admin keeps the companies", async () => {
     await isTold(page, "Company updated.");
   });
   await step("A318: the users of no company are those of a company to choose", async () => {
-    await link(page, "Company users").click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Company users" }).click();
     await says(page, "Choose a company first");
     await page.getByRole("heading", { level: 1, name: "Company users", exact: true }).waitFor();
     await page.getByRole("main").getByRole("link", { name: "Companies" }).click();

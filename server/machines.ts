@@ -1,0 +1,80 @@
+import type pg from "pg";
+import { makeDatabase } from "./platform/database/database.ts";
+import { makeRememberedIds } from "./platform/database/remembered-ids.ts";
+import { makeFacts } from "./platform/events/facts.ts";
+import { listenForFacts } from "./platform/events/live.ts";
+import { type Reaction, reactionsTo } from "./platform/events/reactions.ts";
+import type { Every } from "./platform/every.ts";
+import { openFiles } from "./platform/files/files.ts";
+import { newUuid } from "./platform/ids.ts";
+import { makeQueue } from "./platform/jobs/queue.ts";
+import { makeRateLimits } from "./platform/limits/rate-limits.ts";
+import { makeMailAtOnce } from "./platform/mail/mail-at-once.ts";
+import type { Messengers } from "./platform/mail/messengers.ts";
+import type { PlaceAt } from "./platform/maps/map-service.ts";
+import { makeSend } from "./platform/outbox/outbox.ts";
+import { makeSeal } from "./platform/outbox/seal.ts";
+import { makePasswords } from "./platform/passwords/passwords.ts";
+import { makeMetrics } from "./platform/telemetry/metrics.ts";
+import { makeTokens } from "./platform/tokens/tokens.ts";
+
+/** What the product is given from outside: places, secrets, ways out, and the time. */
+export interface Outside {
+  /** By the owner of the database: jobs and the ear for facts. */
+  readonly databaseUrl: string;
+  /** By a login that may do less: what serves requests. */
+  readonly appDatabaseUrl: string;
+  readonly publicUrl: string;
+  readonly signingKey: string;
+  readonly messengers: Messengers;
+  readonly placeAt: PlaceAt;
+  /** The company whose team takes cases over, as people call it. */
+  readonly vendorName: string;
+  /** Where files are kept: a folder, or s3://bucket/prefix. */
+  readonly filesPlace: string;
+  readonly now: () => number;
+  readonly every: Every;
+  /** Folder of the built web application; null where none is served. */
+  readonly webFolder: string | null;
+  /** Widens the limits per address where many people share one, such as in a demo. */
+  readonly rateLimitFactor: number;
+  /** Whether strangers may send documents other than those of the applications. */
+  readonly openDocuments: boolean;
+  readonly metricsToken: string | null;
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: "silent" | "error" | "info";
+}
+
+/** The machines every feature works with, made once. `log` says what went wrong behind an answer. */
+export const makeMachines = async (outside: Outside, pool: pg.Pool, log: (message: string) => void) => {
+  const { now } = outside;
+  const metrics = makeMetrics();
+  const db = makeDatabase(pool, metrics.countStatement);
+  const reactions: Reaction[] = [];
+  const queue = makeQueue(db);
+  const seal = makeSeal(outside.signingKey, "outbox");
+  return {
+    ...outside,
+    db,
+    metrics,
+    reactions,
+    rememberedIds: makeRememberedIds(db),
+    newId: () => newUuid(now()),
+    tokens: await makeTokens(outside.signingKey, now),
+    passwords: makePasswords(),
+    rateLimits: makeRateLimits(pool, outside.rateLimitFactor),
+    files: await openFiles(outside.filesPlace),
+    queue,
+    seal,
+    mailAtOnce: makeMailAtOnce(outside.messengers, (reason) => {
+      metrics.countUnsentCode();
+      // Its code only: what a mail server says may name who the mail was for.
+      log(`A code could not be mailed: ${(reason as { code?: string }).code ?? "no answer in time"}.`);
+    }),
+    send: makeSend({ db, queue, seal, now }),
+    facts: makeFacts(db, now, (kind) => reactionsTo(reactions)(kind)),
+    live: await listenForFacts(outside.databaseUrl, metrics.countLostListener),
+  };
+};
+
+export type Machines = Awaited<ReturnType<typeof makeMachines>>;
