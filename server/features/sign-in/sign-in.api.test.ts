@@ -40,26 +40,55 @@ const admin = smallEmail(0, Role.admin);
 
 describe("signing in", () => {
   test("A133 A226 A227: email (in any case) and password give no session yet, but a code by mail and where it went, masked", async () => {
-    const { answer } = await first(admin.toUpperCase());
+    const { answer } = await first(admin.toUpperCase(), {
+      trustToken: "none",
+      location: "Chicago",
+      device: "Front desk",
+    });
     expect(answer).toMatchObject({ status: "success", token: null, email: "a•••@clinic1.example" });
     expect(codeFor(world, admin)).toMatch(/^[0-9A-Z]{6}$/);
   });
 
   test("A127 A228: the code opens the session with the whole login result", async () => {
+    await world.owner.query(
+      `update users set signature = 'Kind regards', saved_filter = '"type=all"', visited_pages = '{patientList}', photo = '/images/sam.webp',
+         last_login_at = '2026-11-20T15:00:00Z' where email = $1`,
+      [admin],
+    );
+    await world.owner.query("update customers set logo = '/images/clinic.webp' where customer_id = $1", [
+      small.customers[0],
+    ]);
     const { answer } = await first(admin);
     const opened = await second(answer.userid, codeFor(world, admin).toLowerCase());
     expect(opened.answer).toMatchObject({
       status: "success",
       trustToken: null,
+      exp: null,
+      company: null,
       user: {
         _id: small.user(0, Role.admin),
         firstname: "Sam",
+        lastname: "Role1",
         email: admin,
+        userimage: "/images/sam.webp",
         role: 1,
+        signature: "Kind regards",
+        surgeon: null,
         status: "active",
+        lastlogintime: "2026-11-20T15:00:00.000Z",
         patients_count: 3,
+        filter: "type=all",
+        pagevisited: ["patientList"],
       },
-      customer: { name: "Clinic 1", accesscode: "CLN001", companyname: "Company 1", autoimportevent: false },
+      customer: {
+        _id: small.customers[0],
+        name: "Clinic 1",
+        company: small.companies[0],
+        companyname: "Company 1",
+        logo: "/images/clinic.webp",
+        autoimportevent: false,
+        accesscode: "CLN001",
+      },
     });
     const { exp, iat } = decodeJwt(opened.answer.token!);
     expect((exp! - iat!) * 1000).toBe(18_000_000);
@@ -196,13 +225,25 @@ describe("passwords", () => {
 
   test("A230 A281 C237: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async () => {
     const email = smallEmail(2, Role.companyAdmin);
+    const colleague = small.user(2, Role.admin);
+    const _id = small.user(2, Role.companyAdmin);
+    const hash = async () =>
+      (await world.owner.query("select password_hash from users where user_id = $1", [colleague])).rows;
+    const before = await hash();
     const person = await signIn(world, email);
     const change = `mutation ($o: String!, $n: String!, $i: ID) { changeUserPassword(password: $o, newpassword: $n, _id: $i) { status message } }`;
     expect((await person.call(change, { o: "not it", n: "a new password" })).answer.message).toBe("Wrong Credentials");
-    expect((await person.call(change, { o: smallPassword, n: "a new password" })).answer.status).toBe("success");
+    expect((await person.call(change, { o: smallPassword, n: "a new password", i: _id })).answer.status).toBe(
+      "success",
+    );
     world.clock.advance(6_000);
     expect((await person.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
-    expect((await signIn(world, email, "a new password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    const again = await signIn(world, email, "a new password");
+    expect((await again.call(change, { o: "a new password", n: "another one", i: colleague })).answer.status).toBe(
+      "success",
+    );
+    expect(await hash()).toEqual(before);
+    expect((await signIn(world, email, "another one")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
   const resetUser = `mutation ($i: ID, $e: String, $p: ID, $n: String) { resetUserPassword(_id: $i, email: $e, patientid: $p, phone: $n) { status message error } }`;
