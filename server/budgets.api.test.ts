@@ -12,6 +12,7 @@ import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../dev-env/trust-device.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
+import { makeRateLimits } from "./platform/limits/rate-limits.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
 
 const email = smallEmail(0, Role.admin);
@@ -123,6 +124,12 @@ describe("proof 1.3: every budget ends at its points, and comes back after its t
     expect(await tries(), "after its time").toBe(false);
     const { rows } = await world.owner.query("select expire from rate_limits where key = $1", [`${budget}:${key}`]);
     expect(Number(rows[0].expire)).toBe(start + 2 * seconds * 1000);
+  });
+
+  test("all spellings of a key have one budget", async () => {
+    const limits = makeRateLimits(world.owner);
+    for (const key of ["an-id", " An-ID ", "AN-ID\t"]) expect(await limits.take("deletionNoticeByRecord", key)).toBe(0);
+    expect(await limits.take("deletionNoticeByRecord", "an-id")).toBe(86_400);
   });
 
   test("every budget of the product is here", () => {

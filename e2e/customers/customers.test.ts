@@ -109,6 +109,7 @@ test("a company admin keeps the customers", async () => {
     await page.waitForURL("**/customers/edit/*");
     await page.reload();
     await page.getByRole("heading", { name: "Harbor Orthopaedics" }).waitFor();
+    expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Customers\s*›\s*Edit/);
     await field(page, "Access code").fill("HRB500");
     await button(page, "Update").click();
     const question = page.getByRole("dialog", { name: "Change the access code?" });
