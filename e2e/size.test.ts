@@ -4,6 +4,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { restOf } from "./at-rest.ts";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
 
 let journey: Journey;
@@ -25,22 +26,26 @@ const scriptsOf = (page: Page): (() => number) => {
 
 test("a surgeon's public page needs at most 180 kB of JavaScript", async () => {
   const { page, leave } = await journey.visit();
-  const kilobytes = scriptsOf(page);
-  await page.goto(`/surgeon/${small.surgeon(0, 1)}`, { waitUntil: "networkidle" });
+  const [kilobytes, rest] = [scriptsOf(page), restOf(page)];
+  await page.goto(`/surgeon/${small.surgeon(0, 1)}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
+  await rest();
   expect(kilobytes()).toBeLessThan(180);
   await leave();
 });
 
 test("the sign-in page needs at most 180 kB of JavaScript, the patient list 400 kB in all", async () => {
   const { page, leave } = await journey.visit();
-  const kilobytes = scriptsOf(page);
-  await page.goto("/login", { waitUntil: "networkidle" });
+  const [kilobytes, rest] = [scriptsOf(page), restOf(page)];
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign In" }).waitFor();
+  await rest();
   expect(kilobytes()).toBeLessThan(180);
   await journey.signIn(page, smallEmail(0, Role.admin));
-  await page.goto("/patient", { waitUntil: "networkidle" });
+  await page.goto("/patient");
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  await page.waitForLoadState("networkidle");
+  await page.getByRole("dialog").waitFor();
+  await rest();
   expect(kilobytes()).toBeLessThan(400);
   await leave();
 });
@@ -48,9 +53,10 @@ test("the sign-in page needs at most 180 kB of JavaScript, the patient list 400 
 test("the public forms need at most 180 kB of JavaScript, the bot check included", async () => {
   for (const path of [`/auth/${small.customers[0]}`, "/account/delete"]) {
     const { page, leave } = await journey.visit();
-    const kilobytes = scriptsOf(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    const [kilobytes, rest] = [scriptsOf(page), restOf(page)];
+    await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await rest();
     expect(kilobytes(), path).toBeLessThan(180);
     await leave();
   }
@@ -58,10 +64,11 @@ test("the public forms need at most 180 kB of JavaScript, the bot check included
 
 test("a patient's progress page needs at most 180 kB of JavaScript, its charts come when they are seen", async () => {
   const { page, leave } = await journey.visit({ width: 390 });
-  const kilobytes = scriptsOf(page);
+  const [kilobytes, rest] = [scriptsOf(page), restOf(page)];
   const link = await issueProgressToken(journey.world, 0, 1);
-  await page.goto(`/activity/${link}/${small.patient(0, 1)}`, { waitUntil: "networkidle" });
+  await page.goto(`/activity/${link}/${small.patient(0, 1)}`);
   await page.getByRole("heading", { name: "Vitals" }).waitFor();
+  await rest();
   expect(kilobytes()).toBeLessThan(180);
   await leave();
 });

@@ -3,6 +3,7 @@ import { issueProgressToken } from "@restride/dev-env/progress-token.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, test } from "vitest";
+import { restOf } from "./at-rest.ts";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
 import { expectNoSidewaysScroll } from "./screens.ts";
 
@@ -38,11 +39,12 @@ test.each(screens)(
   "screens S11: no page of role %s is wider than its window, from 320 to 1440",
   async (role, paths) => {
     const { page, leave } = await journey.visitAs(smallEmail(0, role));
+    const rest = restOf(page);
     for (const path of paths) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
-      await page.waitForLoadState("networkidle");
+      await rest();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await expectNoSidewaysScroll(page, width);
@@ -54,6 +56,7 @@ test.each(screens)(
 
 test("screens S11: no public page is wider than its window either", async () => {
   const { page, leave } = await journey.visit();
+  const rest = restOf(page);
   const paths = [
     "/login",
     "/forgot-password",
@@ -66,7 +69,7 @@ test("screens S11: no public page is wider than its window either", async () => 
   for (const path of paths) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await rest();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoSidewaysScroll(page, width);

@@ -89,8 +89,10 @@ test("a signal reaches the command once", async () => {
   const child = run("wait");
   await expect.poll(() => read("pid"), { timeout: 30_000 }).not.toBe("");
   child.kill("SIGINT");
+  await expect.poll(() => read("signals"), { timeout: 30_000 }).toBe("SIGINT\n");
+  child.kill("SIGTERM");
   expect(await ended(child)).toBe(3);
-  expect(read("signals")).toBe("SIGINT\n");
+  expect(read("signals")).toBe("SIGINT\nSIGTERM\n");
 });
 
 test("a killed starter takes the command with it", async () => {
@@ -111,12 +113,11 @@ const command = `import { appendFileSync, writeFileSync } from "node:fs";
 import { endWithParents } from "./scripts/start/end-with-parents.ts";
 endWithParents();
 if (process.argv[2] === "exit") process.exit(Number(process.argv[3]));
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    appendFileSync("signals", signal + "\\n");
-    setTimeout(() => process.exit(3), 200);
-  });
-}
+process.on("SIGINT", () => appendFileSync("signals", "SIGINT\\n"));
+process.on("SIGTERM", () => {
+  appendFileSync("signals", "SIGTERM\\n");
+  process.exit(3);
+});
 setInterval(() => {}, 1000);
 writeFileSync("pid", String(process.pid));
 `;

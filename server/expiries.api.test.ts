@@ -1,23 +1,36 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { aimAt } from "../dev-env/aim.ts";
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { askForDeletion } from "../dev-env/ask-for-deletion.ts";
 import { type Caller, caller, codeFor, signIn, signInPatient } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { issueCaregiverToken, issueProgressToken } from "../dev-env/progress-token.ts";
-import { samples } from "../dev-env/samples.ts";
+import { register, registrationOf } from "../dev-env/register.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
+import { trustDevice } from "../dev-env/trust-device.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
+import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
+import { makeDatabase } from "./platform/database/database.ts";
+import { makePool } from "./platform/database/pool.ts";
+import { hashSecret } from "./platform/passwords/passwords.ts";
 
 const email = smallEmail(0, Role.admin);
 let world: World;
 let nobody: Caller;
+/** Patients of the first clinic who have asked to be deleted. */
+let asked: number;
 
 beforeEach(async () => {
   await world?.close();
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }); // the clock stands still, however long the work takes
   world = await startWorld();
   nobody = caller(world.url);
+  asked = 0;
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(() => world.close());
 
 const minute = 60_000;
@@ -41,6 +54,7 @@ const second = documentOf("loginWithOtp", "status message token trustToken");
 const survey = documentOf("getSurveyDetail", "status");
 const pages = "{ getUserVisitedPages { status } }";
 
+const sourceOf = (path: string): string => readFileSync(join(import.meta.dirname, path), "utf8");
 const linkIn = (to: string): string => /-password\/(\S+)/.exec(world.mailbox.read(to)[0]!.text)![1]!;
 
 const codeOfStaff = async (): Promise<Works> => {
@@ -50,9 +64,7 @@ const codeOfStaff = async (): Promise<Works> => {
 };
 
 const trustedDevice = async (): Promise<Works> => {
-  const { answer } = await nobody.call<{ userid: string }>(first, { credentials: { email, password: smallPassword } });
-  const code = { userid: answer.userid, otpFromPatient: codeFor(world, email), isTrusted: true };
-  const { trustToken } = (await nobody.call<{ trustToken: string }>(second, code)).answer;
+  const trustToken = await trustDevice(world, email);
   return async () => {
     const credentials = { email, password: smallPassword, trustToken };
     return (await nobody.call<{ token: string | null }>(first, { credentials })).answer.token !== null;
@@ -89,18 +101,69 @@ const progressLink = async (): Promise<Works> =>
 const caregiverLink = async (): Promise<Works> =>
   reads(caller(world.url, await issueCaregiverToken(world, 0, 1)), survey, { patientid: small.patient(0, 1) });
 
-describe("proof 1.3: what is given out works until its time is over, and not after it", () => {
-  test.each([
-    ["A312: a session of staff, 18,000,000 ms", session, 18_000_000],
-    ["a session of a patient, 18,000,000 ms", patientSession, 18_000_000],
-    ["a sign-in code, ten minutes", codeOfStaff, 10 * minute],
-    ["A134: a trusted device, the seconds of its exp", trustedDevice, 2_592_000_000],
+const botCheck = async (): Promise<Works> => {
+  const input = await registrationOf(world.url, small.customers[0]!);
+  return async () => (await register(world.url, input)).status === "success";
+};
+
+const run = (job: string) => world.product.timed.find(({ name }) => name === job)!.run();
+const withdrawal = async (): Promise<Works> => {
+  await askForDeletion(world, 1);
+  const [, token] = /withdraw=(\S+)/.exec(world.mailbox.read(smallPatientEmail(0, 1))[0]!.text)!;
+  return reads(nobody, documentOf("withdrawAccountDeletion", "status"), { token });
+};
+const accountToBeErased = async (): Promise<Works> => {
+  const patient = (asked += 1);
+  await askForDeletion(world, patient);
+  return async () => {
+    await run("erase-accounts");
+    const { rowCount } = await world.owner.query("select from patients where patient_id = $1", [
+      small.patient(0, patient),
+    ]);
+    return rowCount === 1;
+  };
+};
+const keptAnswer = async (): Promise<Works> => {
+  const key = { "idempotency-key": crypto.randomUUID() };
+  const start = async () => {
+    const admin = await signIn(world, email);
+    const document = documentOf("createNewCase", "status caseid");
+    const variables = { patientId: small.patient(0, 1), summary: "A", description: "B", type: "Surgeon Message" };
+    return (await admin.call<{ caseid: string }>(document, variables, key)).answer.caseid;
+  };
+  const kept = await start();
+  await world.owner.query("update idempotency_keys set created_at = $1", [new Date(world.clock.now()).toISOString()]);
+  return async () => {
+    await run("tidy-keys");
+    return (await start()) === kept;
+  };
+};
+
+/** What is given out, by what keeps its end: a column of the database, or a kind of token. */
+const given: Record<string, [what: string, give: () => Promise<Works>, lasts: number][]> = {
+  "token staff": [["A312: a session of staff, 18,000,000 ms", session, 18_000_000]],
+  "token patient": [["a session of a patient, 18,000,000 ms", patientSession, 18_000_000]],
+  "token progress": [["C242: a progress token, 30 minutes", progressLink, 30 * minute]],
+  "token caregiver": [["a caregiver's link, seven days", caregiverLink, 7 * day]],
+  "one_time_codes.expires_at": [["a sign-in code, ten minutes", codeOfStaff, 10 * minute]],
+  "trusted_devices.expires_at": [["A134: a trusted device, the seconds of its exp", trustedDevice, 2_592_000_000]],
+  "password_tokens.expires_at": [
     ["a mailed password link, a day", staffLink, day],
     ["a patient's password link, a day", patientLink, day],
-    ["C242: a progress token, 30 minutes", progressLink, 30 * minute],
-    ["a caregiver's link, seven days", caregiverLink, 7 * day],
-    ["the code of a progress page, ten minutes", progressCode, 10 * minute],
-  ] as const)("%s", async (_, give, lasts) => {
+  ],
+  "progress_codes.expires_at": [["the code of a progress page, ten minutes", progressCode, 10 * minute]],
+  "bot_checks.ends_at": [["a bot check, an hour", botCheck, hour]],
+  "account_deletions.erase_at": [
+    ["the link that withdraws a deletion, 90 days", withdrawal, 90 * day],
+    ["an account that is to be erased, 90 days", accountToBeErased, 90 * day],
+  ],
+  "idempotency_keys.created_at": [["a kept answer, a day", keptAnswer, day]],
+};
+/** No gift: until then a session that was logged out is remembered as ended. */
+const ended = "ended_sessions.ends_at";
+
+describe("proof 1.3: what is given out works until its time is over, and not after it", () => {
+  test.each(Object.values(given).flat())("%s", async (_, give, lasts) => {
     const before = await give();
     world.clock.advance(lasts - moment);
     expect(await before()).toBe(true);
@@ -110,71 +173,43 @@ describe("proof 1.3: what is given out works until its time is over, and not aft
   });
 });
 
-/** A call that takes a point of a budget, and whether it was refused for that. */
-type Tries = () => Promise<boolean>;
-const tooMany = /too many|many times|in an hour/i;
-const refused = async (person: Caller, document: string, variables: object = {}): Promise<boolean> =>
-  tooMany.test((await person.call(document, variables)).answer.message);
-const sample = (name: keyof typeof samples) => samples[name](aimAt(0));
-const trying =
-  (name: keyof typeof samples): Tries =>
-  () =>
-    refused(nobody, sample(name).document, sample(name).variables);
-const wrongPassword: Tries = () => refused(nobody, first, { credentials: { email, password: "wrong" } });
+describe("proof 1.3: nothing that ends is forgotten here", () => {
+  test("every column and every kind of token that ends is crossed above", async () => {
+    const { rows } = await world.owner.query<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+       where table_schema = 'public' and column_name ~ '^(expires|ends|erase|until|valid_until)(_at|_on)?$'`,
+    );
+    const issuers = globSync("features/**/*.ts", { cwd: import.meta.dirname }).map(sourceOf);
+    const kinds = issuers
+      .filter((source) => source.includes("tokens.issue("))
+      .flatMap((source) => [...source.matchAll(/(?:kind: |makeIssueToken\()"(\w+)"/g)].map(([, kind]) => kind));
+    const tokens = [...new Set(kinds)].map((kind) => `token ${kind}`);
+    expect([...Object.keys(given), ended].toSorted()).toEqual(
+      [...rows.map(({ name }) => name), ...tokens, "idempotency_keys.created_at"].toSorted(),
+    );
+  });
 
-/** Every budget with its points and seconds as the documents of the product say, whose it is, and a call that it limits. */
-const address = "127.0.0.1";
-const budgets: [name: string, points: number, seconds: number, key: string, tries: Tries][] = [
-  ["passwordByAccount", 10, 900, email, wrongPassword],
-  ["passwordByAddress", 100, 900, address, wrongPassword],
-  ["codeByAddress", 100, 900, address, trying("loginWithOtp")],
-  ["codeByAddress", 100, 900, address, trying("resendOtp")],
-  ["codeByAddress", 100, 900, address, trying("verifyActivityLinkOtp")],
-  ["resetByAccount", 5, 3600, "nobody@clinic.example", trying("sendResetPasswordLink")],
-  ["resetByAddress", 30, 3600, address, trying("sendResetPasswordLink")],
-  ["resetByAddress", 30, 3600, address, trying("resetPassword")],
-  ["resetByAddress", 30, 3600, address, trying("setPassword")],
-  ["resetByAddress", 30, 3600, address, trying("setPatientPassword")],
-  ["resetByAddress", 30, 3600, address, trying("withdrawAccountDeletion")],
-  ["registrationByAddress", 60, 3600, address, trying("addRegisterPatient")],
-  ["registrationByAddress", 60, 3600, address, trying("verifyConsent")],
-  ["deletionByAddress", 10, 3600, address, trying("deleteAccountRequest")],
-  [
-    "placeByAddress",
-    30,
-    3600,
-    address,
-    () => refused(nobody, "{ reverseGeocode(latitude: 41, longitude: -87) { message } }"),
-  ],
-  ["callbackByAddress", 10, 3600, address, trying("addCallbackRequest")],
-  ["progressByAddress", 60, 3600, address, trying("validPatientId")],
-  ["progressCodeByRecord", 10, 3600, small.patient(0, 1), trying("validPatientId")],
-  [
-    "shareByRecord",
-    10,
-    3600,
-    small.patient(0, 1),
-    async () => refused(caller(world.url, await issueProgressToken(world, 0, 1)), sample("caregiverNotify").document),
-  ],
-];
+  test("a trusted device that is over is neither known by its token nor used, each asked by itself", async () => {
+    const tokenHash = hashSecret(await trustDevice(world, email));
+    const pool = makePool(world.databaseUrl, 1);
+    const store = makeSignInStore(makeDatabase(pool));
+    const scope = systemScope("test");
+    const at = (milliseconds: number) => new Date(world.clock.now() + milliseconds).toISOString();
+    for (const [now, works] of [
+      [at(30 * day - moment), true],
+      [at(30 * day + moment), false],
+    ] as const) {
+      expect(await store.isTrusted(scope, email, tokenHash, now)).toBe(works);
+      expect(await store.useTrust(scope, small.user(0, Role.admin), tokenHash, now)).toBe(works);
+    }
+    await pool.end();
+  });
 
-const spend = (budget: string, key: string, points: number, until: number) =>
-  world.owner.query(
-    `insert into rate_limits (key, points, expire) values ($1, $2, $3)
-     on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
-    [`${budget}:${key}`, points, until],
-  );
-
-describe("proof 1.3: every budget ends at its points, and comes back after its time", () => {
-  test.each(budgets)("%s: %i in %i s, of %s", async (budget, points, seconds, key, tries) => {
-    await spend(budget, key, points - 1, Date.now() + seconds * 1000);
-    expect(await tries(), "the last point").toBe(false);
-    expect(await tries(), "one more").toBe(true);
-    await spend(budget, key, points, Date.now() - 1);
-    expect(await tries(), "after its time").toBe(false);
-    const { rows } = await world.owner.query("select expire from rate_limits where key = $1", [`${budget}:${key}`]);
-    const left = Number(rows[0].expire) - Date.now();
-    expect(left).toBeGreaterThan((seconds - 120) * 1000);
-    expect(left).toBeLessThanOrEqual(seconds * 1000);
+  test("a session that was logged out stays ended for as long as its token would last", async () => {
+    const admin = await signIn(world, email);
+    await admin.call("mutation { logout { status } }");
+    world.clock.advance(5 * hour - moment);
+    await run("tidy-secrets");
+    expect((await admin.call(pages)).answer.status).toBe("Token expired");
   });
 });

@@ -175,12 +175,13 @@ const refusedAtHome = [
 ];
 
 describe.each(bordered)("%s", (name) => {
-  test("a role of its list is admitted in its own clinic", async () => {
+  test("A224: a role of its list is admitted in its own clinic, and told 'success' or 'fail' with a message", async () => {
     const succeeded: Role[] = [];
     for (const role of listed(name)) {
       const { answer, errors } = await ask(people.get(role)!, name, aimAt(0));
       expect(errors, `role ${role}`).toEqual([]);
       expect(refusedTexts, `role ${role}`).not.toContain(answer.message);
+      expect(answer, `role ${role}`).toMatchObject({ status: /^(success|fail)$/, message: expect.any(String) });
       if (answer.status === "success") succeeded.push(role);
     }
     expect(

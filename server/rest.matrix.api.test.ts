@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-test("B011 B278: a report of somebody else's patient is answered like one of nobody, and no read is noted", async () => {
+test("B011: a report of somebody else's patient is answered like one of nobody, and no read is noted", async () => {
   const absent = "0190ffff-0000-7000-8000-000000000001";
   for (const role of rights.downloadReport.roles) {
     const refused = await report(absent)(people.get(role)!);

@@ -104,6 +104,20 @@ test("walls 14: who switches an account off ends its secrets without seeing them
   });
 });
 
+test("walls 14: a patient's tokens end for good with the account, and with the password", async () => {
+  const patient = small.patient(0, 1);
+  const change = async (...statements: string[]) =>
+    as(clinic, me, async (client) => {
+      await client.query("update patients set tokens_valid_from = '2020-01-01' where patient_id = $1", [patient]);
+      for (const set of statements) await client.query(`update patients set ${set} where patient_id = $1`, [patient]);
+      const ended = "select tokens_valid_from = now() as ended from patients where patient_id = $1";
+      return (await client.query(ended, [patient])).rows[0].ended;
+    });
+  expect(await change("active = false", "active = true")).toBe(true);
+  expect(await change("password_hash = 'another'")).toBe(true);
+  expect(await change("first_name = 'Ann'")).toBe(false);
+});
+
 test("walls 14: the login that serves requests can become nobody who stands above the walls", async () => {
   const client = await app.connect();
   await client.query("set role none");

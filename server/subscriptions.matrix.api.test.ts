@@ -4,11 +4,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addAims, aimAt } from "../dev-env/aim.ts";
-import { type Caller } from "../dev-env/caller.ts";
+import { type Caller, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { connectLive } from "../dev-env/live-caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { rights } from "../dev-env/rights.ts";
+import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
@@ -87,6 +88,33 @@ describe.each(Object.entries(told))("%s", (name, [colleagues, own]) => {
       expect(heard, `role ${role}`).toEqual({ status: "success", fact: limited.includes(role) ? own : colleagues });
     }
   });
+});
+
+test("who may not see a patient any more is told that it is gone, and nothing of what happens", async () => {
+  const patientid = small.patient(1, 2);
+  const move = (surgeon: number) =>
+    world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [
+      small.surgeon(1, surgeon),
+      patientid,
+    ]);
+  const surgeon = await signIn(world, smallEmail(1, Role.surgeon));
+  const client = connectLive(world.url, surgeon);
+  const query = documentOf("onPatientActivity", "status fact");
+  const events = client.iterate<Record<string, Heard>>({ query, variables: { patientid, since: 0 } });
+  const happens = (no: number) =>
+    world.owner.query("insert into facts values ($1, $2, 'ExerciseRecorded', $3, '{}', now())", [
+      small.customers[1],
+      no,
+      patientid,
+    ]);
+  await happens(101);
+  expect((await events.next()).value?.data?.onPatientActivity).toEqual({ status: "success", fact: 101 });
+  await move(2);
+  await happens(102);
+  expect((await events.next()).value?.data?.onPatientActivity).toEqual({ status: "fail", fact: 0 });
+  expect((await events.next()).done).toBe(true);
+  await move(1);
+  await client.dispose();
 });
 
 test("of another clinic's patient, and a surgeon of a colleague's, nothing is told", async () => {

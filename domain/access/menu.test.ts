@@ -35,13 +35,13 @@ test("A099: a surgeon sees the patients only with patients", () => {
   expect(main(Role.admin, { patientsCount: 0 })).toContain("Patients");
 });
 
-test("A100: fulfilment is for a company admin with no customer chosen", () => {
+test("fulfilment is for a company admin with no customer chosen", () => {
   expect(main(Role.companyAdmin)).toContain("Fullfillment");
   expect(main(Role.companyAdmin, { hasCustomer: true })).not.toContain("Fullfillment");
   for (const role of [Role.admin, Role.healthCoach, Role.superAdmin]) expect(main(role)).not.toContain("Fullfillment");
 });
 
-test("A101 A102 A105: cases, messages and reminders carry a badge", () => {
+test("cases, messages and reminders carry a badge each", () => {
   const company = menuFor(visitor(Role.companyAdmin, { hasCustomer: true }));
   const badges = [...company.main, ...company.customer].flatMap((item) =>
     item.badge ? [[item.label, item.badge]] : [],
@@ -53,7 +53,7 @@ test("A101 A102 A105: cases, messages and reminders carry a badge", () => {
   ]);
 });
 
-test("A102 A103 C028 A107: messages lead to the list of the role", () => {
+test("messages lead to the list of the role", () => {
   expect(pathOf(Role.admin, "Messages")).toBe("/notification");
   expect(pathOf(Role.surgeon, "Messages")).toBe("/inbox");
   expect(pathOf(Role.medicalAssociate, "Messages")).toBe("/inbox");
@@ -80,13 +80,13 @@ test("A107: company users leave a clinic's admin without Company users", () => {
   expect(pathOf(Role.admin, "Users")).toBe("/users");
 });
 
-test("A108 A315: with a customer chosen the clinic's items stand in the lighter header", () => {
+test("with a customer chosen the clinic's items stand in the lighter header", () => {
   expect(lighter(Role.companyAdmin)).toEqual(["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"]);
   expect(main(Role.companyAdmin, { hasCustomer: true })).toEqual(["Customers", "Company users", "Cases", "Support"]);
   expect(menuFor(visitor(Role.companyAdmin)).customer).toEqual([]);
   expect(pathOf(Role.companyAdmin, "Reminders", { hasCustomer: true })).toBe("/events");
 });
 
-test("A109 C089: a health coach has no Home", () => {
+test("A109: a health coach has no Home", () => {
   expect(lighter(Role.healthCoach)).toEqual(["Surgeons", "Users", "Patients", "Messages", "Reminders"]);
 });

@@ -26,7 +26,7 @@ const pathsOf = (subjects: readonly (keyof typeof addresses)[]): string[] =>
   subjects.flatMap((subject) => addresses[subject].split(" "));
 const everySubject = Object.keys(addresses) as (keyof typeof addresses)[];
 
-test("A003 A121: the route table holds exactly the addresses that the requirements name", () => {
+test("A003: the route table holds exactly the addresses that the requirements name", () => {
   expect(
     Object.values(routes)
       .map(({ path }) => path)
@@ -34,7 +34,7 @@ test("A003 A121: the route table holds exactly the addresses that the requiremen
   ).toEqual(pathsOf(everySubject).toSorted());
 });
 
-test("A121: no two addresses of the table are the same", () => {
+test("no two addresses of the table are the same", () => {
   const shapes = Object.values(routes).map(({ path }) => path.replaceAll(/:\w+/g, ":"));
   expect(new Set(shapes).size).toBe(shapes.length);
 });
@@ -58,7 +58,7 @@ const work = {
   "compliance and outcome charts": "compliance",
 } as const satisfies Record<string, RouteName>;
 
-test("A002 A007: for all that staff manage there is a page that some of them may open, and no patient", () => {
+test("for all that staff manage there is a route that some of them may open, and no patient", () => {
   for (const [what, name] of Object.entries(work)) {
     expect(
       staffRoles.some((role) => roleMayOpen(routes[name], role)),

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { imageFolders, isPictureFile, pictureAddress, pictureField, pictureNameIn, smallPicture } from "./image.ts";
+import { isPictureFile, pictureAddress, pictureField, pictureNameIn, smallPicture } from "./image.ts";
 
 const name = "AAAAAAAAAAAAAAAAAAAA-_";
-
-test("A306: images of messages lie in the folder 'message'", () => expect(imageFolders.message).toBe("message"));
 
 test("a picture has an address, and a small one beside it", () => {
   expect(smallPicture(pictureAddress(name))).toBe(`/images/${name}-small.webp`);

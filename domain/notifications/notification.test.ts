@@ -12,7 +12,7 @@ test("B251: title and text are required, both named together", () => {
   ]);
 });
 
-test("B038: a notification is sent, delivered or read", () =>
+test("a notification is sent, delivered or read", () =>
   expect([
     notificationState({ delieveredat: null, readat: null }),
     notificationState({ delieveredat: 1, readat: null }),

@@ -31,10 +31,10 @@ describe("function score", () => {
         (items, at) => {
           const score = oxfordScore(items);
           const better = oxfordScore(items.map((item, index) => (item !== null && index === at ? item + 1 : item)));
-          if (score === null || better === null) return;
+          fc.pre(items.filter((item) => item === null).length <= 2);
           expect(score).toBeGreaterThanOrEqual(0);
           expect(better).toBeLessThanOrEqual(48);
-          expect(better).toBeGreaterThanOrEqual(score);
+          expect(better).toBeGreaterThanOrEqual(score!);
         },
       ),
     ));

@@ -15,7 +15,7 @@ test("B420: titles over 15 characters are cut to two words", () => {
   expect(shortTitle("A b c d e f g h")).toBe("A b c d e f g h");
 });
 
-test("B079 B166 B167: reminders are added for today and later", () =>
+test("B167: reminders are added for today and later", () =>
   expect([-1, 0, 1].map((days) => mayAddReminder(addDays(today, days), today))).toEqual([false, true, true]));
 
 test("B252 B253: date and title are required, the date is not before today", () => {
@@ -28,7 +28,7 @@ test("B252 B253: date and title are required, the date is not before today", () 
   });
 });
 
-test("B082: the list heads each reminder with its day, or says there is none", () => {
+test("the list heads each reminder with its day, or says there is none", () => {
   expect(reminderHeading({ date: date("2026-11-05"), title: "Lab Draw" })).toBe("November 05 - Lab Draw");
   expect(noRemindersText).toBe("No Reminders");
 });

@@ -162,7 +162,7 @@ test("the days of a patient", async () => {
     await arrivesAt(page, pathOfPatient(1, dayQuery(firstOfMonth(other))));
   });
 
-  await step("B073: a day without anything says so, and the past takes no reminder", async () => {
+  await step("B073 B166: a day without anything says so, and the past takes no reminder", async () => {
     await page.goto(pathOfPatient(1, dayQuery(addDays(today, -60))));
     const card = cards(page).first();
     await card

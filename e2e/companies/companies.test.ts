@@ -47,6 +47,7 @@ test("a super admin keeps the companies", async () => {
     await link(page, "Edit Company 2").click();
     await arrivesAt(page, `/companies/edit/${small.companies[1]}`);
     await page.getByRole("heading", { name: "Company 2" }).waitFor();
+    expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Companies\s*›\s*Edit/);
     await field(page, "Description").fill("Runs the programme.");
     await page.getByRole("switch", { name: "Auto Import" }).click();
     await field(page, "City").fill("Milwaukee");

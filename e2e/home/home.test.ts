@@ -13,6 +13,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
+import { restOf } from "../at-rest.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -54,6 +55,7 @@ const patientsShown = async (page: Page): Promise<string[]> => {
 
 test("an admin looks at the home of the clinic", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  const rest = restOf(page);
   let outcomesAsked = 0;
   page.on("request", (request) => {
     if (request.postData()?.includes("getFormGraphData")) outcomesAsked++;
@@ -85,7 +87,7 @@ test("an admin looks at the home of the clinic", async () => {
   });
 
   await step("outcomes far below are not asked for yet", async () => {
-    await page.waitForLoadState("networkidle");
+    await rest();
     expect(outcomesAsked).toBe(0);
   });
 

@@ -28,7 +28,7 @@ test("the patient list of a clinic", async () => {
   const today = todayIn(journey.world.clock.now(), "America/Chicago");
   const cells = (name: string): Promise<string[]> => rowOf(page, name).getByRole("cell").allInnerTexts();
 
-  await step("B001 B003 B006: the console opens with the clinic's patients, in seven columns", async () => {
+  await step("B006: the console opens with the clinic's patients, in seven columns", async () => {
     await arrivesAt(page, "/patient");
     await shows(page, newestFirst);
     const heads = await page.getByRole("columnheader").allInnerTexts();

@@ -42,7 +42,7 @@ test("the console inside a mobile wrapper", async () => {
   await step("A008 A313: it signs in as AdminLite", async () => {
     expect((await asked).postDataJSON()).toMatchObject({ variables: { credentials: { deviceType: "AdminLite" } } });
   });
-  await step("A001 A009 A112: it is the same console without header and menu", async () => {
+  await step("A001 A112: it is the same console without header and menu", async () => {
     await page.locator("main#content").waitFor();
     expect(await headers(page)).toBe(0);
     await expectAccessible(page);

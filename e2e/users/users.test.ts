@@ -92,6 +92,7 @@ test("an admin keeps the clinic's users", async () => {
       expect(await page.evaluate(() => JSON.stringify(history.state))).toContain("Castell");
       await page.reload();
       await page.getByRole("heading", { name: "Nora Castell" }).waitFor();
+      expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Users\s*›\s*Edit/);
       await expect.poll(() => page.getByLabel("Dr. Anna Surgeon2").isChecked()).toBe(true);
       await page.getByRole("textbox", { name: "Cell phone", exact: true }).fill("12");
       await button(page, "Update").click();

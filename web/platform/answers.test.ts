@@ -4,7 +4,7 @@ import { outcomeOf } from "./answers.ts";
 const success = { getPatientStats: { status: "success", message: "", active: 3 } };
 const unreachable = { networkError: new Error("down"), message: "down", crashes: [] };
 
-test("A224 C259: a success carries its data", () => {
+test("a success carries its data", () => {
   expect(outcomeOf({ data: success }, "getPatientStats")).toEqual({ kind: "data", data: success, message: "" });
 });
 

@@ -1,6 +1,6 @@
 import { createRequest, gql, makeOperation } from "urql";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { queryOnce, withIdempotencyKey } from "./client.ts";
+import { client, queryOnce, withIdempotencyKey } from "./client.ts";
 import { mayRetry, retries } from "./retries.ts";
 
 beforeEach(() => void vi.stubGlobal("localStorage", undefined));
@@ -43,7 +43,27 @@ test("A223: every mutation carries its own idempotency key, the same each time i
   expect([headersOf(keyed), headersOf(keyed)]).toEqual([{ "idempotency-key": "k1" }, { "idempotency-key": "k1" }]);
 });
 
-test("A222: a query is sent as it is", () => {
+test("A222: the same question is sent each time, as a POST that nothing on its way keeps", async () => {
+  const sent: (string | undefined)[] = [];
+  vi.stubGlobal("fetch", async (_url: string, { method }: RequestInit) => {
+    sent.push(method);
+    return new Response(JSON.stringify({ data: { day: sent.length } }), {
+      headers: { "content-type": "application/json" },
+    });
+  });
+  const document = gql<{ day: number }, { id: string }>`
+    query Day($id: ID!) {
+      day(id: $id)
+    }
+  `;
+  const days: unknown[] = [];
+  for (const ask of [client.query.bind(client), queryOnce, client.query.bind(client), queryOnce])
+    days.push((await ask(document, { id: "1" })).data);
+  expect(days).toEqual([{ day: 1 }, { day: 2 }, { day: 3 }, { day: 4 }]);
+  expect(sent).toEqual(["POST", "POST", "POST", "POST"]);
+});
+
+test("a query is sent as it is", () => {
   const query = makeOperation(
     "query",
     createRequest(

@@ -85,8 +85,9 @@ describe("the programme's content", () => {
   });
 
   test("B406: every form on the subjects of the Oxford scores says whose licence the original needs", () => {
-    for (const { kind, licence } of questionnaires)
-      if (kind === "oxford-knee" || kind === "oxford-hip") expect(licence).toContain("Oxford University Innovation");
+    const oxford = questionnaires.filter(({ kind }) => kind === "oxford-knee" || kind === "oxford-hip");
+    expect(oxford.map(({ kind }) => kind).toSorted()).toEqual(["oxford-hip", "oxford-knee"]);
+    for (const { licence } of oxford) expect(licence).toContain("Oxford University Innovation");
   });
 
   test("words are there for every kind of message", () => {

@@ -41,6 +41,19 @@ describe("conversations", () => {
         createdBy: "Sam Role1",
       },
     });
+    const { rows } = await world.owner.query(
+      "select patient_id, summary, description, type, message_type from cases where case_id = $1",
+      [answer.caseid],
+    );
+    expect(rows).toEqual([
+      {
+        patient_id: small.patient(0, 1),
+        summary: "Swelling",
+        description: "Is it less?",
+        type: "Surgeon Message",
+        message_type: "Conversation",
+      },
+    ]);
   });
 
   test("B250: subject and message are required, on the server too", async () => {
@@ -65,11 +78,42 @@ describe("conversations", () => {
     });
   });
 
-  test("A214 C045 C047: a medical associate opens cases of the associated surgeons only", async () => {
-    const { answer } = await admin.call<{ caseid: string }>(start, input(3));
-    const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
-    const shown = await associate.call(`{ getActionCase(caseId: "${answer.caseid}") { status message } }`);
-    expect(shown.answer).toMatchObject({ status: "fail", message: "This case was not found." });
+  const notFound = "This case was not found.";
+  /** What a role is told of a case of each surgeon: nothing when it opens, else why not. */
+  const opens = async (role: Role): Promise<string[]> => {
+    const [person, physio] = await Promise.all([role, Role.physio].map((each) => signIn(world, smallEmail(0, each))));
+    const told: string[] = [];
+    for (const patient of [1, 3]) {
+      const { caseid } = (await physio!.call<{ caseid: string }>(start, input(patient))).answer;
+      const { answer } = await person!.call(`{ getActionCase(caseId: "${caseid}") { status message } }`);
+      told.push(answer.message);
+    }
+    return told;
+  };
+  const associate = async (...surgeons: number[]) => {
+    await world.owner.query("update users set associate_surgeons = $1 where user_id = $2", [
+      surgeons.map((surgeon) => small.surgeon(0, surgeon)),
+      small.user(0, Role.medicalAssociate),
+    ]);
+    world.clock.advance(2_000); // so long is an account believed
+  };
+
+  test("C045: a surgeon, a medical associate and a user linked to a surgeon open that surgeon's cases only", async () => {
+    expect(await opens(Role.admin)).toEqual(["", ""]);
+    await world.owner.query("update users set surgeon_id = $1 where user_id = $2", [
+      small.surgeon(0, 1),
+      small.user(0, Role.admin),
+    ]);
+    world.clock.advance(2_000);
+    for (const role of [Role.surgeon, Role.medicalAssociate, Role.admin])
+      expect(await opens(role), `role ${role}`).toEqual(["", notFound]);
+    await associate(2);
+    expect(await opens(Role.medicalAssociate)).toEqual([notFound, ""]);
+  });
+
+  test("C047: a medical associate of several surgeons opens the cases of each", async () => {
+    await associate(1, 2);
+    expect(await opens(Role.medicalAssociate)).toEqual(["", ""]);
   });
 
   test("a retry with the same key opens no second case", async () => {

@@ -22,7 +22,9 @@ const newCase = async (patient: number): Promise<string> => {
 const assign = async (person: Caller, id: string) =>
   (await person.call(`mutation { assignedToMoveAi(caseId: "${id}") { status message } }`)).answer;
 
-test("C060 C207 C062: an admin gives a case to the vendor, who is named; once", async () => {
+test("C060 C207 C062: an admin or a surgeon gives a case to the vendor, who is named; once", async () => {
+  const ofSurgeon = await assign(await signIn(world, smallEmail(0, Role.surgeon)), await newCase(2));
+  expect(ofSurgeon).toMatchObject({ status: "success", message: "Assigned to MoveAI." });
   const id = await newCase(1);
   expect(await assign(admin, id)).toMatchObject({ status: "success", message: "Assigned to MoveAI." });
   expect(await assign(admin, id)).toMatchObject({ status: "fail", message: "This case is with MoveAI already." });

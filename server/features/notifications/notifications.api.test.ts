@@ -111,7 +111,7 @@ describe("news for closed browsers", () => {
     ).toBe("success");
   });
 
-  test("A113: who may see a new message is told once, by name of the clinic and nothing of the patient", async () => {
+  test("who may see a new message is told once, by name of the clinic and nothing of the patient", async () => {
     const physio = await signIn(world, smallEmail(0, Role.physio));
     const sister = await signIn(world, smallEmail(1, Role.admin));
     await subscribe(admin, browser("admin"));
@@ -124,7 +124,7 @@ describe("news for closed browsers", () => {
     expect(pushed()).toMatchObject([{ subject: "Clinic 1", text: "You have received a new message!" }]);
   });
 
-  test("A114: reminders are told to who may open them, but for who changed them", async () => {
+  test("reminders are told to who may open them, but for who changed them", async () => {
     await subscribe(admin, browser("admin"));
     await subscribe(await signIn(world, smallEmail(0, Role.physio)), browser("physio"));
     const remind = (person: Caller) =>

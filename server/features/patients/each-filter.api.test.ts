@@ -41,7 +41,10 @@ const back = (days: number) => addDays(todayIn(world.clock.now(), "America/Chica
 const leaves: Record<string, [filter: () => object, patients: number[]][]> = {
   surgeon: [[() => ({ surgeon: [small.surgeon(0, 2)] }), [3]]],
   lastdigitsofphone: [[() => ({ lastdigitsofphone: "0102" }), [2]]],
-  lastname_plain: [[() => ({ lastname_plain: "tea" }), [3]]],
+  lastname_plain: [
+    [() => ({ lastname_plain: "tea" }), [3]],
+    [() => ({ lastname_plain: "eague" }), []],
+  ],
   name: [[() => ({ name: "teague pat3" }), [3]]],
   painlevel: [[() => ({ painlevel: [4, 2] }), [1, 2]]],
   kneescore: [[() => ({ kneescore: { min: 12, max: 25 } }), [1, 2]]],
@@ -60,13 +63,12 @@ const leaves: Record<string, [filter: () => object, patients: number[]][]> = {
     [() => ({ surgeryrangetype: "date", surgeryDate: [back(30), back(20)] }), [2, 3]],
     [() => ({ surgeryrangetype: "date", surgeryDate: [back(19), back(11)] }), []],
   ],
-  type: [[() => ({ type: "inactive" }), []]],
   patients: [[() => ({ patients: [small.patient(0, 1), small.patient(1, 2)] }), [1]]],
   remember: [[() => ({ remember: true }), [1, 2, 3]]],
 };
 
-/** Tried elsewhere: the company's search, and the counts that open. */
-const elsewhere = ["customer", "surgeonname", "compliance", "weeks", "joint", "engagement", "days"];
+/** Tried elsewhere: the type below, the company's search, and the counts that open. */
+const elsewhere = ["type", "customer", "surgeonname", "compliance", "weeks", "joint", "engagement", "days"];
 
 test("every field of the filter is tried", () => {
   expect([...Object.keys(leaves), ...elsewhere].toSorted()).toEqual(patientFilterFields.toSorted());
@@ -74,6 +76,17 @@ test("every field of the filter is tried", () => {
 
 test.each(Object.entries(leaves))("B143: %s leaves whom it names", async (_, cases) => {
   for (const [filter, patients] of cases) expect(await found(filter())).toEqual(patients);
+});
+
+test("B143: type leaves active patients, inactive ones, or all", async () => {
+  const setActive = (active: boolean) =>
+    world.owner.query("update patients set active = $1 where patient_id = $2", [active, small.patient(0, 3)]);
+  await setActive(false);
+  expect(await found({ type: "active" })).toEqual([1, 2]);
+  expect(await found({})).toEqual([1, 2]);
+  expect(await found({ type: "inactive" })).toEqual([3]);
+  expect(await found({ type: "all" })).toEqual([1, 2, 3]);
+  await setActive(true);
 });
 
 test("B143: two filters leave whom both name", async () => {

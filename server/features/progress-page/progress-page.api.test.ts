@@ -99,7 +99,9 @@ test("B095 B096 B140 B327: scores with their days, filled forms newest first, an
     painlevel: 0,
     painleveldate: "2026-11-18",
     flexion: 104,
+    flexiondate: "2026-11-17",
     extension: 86,
+    extensiondate: "2026-11-16",
     forms: [
       { formid: small.formItem(0, 2), shortname: "Pain Check", date: "2026-11-11", kind: "pain", score: 2 },
       { formid: small.formItem(0, 1), shortname: "Pain Check", date: "2026-11-10", kind: "pain", score: 1 },

@@ -108,11 +108,12 @@ describe("registering", () => {
     expect(kept.network_address).toMatch(/127\.0\.0\.1/);
     expect(kept.signature_time.toISOString()).toBe("2026-11-21T15:00:00.000Z");
     const signed = await rows("select form_id, version, sequence, signature from signed_consents order by sequence");
-    expect(signed.map(({ sequence, version }) => [sequence, version])).toEqual([
-      [1, 1],
-      [2, 2],
+    const [one, two] = await forms();
+    expect(signed.map(({ form_id, sequence, version }) => [form_id, sequence, version])).toEqual([
+      [one!._id, 1, 1],
+      [two!._id, 2, 2],
     ]);
-    expect(signed[0].signature.equals(drawPng())).toBe(true);
+    for (const { signature } of signed) expect(signature.equals(drawPng())).toBe(true);
   });
 
   test("sent twice with the same token it registers once; with other content the token is used up", async () => {

@@ -37,8 +37,14 @@ test("B371 C254: the report of a patient is a PDF named after the patient's id, 
   expect(reads.rowCount).toBe(1);
 });
 
-test("B392: while nothing was due there is not enough for a report", async () => {
-  await world.owner.query("delete from patient_days where patient_id = $1", [small.patient(0, 2)]);
+test.each([
+  ["there are no days", "delete from patient_days where patient_id = $1"],
+  [
+    "nothing was due on any day",
+    "update patient_days set exercise_due = 0, measurement_due = 0, questionnaire_due = 0 where patient_id = $1",
+  ],
+])("B392: while %s there is not enough for a report", async (_, sql) => {
+  await world.owner.query(sql, [small.patient(0, 2)]);
   const response = await download(admin, small.patient(0, 2));
   expect([response.status, await response.json()]).toEqual([
     404,

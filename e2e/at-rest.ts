@@ -1,0 +1,22 @@
+import type { Page, Request } from "playwright-core";
+import { soon } from "./soon.ts";
+
+/** Follows what a page asks for; the answer waits until nothing is on its way and an idle browser has asked for nothing more. */
+export const restOf = (page: Page): (() => Promise<void>) => {
+  const onTheirWay = new Set<Request>();
+  let begun = 0;
+  page.on("request", (request) => {
+    onTheirWay.add(request);
+    begun += 1;
+  });
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => onTheirWay.delete(request));
+  return async () => {
+    let before: number;
+    do {
+      await soon(() => onTheirWay.size).toBe(0);
+      before = begun;
+      await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+    } while (begun > before || onTheirWay.size > 0);
+  };
+};

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { Role } from "@restride/domain/access/roles.ts";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { aimAt } from "../dev-env/aim.ts";
+import { askForDeletion } from "../dev-env/ask-for-deletion.ts";
+import { type Caller, caller, signIn } from "../dev-env/caller.ts";
+import { documentOf } from "../dev-env/documents.ts";
+import { issueProgressToken } from "../dev-env/progress-token.ts";
+import { samples } from "../dev-env/samples.ts";
+import { smallEmail } from "../dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
+import { trustDevice } from "../dev-env/trust-device.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+import { makeRateLimits } from "./platform/limits/rate-limits.ts";
+import { hashSecret } from "./platform/passwords/passwords.ts";
+
+const email = smallEmail(0, Role.admin);
+let world: World;
+let nobody: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  nobody = caller(world.url);
+});
+afterEach(() => world.close());
+
+const first = documentOf("loginUser", "status message token");
+
+/** A call that takes a point of a budget, and whether it was refused for that. */
+type Tries = () => Promise<boolean>;
+const tooMany = /too many|many times|in an hour/i;
+const refused = async (person: Caller, document: string, variables: object = {}): Promise<boolean> =>
+  tooMany.test((await person.call(document, variables)).answer.message);
+const sample = (name: keyof typeof samples) => samples[name](aimAt(0));
+const trying =
+  (name: keyof typeof samples): Tries =>
+  () =>
+    refused(nobody, sample(name).document, sample(name).variables);
+const wrongPassword: Tries = () => refused(nobody, first, { credentials: { email, password: "wrong" } });
+
+let trustToken: string;
+const onTrustedDevice: Tries = () => refused(nobody, first, { credentials: { email, password: "wrong", trustToken } });
+const device = async (): Promise<string> => {
+  trustToken = await trustDevice(world, email);
+  return hashSecret(trustToken).toLowerCase();
+};
+const bringPicture: Tries = async () => {
+  const { token } = await signIn(world, email);
+  const bytes = await sharp({ create: { width: 4, height: 3, channels: 3, background: "#446688" } })
+    .png()
+    .toBuffer();
+  const headers = { "content-type": "application/octet-stream", authorization: `Bearer ${token}` };
+  const response = await fetch(`${world.url}/images`, { method: "POST", headers, body: new Uint8Array(bytes) });
+  return tooMany.test(await response.text());
+};
+const isNotTold: Tries = async () => {
+  const before = world.mailbox.read(smallPatientEmail(0, 1)).length;
+  await askForDeletion(world, 1);
+  return world.mailbox.read(smallPatientEmail(0, 1)).length === before;
+};
+
+/** Every budget with its points and seconds as the documents of the product say, whose it is, and a call that it limits. */
+const address = "127.0.0.1";
+const patient = small.patient(0, 1);
+type Budget = [name: string, points: number, seconds: number, key: string | (() => Promise<string>), tries: Tries];
+const budgets: Budget[] = [
+  ["passwordByAccount", 10, 900, email, wrongPassword],
+  ["passwordByDevice", 10, 900, device, onTrustedDevice],
+  ["passwordByAddress", 100, 900, address, wrongPassword],
+  ["codeByAddress", 100, 900, address, trying("loginWithOtp")],
+  ["codeByAddress", 100, 900, address, trying("resendOtp")],
+  ["codeByAddress", 100, 900, address, trying("verifyActivityLinkOtp")],
+  ["resetByAccount", 5, 3600, "nobody@clinic.example", trying("sendResetPasswordLink")],
+  ["resetByAddress", 30, 3600, address, trying("sendResetPasswordLink")],
+  ["resetByAddress", 30, 3600, address, trying("resetPassword")],
+  ["resetByAddress", 30, 3600, address, trying("setPassword")],
+  ["resetByAddress", 30, 3600, address, trying("setPatientPassword")],
+  ["resetByAddress", 30, 3600, address, trying("withdrawAccountDeletion")],
+  ["registrationByAddress", 60, 3600, address, trying("addRegisterPatient")],
+  ["registrationByAddress", 60, 3600, address, trying("verifyConsent")],
+  ["deletionByAddress", 10, 3600, address, trying("deleteAccountRequest")],
+  ["deletionNoticeByRecord", 3, 86_400, patient, isNotTold],
+  ["imageByAccount", 100, 3600, small.user(0, Role.admin), bringPicture],
+  [
+    "placeByAddress",
+    30,
+    3600,
+    address,
+    () => refused(nobody, "{ reverseGeocode(latitude: 41, longitude: -87) { message } }"),
+  ],
+  ["callbackByAddress", 10, 3600, address, trying("addCallbackRequest")],
+  ["progressByAddress", 60, 3600, address, trying("validPatientId")],
+  ["progressCodeByRecord", 10, 3600, patient, trying("validPatientId")],
+  [
+    "shareByRecord",
+    10,
+    3600,
+    patient,
+    async () => refused(caller(world.url, await issueProgressToken(world, 0, 1)), sample("caregiverNotify").document),
+  ],
+];
+
+const spend = (budget: string, key: string, points: number, until: number) =>
+  world.owner.query(
+    `insert into rate_limits (key, points, expire) values ($1, $2, $3)
+     on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
+    [`${budget}:${key}`, points, until],
+  );
+
+/** The budgets live by the clock of the process, which stands still here until it is moved. */
+describe("proof 1.3: every budget ends at its points, and comes back after its time", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() }));
+  afterEach(() => void vi.useRealTimers());
+
+  test.each(budgets)("%s: %i in %i s, of %s", async (budget, points, seconds, of, tries) => {
+    const key = typeof of === "string" ? of : await of();
+    const start = Date.now();
+    await spend(budget, key, points - 1, start + seconds * 1000);
+    expect(await tries(), "the last point").toBe(false);
+    expect(await tries(), "one more").toBe(true);
+    vi.setSystemTime(start + seconds * 1000 - 1);
+    expect(await tries(), "just before its time").toBe(true);
+    vi.setSystemTime(start + seconds * 1000);
+    expect(await tries(), "after its time").toBe(false);
+    const { rows } = await world.owner.query("select expire from rate_limits where key = $1", [`${budget}:${key}`]);
+    expect(Number(rows[0].expire)).toBe(start + 2 * seconds * 1000);
+  });
+
+  test("all spellings of a key have one budget", async () => {
+    const limits = makeRateLimits(world.owner);
+    for (const key of ["an-id", " An-ID ", "AN-ID\t"]) expect(await limits.take("deletionNoticeByRecord", key)).toBe(0);
+    expect(await limits.take("deletionNoticeByRecord", "an-id")).toBe(86_400);
+  });
+
+  test("every budget of the product is here", () => {
+    const source = readFileSync(new URL("./platform/limits/rate-limits.ts", import.meta.url), "utf8");
+    const names = [...source.matchAll(/^  (\w+): \{ points: /gm)].map(([, name]) => name!);
+    expect([...new Set(budgets.map(([name]) => name))].toSorted()).toEqual(names.toSorted());
+  });
+});
