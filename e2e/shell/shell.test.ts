@@ -201,12 +201,36 @@ test("jumping by keyboard", async () => {
     await page.keyboard.press("Escape");
     await palette.waitFor({ state: "hidden" });
   });
-  await step("G then P leads to the patients, ? lists the keys", async () => {
+  await step("screens M3: the cross of the palette is called as it is labelled, and the page below waits", async () => {
+    await page.keyboard.press("Control+K");
+    const cross = palette.getByRole("button", { name: "Close (Esc)" });
+    expect(await cross.innerText()).toBe("Esc");
+    expect(await page.evaluate(() => document.getElementById("root")!.inert)).toBe(true);
+    await cross.click();
+    await palette.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.getElementById("root")!.inert)).toBe(false);
+  });
+  await step("G then P leads to the patients", async () => {
     await page.keyboard.press("g");
     await page.keyboard.press("p");
     await arrivesAt(page, "/patient");
+  });
+  await step("screens M2: who does not see the page change hears where it led", async () => {
+    await page
+      .locator("[aria-live=polite]")
+      .getByText("Patients · Restride", { exact: true })
+      .waitFor({ state: "attached" });
+  });
+  await step("screens M9: ? lists the keys, and none of a page that is not there", async () => {
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("go to Patients").waitFor();
+    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await help.getByText("go to Patients").waitFor();
+    expect(await help.getByText(/^go to /).allInnerTexts()).toEqual([
+      "go to Home",
+      "go to Patients",
+      "go to Surgeons",
+      "go to Users",
+    ]);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
   });
@@ -229,6 +253,10 @@ test("A095 A110: a phone has one header, with everything behind its menu button"
   await page.getByText("Clinic Code: CLN001", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Jump to patient" }).click();
   const palette = page.getByRole("dialog", { name: "Jump to" });
+  await step("screens M9: nobody is told of keys there", async () => {
+    await palette.getByText("Surgeons", { exact: true }).waitFor();
+    expect(await palette.locator("kbd").filter({ visible: true }).count()).toBe(0);
+  });
   await palette.getByRole("button", { name: "Close" }).click();
   await palette.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
