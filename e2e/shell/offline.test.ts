@@ -16,8 +16,30 @@ test("screens S9: without a connection the rows stay, it is said quietly, and al
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
   const notice = page.getByRole("status").getByText("Connection lost. What you see may be older.");
   const byName = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
+  const brought: string[] = [];
+  page.on("response", (answer) => {
+    if (/\/UserList-.*\.js/.test(answer.url())) brought.push(answer.url());
+  });
+  await page.clock.install();
   await page.goto("/patient?sort=name.ascend");
   await shows(page, byName);
+
+  await step(
+    "screens S9: while nothing is to do the menu's pages are brought, and open without a connection",
+    async () => {
+      expect(brought).toEqual([]);
+      await page.clock.fastForward(10_000);
+      await soon(() => brought.length).toBe(1);
+      await page.context().setOffline(true);
+      await notice.waitFor();
+      await page.getByRole("link", { name: "Users", exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: "Users" }).waitFor();
+      await page.context().setOffline(false);
+      await notice.waitFor({ state: "detached" });
+      await page.goBack();
+      await shows(page, byName);
+    },
+  );
 
   await step(
     "screens S9: a sort that cannot be asked keeps the rows, and is answered once the connection is back",
