@@ -52,7 +52,7 @@ export const makeViewers = ({ views, now }: { readonly views: SignInViews; reado
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
     },
     forget: (accountId) => {
-      for (const key of believed.keys()) if (key.startsWith(accountId)) believed.delete(key);
+      for (const key of [...believed.keys()]) if (key.startsWith(accountId)) believed.delete(key);
     },
   };
 };
