@@ -1,7 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import type { WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -109,32 +108,6 @@ test("pages that are not there", async () => {
   // Each of the two visits is told that there is no such page, and nothing else goes wrong.
   const notThere = "Failed to load resource: the server responded with a status of 404 (Not Found)";
   expect(problems).toEqual([notThere, notThere]);
-  await leave();
-});
-
-test("a lost live connection is told quietly, and so is its end", async () => {
-  const { page, leave } = await journey.visit();
-  const open: WebSocketRoute[] = [];
-  let reachable = true;
-  await page.routeWebSocket(/\/graphql$/, (socket) => {
-    if (!reachable) return void socket.close({ code: 1012 });
-    socket.connectToServer();
-    open.push(socket);
-  });
-  await page.clock.install();
-  await journey.signIn(page, admin);
-  await page.goto(`/patient/${small.patient(0, 1)}`);
-  await expect.poll(() => open.length).toBe(1);
-  const notice = page.getByRole("status").filter({ hasText: "Live updates paused" });
-  expect(await notice.count()).toBe(0);
-  reachable = false;
-  await open[0]!.close({ code: 1012 });
-  await notice.waitFor();
-  expect(await notice.textContent()).toMatch(/Connecting again in [0-5] s\./);
-  await expectAccessible(page);
-  reachable = true;
-  await page.clock.fastForward(5_000);
-  await notice.waitFor({ state: "hidden" });
   await leave();
 });
 
