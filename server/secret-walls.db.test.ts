@@ -13,16 +13,20 @@ const clinic = small.customers[0]!;
 const someId = "0192f000-0000-7000-8000-000000000001";
 /** Content that all customers share, companies, and the list of migrations. */
 const shared = [
-  ...[
-    "care_plan_devices",
-    "care_plan_questionnaires",
-    "care_plan_regimens",
-    "care_plans",
-    "companies",
-    "device_metrics",
-  ],
-  ...["devices", "exercises", "questionnaires", "questions", "regimen_exercises", "regimens"],
-  ...["schema_migrations", "standard_consent_forms"],
+  "care_plan_devices",
+  "care_plan_questionnaires",
+  "care_plan_regimens",
+  "care_plans",
+  "companies",
+  "device_metrics",
+  "devices",
+  "exercises",
+  "questionnaires",
+  "questions",
+  "regimen_exercises",
+  "regimens",
+  "schema_migrations",
+  "standard_consent_forms",
 ];
 const nobodysOwn = ["bot_checks", "deletion_requests", "one_time_codes", "password_tokens"];
 const ownable = ["ended_sessions", "idempotency_keys", "trusted_devices"];

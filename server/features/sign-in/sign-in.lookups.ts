@@ -52,7 +52,8 @@ export const makeViewers = ({ views, now }: { readonly views: SignInViews; reado
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
     },
     forget: (accountId) => {
-      for (const key of [...believed.keys()]) if (key.startsWith(accountId)) believed.delete(key);
+      const keys = Array.from(believed.keys());
+      for (const key of keys) if (key.startsWith(accountId)) believed.delete(key);
     },
   };
 };

@@ -23,15 +23,17 @@ const network: Counted = ["2001:db8:1:2::/64", "2001:db8:1:2::7", " 2001:DB8:1:2
 const host: Counted = ["203.0.113.9", "203.0.113.9", "::ffff:203.0.113.9", "0:0:0:0:0:FFFF:cb00:7109", "203.0.113.9\n"];
 const email: Counted = [
   "nora@harbor.example",
-  ...["nora@harbor.example", " NORA@Harbor.example\t", "\u00a0nora@harbor.example", "ｎｏｒａ＠harbor.example"],
+  "nora@harbor.example",
+  " NORA@Harbor.example\t",
+  "\u00a0nora@harbor.example",
+  "ｎｏｒａ＠harbor.example",
 ];
 const record: Counted = [
   "0192f000-00aa-7000-8000-000000000001",
-  ...[
-    "0192f000-00aa-7000-8000-000000000001",
-    "0192F000-00AA-7000-8000-000000000001",
-    " 0192f000-00Aa-7000-8000-000000000001 ",
-  ],
+
+  "0192f000-00aa-7000-8000-000000000001",
+  "0192F000-00AA-7000-8000-000000000001",
+  " 0192f000-00Aa-7000-8000-000000000001 ",
 ];
 /** The hash of a trust token. Nobody types it. */
 const device: Counted = ["c1gm0nth3h4sh", "c1gm0nth3h4sh"];
