@@ -52,6 +52,17 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
   });
+  await step("screens S12: each sheet says its number of how many, and that it is confidential", async () => {
+    const margins = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .filter((rule) => rule instanceof CSSPageRule)
+        .map(({ cssText }) => cssText),
+    );
+    expect(margins).toHaveLength(1);
+    expect(margins[0]).toMatch(/@bottom-right.*"Page " counter\(page\) " of " counter\(pages\)/s);
+    expect(margins[0]).toMatch(/@bottom-left.*"Confidential: health information\./s);
+  });
   await step("screens S12: a patient prints with the side panel", async () => {
     await page.emulateMedia({ media: null });
     await page.setViewportSize({ width: 1440, height: 900 });

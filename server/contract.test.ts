@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { operations } from "@restride/domain/access/operations.ts";
 import {
   buildSchema,
   getNamedType,
@@ -9,6 +10,8 @@ import {
   isObjectType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
+import { casesResolvers } from "./features/cases/cases.resolvers.ts";
+import { remindersResolvers } from "./features/reminders/reminders.resolvers.ts";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const schema = buildSchema(read("./schema.graphql"));
@@ -94,4 +97,31 @@ test("A224 A278 C187 C190: every answer carries status and message beside its da
 test("A273 A274 A275 A276 A277: the subscriptions answer a status", () => {
   for (const call of Object.values(subscriptions))
     expect(Object.keys(fieldsOf(call.type)), call.name).toContain("status");
+});
+
+/** No call is made: only which function answers is compared. */
+const anyUseCases = () => ({}) as never;
+
+describe("calls that the documents name twice", () => {
+  const argumentsOf = (name: string) => calls[name]!.args.map(({ name: each, type }) => `${each}: ${type}`).toSorted();
+  const answerOf = (name: string) => String(calls[name]!.type);
+
+  test("B348 B349: addEditEvent takes, answers and allows what addEvent does", () => {
+    expect(argumentsOf("addEvent")).toEqual(["event: ReminderInput!", "id: ID!", "patient: ID"]);
+    expect(argumentsOf("addEditEvent")).toEqual(argumentsOf("addEvent"));
+    expect(answerOf("addEditEvent")).toBe(answerOf("addEvent"));
+    expect(operations.addEditEvent).toBe(operations.addEvent);
+    const { Mutation } = remindersResolvers(anyUseCases());
+    expect(Mutation!.addEditEvent).toBe(Mutation!.addEvent);
+  });
+
+  test("C215 C216: createCaseFromMessage takes the documented part of createNewCase, and is the same otherwise", () => {
+    const both = ["description: String!", "messageType: String", "patientId: ID!", "summary: String!", "type: String!"];
+    expect(argumentsOf("createCaseFromMessage")).toEqual(both);
+    expect(argumentsOf("createNewCase")).toEqual([...both, "customerId: ID", "title: String"].toSorted());
+    expect(answerOf("createCaseFromMessage")).toBe(answerOf("createNewCase"));
+    expect(operations.createCaseFromMessage).toBe(operations.createNewCase);
+    const { Mutation } = casesResolvers(anyUseCases());
+    expect(Mutation!.createCaseFromMessage).toBe(Mutation!.createNewCase);
+  });
 });

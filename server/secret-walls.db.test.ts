@@ -11,11 +11,24 @@ import { makePool, refusePowerfulLogin } from "./platform/database/pool.ts";
 const [me, other] = [small.user(0, 1), small.user(1, 1)];
 const clinic = small.customers[0]!;
 const someId = "0192f000-0000-7000-8000-000000000001";
-/** Content that all customers share, companies, the list of migrations, addresses of browsers, and budgets, which no scope asks for. */
-const shared =
-  "bot_checks care_plan_devices care_plan_questionnaires care_plan_regimens care_plans companies device_metrics devices exercises " +
-  "push_devices questionnaires questions rate_limits regimen_exercises regimens schema_migrations standard_consent_forms";
-const nobodysOwn = ["deletion_requests", "one_time_codes", "password_tokens"];
+/** Content that all customers share, companies, and the list of migrations. */
+const shared = [
+  "care_plan_devices",
+  "care_plan_questionnaires",
+  "care_plan_regimens",
+  "care_plans",
+  "companies",
+  "device_metrics",
+  "devices",
+  "exercises",
+  "questionnaires",
+  "questions",
+  "regimen_exercises",
+  "regimens",
+  "schema_migrations",
+  "standard_consent_forms",
+];
+const nobodysOwn = ["bot_checks", "deletion_requests", "one_time_codes", "password_tokens"];
 const ownable = ["ended_sessions", "idempotency_keys", "trusted_devices"];
 const secrets = [...nobodysOwn, ...ownable];
 
@@ -29,6 +42,8 @@ beforeAll(async () => {
   await owner.connect();
   app = makePool(await appLogin(database.url), 1);
   for (const user of [me, other]) await owner.query(rowsOf(user));
+  await owner.query("insert into bot_checks values ('signature', 'hash', now())");
+  await owner.query("insert into rate_limits values ('passwordByAccount:a@b.example', 1, 1)");
   await owner.query(`insert into deletion_requests (request_id, first_name, last_name, dob, email, phone, requested_at)
     values ('${someId}', 'a', 'b', '1960-05-01', 'a@b.example', '+1', now())`);
 });
@@ -43,6 +58,7 @@ const rowsOf = (user: string): string => `
   insert into password_tokens values ('of ${user}', '${user}', null, null, now(), null);
   insert into trusted_devices values (gen_random_uuid(), '${user}', 'of ${user}', 'Desk', '', now(), now(), now());
   insert into ended_sessions values ('${user}', '${user}', now());
+  insert into push_devices values ('${user}', 'of ${user}', 'web');
   insert into idempotency_keys values ('${user}', 'key', 'addEvent', 'hash', '{}', now())`;
 
 const as = async <T>(customers: string, actor: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
@@ -66,11 +82,32 @@ const counted = async (client: pg.PoolClient, tables: readonly string[]): Promis
 };
 
 test("walls 14: a clinic's wall hides all secrets but the caller's own, and no wall hides all", async () => {
-  expect(await as(clinic, me, (client) => counted(client, nobodysOwn))).toEqual([0, 0, 0]);
+  expect(await as(clinic, me, (client) => counted(client, nobodysOwn))).toEqual([0, 0, 0, 0]);
   expect(await as(clinic, me, (client) => counted(client, ownable))).toEqual([1, 1, 1]);
-  expect(await as(clinic, someId, (client) => counted(client, secrets))).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(await as("", "", (client) => counted(client, secrets))).toEqual([0, 0, 0, 0, 0, 0]);
-  expect(await as("*", "sign-in", (client) => counted(client, secrets))).toEqual([1, 2, 2, 2, 2, 2]);
+  expect(await as(clinic, someId, (client) => counted(client, secrets))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(await as("", "", (client) => counted(client, secrets))).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(await as("*", "sign-in", (client) => counted(client, secrets))).toEqual([1, 1, 2, 2, 2, 2, 2]);
+});
+
+test("walls 14: who works in a clinic neither reads nor changes what others tried, and whoever signs in is counted", async () => {
+  const changes = async (client: pg.PoolClient) =>
+    (await client.query("update rate_limits set points = 0 returning key")).rows;
+  expect(await as(clinic, me, changes)).toEqual([]);
+  expect(await as("", "", changes)).toEqual([{ key: "passwordByAccount:a@b.example" }]);
+  await expect(
+    as(clinic, me, (client) => client.query("insert into rate_limits values ('x', 1, 1)")),
+  ).rejects.toMatchObject({ code: "42501" });
+});
+
+test("walls 14: a clinic tells its own people, whose browsers only they add and remove", async () => {
+  const seen = async (client: pg.PoolClient) =>
+    (await client.query<{ user_id: string }>("select user_id from push_devices")).rows.map(({ user_id }) => user_id);
+  const removed = async (client: pg.PoolClient) => (await client.query("delete from push_devices")).rowCount;
+  expect(await as(clinic, someId, seen)).toEqual([me]);
+  expect(await as(small.customers[2]!, someId, seen)).toEqual([]);
+  expect(await as("", "", seen)).toEqual([]);
+  expect(await as(clinic, someId, removed)).toBe(0);
+  expect(await as(clinic, me, removed)).toBe(1);
 });
 
 test("walls 14: another's secrets are neither brought in, changed nor removed", async () => {
@@ -86,11 +123,14 @@ test("walls 14: another's secrets are neither brought in, changed nor removed", 
     ).toBe(0);
 });
 
-test("walls 14: every table is behind a wall, or known to be outside", async () => {
-  const { rows } = await owner.query<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and not relrowsecurity order by 1",
+test("walls 14: a table without a customer is a secret of accounts behind a wall, or shared and known to be outside", async () => {
+  const { rows } = await owner.query<{ name: string; walled: boolean }>(
+    `select relname as name, relrowsecurity as walled from pg_class c where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+       and not exists (select from pg_attribute where attrelid = c.oid and attname = 'customer_id' and c.relname <> 'password_tokens') order by 1`,
   );
-  expect(rows.map(({ name }) => name).join(" ")).toBe(shared);
+  const named = (isWalled: boolean) => rows.filter(({ walled }) => walled === isWalled).map(({ name }) => name);
+  expect(named(false)).toEqual(shared);
+  expect(named(true)).toEqual([...secrets, "push_devices", "rate_limits"].toSorted());
 });
 
 test("walls 14: who switches an account off ends its secrets without seeing them, and its tokens for good", async () => {
@@ -100,7 +140,8 @@ test("walls 14: who switches an account off ends its secrets without seeing them
     const { rows } = await client.query("select tokens_valid_from = now() as now from users where user_id = $1", [me]);
     expect(rows).toEqual([{ now: true }]);
     await client.query("set local restride.customers = '*'");
-    expect(await counted(client, ["one_time_codes", "password_tokens", "trusted_devices"])).toEqual([1, 1, 1]);
+    const ended = ["one_time_codes", "password_tokens", "trusted_devices", "push_devices"];
+    expect(await counted(client, ended)).toEqual([1, 1, 1, 1]);
   });
 });
 

@@ -23,7 +23,7 @@ import type { Machines } from "./machines.ts";
 /** What people without a session do on public pages: register, and ask for deletion. */
 export const wirePublic = (machines: Machines & { readonly clock: ClinicClock }) => {
   const { db, now, signingKey, publicUrl } = machines;
-  const botChecks = makeBotChecks({ db, now, secret: signingKey });
+  const botChecks = makeBotChecks({ db, scope: systemScope("bot-check"), now, secret: signingKey });
   const needs = { ...machines, botChecks, newSecret, letterheads: makeLetterheads(db, publicUrl) };
   const registration = { ...needs, store: makeRegistrationStore(db), views: makeRegistrationViews(db) };
   const deletion = { ...needs, store: makeAccountDeletionStore(db), views: makeAccountDeletionViews(db) };

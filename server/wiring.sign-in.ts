@@ -12,7 +12,9 @@ import { makeLoginUser } from "./features/sign-in/login-user.ts";
 import { makeLoginWithOtp } from "./features/sign-in/login-with-otp.ts";
 import { makeLogout } from "./features/sign-in/logout.ts";
 import { makeNamePlace } from "./features/sign-in/name-place.ts";
+import { makeOneTimeCodesStore } from "./features/sign-in/one-time-codes.store.ts";
 import { makeOpenSession } from "./features/sign-in/open-session.ts";
+import { makePasswordLinksStore } from "./features/sign-in/password-links.store.ts";
 import { makeResetLinkJob, makeSendResetPasswordLink } from "./features/sign-in/password-links.ts";
 import { makePatientLinkJob } from "./features/sign-in/patient-password-link.ts";
 import { makeResendOtp } from "./features/sign-in/resend-otp.ts";
@@ -23,6 +25,7 @@ import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { signInResolvers } from "./features/sign-in/sign-in.resolvers.ts";
 import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
 import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
+import { makeTrustedDevicesStore } from "./features/sign-in/trusted-devices.store.ts";
 import { makeUserContacts } from "./features/sign-in/user-contacts.views.ts";
 import { tidySecrets } from "./features/sign-in/tidy-secrets.ts";
 import type { Machines } from "./machines.ts";
@@ -33,18 +36,23 @@ import { newCode, newSecret } from "./platform/passwords/passwords.ts";
 export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
   const { db, now } = machines;
   const views = makeSignInViews(db);
-  const store = makeSignInStore(db);
+  const stores = {
+    store: makeSignInStore(db),
+    codes: makeOneTimeCodesStore(db),
+    links: makePasswordLinksStore(db),
+    devices: makeTrustedDevicesStore(db),
+  };
   const viewers = makeViewers({ views, now });
   const openSession = makeOpenSession({ ...machines, views });
-  const sendCode = makeSendCode({ ...machines, store, newCode });
+  const sendCode = makeSendCode({ ...machines, ...stores, newCode });
   const checkPassword = makeCheckPassword(machines);
   const account = makeAccountStore(db);
   const letterheads = makeLetterheads(db, machines.publicUrl);
   const needs = {
     ...machines,
     letterheads,
+    ...stores,
     views,
-    store,
     viewers,
     openSession,
     sendCode,
@@ -71,7 +79,7 @@ export const wireSignIn = (machines: Machines, patients: PatientContacts) => {
       }),
       accountResolvers(makeKeepAccount({ store: account, now, pushKey: pushKeysOf(machines.signingKey).publicKey })),
     ],
-    timed: [tidySecrets(needs)],
+    timed: [tidySecrets(Object.values(stores), now)],
     jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs), makeInviteUserJob(needs)],
   };
 };

@@ -36,6 +36,9 @@ const companyKeepers = [companyAdmin, superAdmin] as const;
 const companyPeople = [companyAdmin, healthCoach, superAdmin] as const;
 const inCompany = (...roles: Role[]): Operation => ({ reach: "company", roles });
 const inClinic = (...roles: Role[]): Operation => ({ reach: "customer", roles });
+/** Calls that the documents name twice are one call under two names. */
+const reminding = inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin);
+const opening = inClinic(admin, physio, surgeon, medicalAssociate, healthCoach);
 const ofPatient: Operation = { reach: "patient", roles: [patient] };
 
 /** Who may call what, and on whose rows. An operation that is not listed is refused for everyone. */
@@ -113,12 +116,12 @@ export const operations = {
   verifyActivityLinkOtp: open,
   caregiverNotify: inClinic(patient, progressLink),
   onPatientActivity: inClinic(...care),
-  addEvent: inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin),
-  addEditEvent: inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin),
+  addEvent: reminding,
+  addEditEvent: reminding,
   addNotifications: inClinic(...care),
   getNotifications: inClinic(...care),
-  createNewCase: inClinic(admin, physio, surgeon, medicalAssociate, healthCoach),
-  createCaseFromMessage: inClinic(admin, physio, surgeon, medicalAssociate, healthCoach),
+  createNewCase: opening,
+  createCaseFromMessage: opening,
   getActionCase: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   getActionCaseStats: { reach: "company", roles: [companyAdmin, healthCoach] },
   onComment: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),

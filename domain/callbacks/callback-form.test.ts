@@ -18,7 +18,7 @@ test("C169: the phone is an international number, with +1 by default", () => {
 test("C170: a name and a message are required, the message has at most 500 characters", () => {
   for (const blank of ["", "   ", undefined]) {
     expect(said({ name: blank })).toEqual(["Please enter name"]);
-    expect(said({ message: blank })).toEqual(["Please enter message"]);
+    expect(said({ message: blank })).toEqual(["Please enter message."]);
   }
   expect(said({ message: "x".repeat(500) })).toEqual([]);
   expect(said({ message: "x".repeat(501) })).toEqual(["Message must be 500 characters or less"]);

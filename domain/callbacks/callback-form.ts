@@ -14,9 +14,9 @@ export const callbackForm = z.object({
     .max(nameLimit, `Name must be ${nameLimit} characters or less`),
   phone: z.string(invalidPhone).transform(normalisePhone).refine(isInternationalPhone, invalidPhone),
   message: z
-    .string("Please enter message")
+    .string("Please enter message.")
     .trim()
-    .min(1, "Please enter message")
+    .min(1, "Please enter message.")
     .max(callbackMessageLimit, `Message must be ${callbackMessageLimit} characters or less`),
 });
 

@@ -24,11 +24,11 @@ describe("what a customer needs", () => {
 
   test("A180: a contact with name, email and phone; the email is one", () => {
     expect(said({ contactname: "", contactemail: "", contactphone: "" })).toEqual([
-      "contactname: Please enter contact name",
-      "contactemail: Please enter contact email",
-      "contactphone: Please enter contact phone",
+      "contactname: Please enter contact name.",
+      "contactemail: Please enter contact email.",
+      "contactphone: Please enter contact phone.",
     ]);
-    expect(said({ contactemail: "nora@" })).toEqual(["contactemail: Please enter contact email"]);
+    expect(said({ contactemail: "nora@" })).toEqual(["contactemail: Please enter contact email."]);
     expect(said({ contactphone: "12" })).toEqual(["contactphone: Please enter valid number!"]);
   });
 

@@ -56,7 +56,7 @@ describe("the surgeon form", () => {
   });
 
   test("the hospital's address is a link", () => {
-    expect(problem({ hospital_url: "javascript:alert(1)" })).toBe("Please enter valid url");
+    expect(problem({ hospital_url: "javascript:alert(1)" })).toBe("Please enter valid url.");
     expect(problem({ hospital_url: "https://harbor.example/joints" })).toBeUndefined();
   });
 });

@@ -50,7 +50,7 @@ export const surgeonForm = z.object({
     .string()
     .trim()
     .max(linkLimit, `Hospital url must be ${linkLimit} characters or less`)
-    .refine(isLink, "Please enter valid url")
+    .refine(isLink, "Please enter valid url.")
     .default(""),
   department_name: line("Department name"),
   department_title: line("Department title"),

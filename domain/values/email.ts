@@ -9,8 +9,8 @@ export const emailField = (message: string, limit = 50) =>
     .max(limit, message)
     .pipe(z.email({ error: message }));
 
-/** An address as it is looked up and counted, however it was typed. It need not be one. */
-export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase().slice(0, 200);
+/** An address as it is looked up and counted, however it was typed, in wide letters too. It need not be one. */
+export const normaliseEmail = (typed: string): string => typed.normalize("NFKC").trim().toLowerCase().slice(0, 200);
 
 const hidden = (text: string): string => `${text.slice(0, 1)}•••`;
 

@@ -169,7 +169,7 @@ test("the month of a patient", async () => {
     await soon(() => page.getByText("WEEKLY PROGRESS").count()).toBe(0);
   });
 
-  await step("B079: a right-click on a past day offers Select alone", async () => {
+  await step("B079, screens M8: a right-click on a past day offers Select alone", async () => {
     await open(page, addDays(today, -1));
     await tileOf(page, addDays(today, -1)).click({ button: "right" });
     const menu = page.getByRole("dialog", { name: "Day" });

@@ -65,9 +65,9 @@ test("a company admin keeps the customers", async () => {
     for (const text of [
       "Please enter name",
       "Please select a time zone.",
-      "Please enter contact name",
-      "Please enter contact email",
-      "Please enter contact phone",
+      "Please enter contact name.",
+      "Please enter contact email.",
+      "Please enter contact phone.",
       "Zip must be 9 characters or less",
     ])
       await says(page, text);

@@ -69,6 +69,28 @@ test("a company admin and the patients of a company", async () => {
     await search.getByLabel("Surgeon").fill("");
   });
 
+  await step(
+    "screens M14: the address keeps the search over a reload; Back closes it, Forward opens it again",
+    async () => {
+      await search.getByLabel("Surgeon").fill("surgeon2");
+      await search.getByRole("button", { name: "Search" }).click();
+      const found = (url: URL) => url.searchParams.get("find") === "surgeonname=surgeon2&lastname_plain=Clinic2";
+      await page.waitForURL(found);
+      await page.reload();
+      await soon(async () => (await names()).map((cells) => cells.includes("Pat3 Clinic2"))).toEqual([true]);
+      expect(await search.getByLabel("Surgeon").inputValue()).toBe("surgeon2");
+      expect(await search.getByLabel("Last name").inputValue()).toBe("Clinic2");
+      const [table, dialog] = [await search.getByRole("table").boundingBox(), await search.boundingBox()];
+      expect(table!.x + table!.width).toBeLessThanOrEqual(dialog!.x + dialog!.width);
+      await page.goBack();
+      await search.waitFor({ state: "detached" });
+      await arrivesAt(page, "/customers");
+      await page.goForward();
+      await page.waitForURL(found);
+      await search.getByLabel("Surgeon").fill("");
+    },
+  );
+
   await step("B028: it finds by the last four digits, and no clinic of another company", async () => {
     await search.getByLabel("Last name").fill("");
     await search.getByLabel("Last four digits of phone").fill("01");
@@ -95,6 +117,26 @@ test("a company admin and the patients of a company", async () => {
     await panel.getByRole("heading", { name: /^Diagnoses/ }).waitFor();
     const heads = await panel.getByRole("heading").allInnerTexts();
     expect(heads.filter((text) => /scores|issues/i.test(text))).toEqual([]);
+  });
+
+  await step("screens S4: the palette finds a customer of the company, and enters it", async () => {
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type("clinic 2");
+    const palette = page.getByRole("dialog", { name: "Jump to" });
+    await palette
+      .getByRole("region", { name: "CUSTOMERS" })
+      .getByRole("button", { name: /Clinic 2/ })
+      .click();
+    await page.getByText("Clinic Code: CLN002").waitFor();
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type("clinic 3");
+    await palette.getByText("Nothing found.").first().waitFor();
+    await palette.getByRole("textbox").fill("clinic 1");
+    await palette
+      .getByRole("region", { name: "CUSTOMERS" })
+      .getByRole("button", { name: /Clinic 1/ })
+      .click();
+    await page.getByText("Clinic Code: CLN001").waitFor();
   });
 
   await step("B011: they have no report in the list", async () => {

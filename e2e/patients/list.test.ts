@@ -147,6 +147,60 @@ test("the patient list of a clinic", async () => {
     await shows(page, newestFirst);
   });
 
+  await step("screens M21: nobody who matches is not nobody at all, whatever the status", async () => {
+    await page.goto("/patient?type=all&lastname_plain=zzz");
+    await page.getByText("No patients match", { exact: true }).waitFor();
+    await page.getByText("Two filters are on.").waitFor();
+    await page.getByRole("button", { name: "Clear all filters" }).click();
+    await arrivesAt(page, "/patient");
+    await shows(page, newestFirst);
+  });
+
+  await step("screens M22: a page past the end says so and leads to the first", async () => {
+    await page.goto("/patient?page=99");
+    await page.getByText("This page is past the end of the list", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "First page" }).click();
+    await arrivesAt(page, "/patient");
+    await shows(page, newestFirst);
+  });
+
+  await step("screens M5: the title of a notification says how long it may be, and takes no more", async () => {
+    await rowOf(page, "Pat1 Clinic1").getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Notify" }).click();
+    const dialog = page.getByRole("dialog", { name: "Notify 1 patient" });
+    await dialog.getByText("0 / 100", { exact: true }).waitFor();
+    await dialog.getByLabel("Title").focus();
+    await page.keyboard.insertText("x".repeat(314));
+    await dialog.getByText("100 / 100", { exact: true }).waitFor();
+    expect(await dialog.getByLabel("Title").inputValue()).toBe("x".repeat(100));
+    await dialog.getByLabel("Title").fill("");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+  });
+
+  await step("screens M18: a long name keeps to its one line, and is whole for who points at it", async () => {
+    const name = `Pat1 ${"Wolfeschlegelstein".repeat(8)}`;
+    const rename = "update patients set last_name = $2 where patient_id = $1";
+    await journey.world.owner.query(rename, [small.patient(0, 1), name.slice(5)]);
+    await page.goto(patient(1));
+    const title = page.getByRole("heading", { level: 1, name });
+    expect(await title.getAttribute("title")).toBe(name);
+    expect((await title.boundingBox())!.height).toBeLessThan(30);
+    await journey.world.owner.query(rename, [small.patient(0, 1), "Clinic1"]);
+  });
+
+  await step(
+    "screens S17: what arrives for certain is the page's primary action, not what is answered nowhere",
+    async () => {
+      await page.goto(patient(2));
+      const look = (name: string) =>
+        page.getByRole("button", { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+      const quiet = await look("NOTIFY");
+      expect(await look("START CONVERSATION")).toBe(quiet);
+      expect(await look("ADD REMINDER")).not.toBe(quiet);
+    },
+  );
+
   await step("screens 3: no ADD is offered while the page it leads to is not built", async () => {
     expect(await page.getByRole("link", { name: "ADD", exact: true }).count()).toBe(0);
     await page.goto("/patient/add/info");

@@ -1,6 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "../accessibility.ts";
 import { shows } from "../patients/rows.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
@@ -16,8 +19,30 @@ test("screens S9: without a connection the rows stay, it is said quietly, and al
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
   const notice = page.getByRole("status").getByText("Connection lost. What you see may be older.");
   const byName = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
+  const brought: string[] = [];
+  page.on("response", (answer) => {
+    if (/\/UserList-.*\.js/.test(answer.url())) brought.push(answer.url());
+  });
+  await page.clock.install();
   await page.goto("/patient?sort=name.ascend");
   await shows(page, byName);
+
+  await step(
+    "screens S9: while nothing is to do the menu's pages are brought, and open without a connection",
+    async () => {
+      expect(brought).toEqual([]);
+      await page.clock.fastForward(10_000);
+      await soon(() => brought.length).toBe(1);
+      await page.context().setOffline(true);
+      await notice.waitFor();
+      await page.getByRole("link", { name: "Users", exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: "Users" }).waitFor();
+      await page.context().setOffline(false);
+      await notice.waitFor({ state: "detached" });
+      await page.goBack();
+      await shows(page, byName);
+    },
+  );
 
   await step(
     "screens S9: a sort that cannot be asked keeps the rows, and is answered once the connection is back",
@@ -48,5 +73,31 @@ test("screens S9: without a connection the rows stay, it is said quietly, and al
       await page.getByRole("heading", { name: "Add surgeon" }).waitFor();
     },
   );
+  await leave();
+});
+
+test("a lost live connection is told quietly, and so is its end", async () => {
+  const { page, leave } = await journey.visit();
+  const open: WebSocketRoute[] = [];
+  let reachable = true;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (!reachable) return void socket.close({ code: 1012 });
+    socket.connectToServer();
+    open.push(socket);
+  });
+  await page.clock.install();
+  await journey.signIn(page, smallEmail(0, Role.admin));
+  await page.goto(`/patient/${small.patient(0, 1)}`);
+  await expect.poll(() => open.length).toBe(1);
+  const notice = page.getByRole("status").filter({ hasText: "Live updates paused" });
+  expect(await notice.count()).toBe(0);
+  reachable = false;
+  await open[0]!.close({ code: 1012 });
+  await notice.waitFor();
+  expect(await notice.textContent()).toMatch(/Connecting again in [0-5] s\./);
+  await expectAccessible(page);
+  reachable = true;
+  await page.clock.fastForward(5_000);
+  await notice.waitFor({ state: "hidden" });
   await leave();
 });

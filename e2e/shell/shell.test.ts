@@ -1,7 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import type { WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -112,32 +111,6 @@ test("pages that are not there", async () => {
   await leave();
 });
 
-test("a lost live connection is told quietly, and so is its end", async () => {
-  const { page, leave } = await journey.visit();
-  const open: WebSocketRoute[] = [];
-  let reachable = true;
-  await page.routeWebSocket(/\/graphql$/, (socket) => {
-    if (!reachable) return void socket.close({ code: 1012 });
-    socket.connectToServer();
-    open.push(socket);
-  });
-  await page.clock.install();
-  await journey.signIn(page, admin);
-  await page.goto(`/patient/${small.patient(0, 1)}`);
-  await expect.poll(() => open.length).toBe(1);
-  const notice = page.getByRole("status").filter({ hasText: "Live updates paused" });
-  expect(await notice.count()).toBe(0);
-  reachable = false;
-  await open[0]!.close({ code: 1012 });
-  await notice.waitFor();
-  expect(await notice.textContent()).toMatch(/Connecting again in [0-5] s\./);
-  await expectAccessible(page);
-  reachable = true;
-  await page.clock.fastForward(5_000);
-  await notice.waitFor({ state: "hidden" });
-  await leave();
-});
-
 test("jumping by keyboard", async () => {
   const { page, problems, leave } = await journey.visitAs(admin);
   const palette = page.getByRole("dialog", { name: "Jump to" });
@@ -201,12 +174,36 @@ test("jumping by keyboard", async () => {
     await page.keyboard.press("Escape");
     await palette.waitFor({ state: "hidden" });
   });
-  await step("G then P leads to the patients, ? lists the keys", async () => {
+  await step("screens M3: the cross of the palette is called as it is labelled, and the page below waits", async () => {
+    await page.keyboard.press("Control+K");
+    const cross = palette.getByRole("button", { name: "Close (Esc)" });
+    expect(await cross.innerText()).toBe("Esc");
+    expect(await page.evaluate(() => document.getElementById("root")!.inert)).toBe(true);
+    await cross.click();
+    await palette.waitFor({ state: "hidden" });
+    expect(await page.evaluate(() => document.getElementById("root")!.inert)).toBe(false);
+  });
+  await step("G then P leads to the patients", async () => {
     await page.keyboard.press("g");
     await page.keyboard.press("p");
     await arrivesAt(page, "/patient");
+  });
+  await step("screens M2: who does not see the page change hears where it led", async () => {
+    await page
+      .locator("[aria-live=polite]")
+      .getByText("Patients · Restride", { exact: true })
+      .waitFor({ state: "attached" });
+  });
+  await step("screens M9: ? lists the keys, and none of a page that is not there", async () => {
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).getByText("go to Patients").waitFor();
+    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await help.getByText("go to Patients").waitFor();
+    expect(await help.getByText(/^go to /).allInnerTexts()).toEqual([
+      "go to Home",
+      "go to Patients",
+      "go to Surgeons",
+      "go to Users",
+    ]);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
   });
@@ -229,6 +226,10 @@ test("A095 A110: a phone has one header, with everything behind its menu button"
   await page.getByText("Clinic Code: CLN001", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Jump to patient" }).click();
   const palette = page.getByRole("dialog", { name: "Jump to" });
+  await step("screens M9: nobody is told of keys there", async () => {
+    await palette.getByText("Surgeons", { exact: true }).waitFor();
+    expect(await palette.locator("kbd").filter({ visible: true }).count()).toBe(0);
+  });
   await palette.getByRole("button", { name: "Close" }).click();
   await palette.waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -95,7 +95,7 @@ test("somebody opens a surgeon's page on a phone", async () => {
   await step("C169 C170: the callback form says what is missing, and the first field gets the focus", async () => {
     await page.getByRole("link", { name: "Request a callback" }).click();
     await page.getByRole("button", { name: "Send", exact: true }).click();
-    for (const text of ["Please enter name", "Please enter valid number!", "Please enter message"])
+    for (const text of ["Please enter name", "Please enter valid number!", "Please enter message."])
       await page.getByText(text, { exact: true }).waitFor();
     expect(await box(page, "Name").evaluate((input) => input === document.activeElement)).toBe(true);
     await takeScreens(page, "public-surgeon-problems", () =>

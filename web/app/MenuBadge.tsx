@@ -1,5 +1,5 @@
 import type { MenuBadge as Badge } from "@restride/domain/access/menu.ts";
-import { useBadges } from "./badges.ts";
+import { countOf, useBadges } from "./badges.ts";
 import styles from "./Menu.module.css";
 
 /** What an item carries: a number, or a dot for a new message. Nothing when there is nothing to say. */
@@ -12,8 +12,9 @@ export function MenuBadge({ badge }: { badge: Badge }) {
       </span>
     ) : null;
   }
-  const [count, what] = badge === "cases" ? [badges.cases, "unassigned"] : [Number(badges.remindersChanged), "changed"];
-  if (count === 0) return null;
+  const counted = countOf(badge, badges);
+  if (!counted) return null;
+  const { count, what } = counted;
   return (
     <span className={styles.count} title={`${count} ${what}`}>
       {count} <span className="visually-hidden">{what}</span>

@@ -1,3 +1,4 @@
+import type { MenuBadge } from "@restride/domain/access/menu.ts";
 import { useSyncExternalStore } from "react";
 
 /** What the menu items carry. */
@@ -15,6 +16,12 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** The number that an item carries and what it counts, in words; null while there is nothing to say. */
+export function countOf(badge: Exclude<MenuBadge, "newMessage">, { cases, remindersChanged }: Badges) {
+  const [count, what] = badge === "cases" ? [cases, "unassigned"] : [Number(remindersChanged), "changed"];
+  return count === 0 ? null : { count, what };
+}
 
 /** Changes what the menu items carry. */
 export function setBadges(change: Partial<Badges>): void {

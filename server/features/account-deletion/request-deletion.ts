@@ -33,7 +33,7 @@ export const makeRequestDeletion = ({ db, store, botChecks, rateLimits, queue, n
     const form = parseOrRefuse(deletionForm(todayIn(now(), "UTC")), { ...input, email: input.email ?? "" });
     if (isRefusal(form)) return form;
     return db.transaction(scope, async () => {
-      const taken = await botChecks.take(scope, token, form);
+      const taken = await botChecks.take(token, form);
       if (isRefusal(taken)) return taken;
       if (taken === "fresh") {
         const requestId = newId();

@@ -99,7 +99,7 @@ describe("a callback request", () => {
     for (const [changes, message] of [
       [{ phone: "12" }, "Please enter valid number!"],
       [{ name: " " }, "Please enter name"],
-      [{ message: "" }, "Please enter message"],
+      [{ message: "" }, "Please enter message."],
       [{ message: "x".repeat(501) }, "Message must be 500 characters or less"],
       [{ surgeon: small.patient(0, 1) }, "This surgeon was not found."],
       [{ surgeon: "none" }, "This surgeon was not found."],

@@ -110,9 +110,9 @@ describe("adding and editing", () => {
     const bad = [
       [{ name: " " }, "Please enter name"],
       [{ name: "x".repeat(51) }, "Name must be 50 characters or less"],
-      [{ contact: { ...harbor.contact, name: "" } }, "Please enter contact name"],
-      [{ contact: { ...harbor.contact, email: "nora@" } }, "Please enter contact email"],
-      [{ contact: { ...harbor.contact, phone: "" } }, "Please enter contact phone"],
+      [{ contact: { ...harbor.contact, name: "" } }, "Please enter contact name."],
+      [{ contact: { ...harbor.contact, email: "nora@" } }, "Please enter contact email."],
+      [{ contact: { ...harbor.contact, phone: "" } }, "Please enter contact phone."],
       [{ contact: { ...harbor.contact, phone: "12" } }, "Please enter valid number!"],
       [{ address: { zip: "60614-1234" } }, "Zip must be 9 characters or less"],
       [{ accesscode: "no code" }, "Please enter 4 to 12 letters and digits."],

@@ -79,7 +79,7 @@ export const makeRegisterPatient = (needs: Needs) => {
         if (!(await views.clinic(scope))) return refuse(registrationTexts.notFound);
         const details = parseOrRefuse(registrationForm((await clock(scope)).today), readRegistration(input));
         if (isRefusal(details)) return details;
-        const taken = await botChecks.take(scope, input.token, input);
+        const taken = await botChecks.take(input.token, input);
         if (isRefusal(taken)) return taken;
         if (taken === "repeated") return { message: registrationTexts.registered };
         return save(scope, input, details, sender);

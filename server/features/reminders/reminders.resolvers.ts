@@ -1,3 +1,5 @@
+import type { MutationAddEventArgs } from "../../generated/resolvers.ts";
+import type { Call } from "../../platform/graphql/context.ts";
 import { type Faces, inCustomer } from "../../platform/graphql/faces.ts";
 import type { makeAddEvent } from "./add-event.ts";
 import type { makeFollowReminders } from "./follow-reminders.ts";
@@ -7,12 +9,12 @@ interface UseCases {
   readonly followReminders: ReturnType<typeof makeFollowReminders>;
 }
 
-export const remindersResolvers = ({ addEvent, followReminders }: UseCases): Faces => ({
-  Mutation: {
-    addEvent: (args, call) => addEvent(inCustomer(call), args),
-    addEditEvent: (args, call) => addEvent(inCustomer(call), args),
-  },
-  Subscription: {
-    onReminders: ({ since }, call) => followReminders(inCustomer(call), since ?? null, call.ended),
-  },
-});
+export const remindersResolvers = ({ addEvent, followReminders }: UseCases): Faces => {
+  const add = (args: MutationAddEventArgs, call: Call) => addEvent(inCustomer(call), args);
+  return {
+    Mutation: { addEvent: add, addEditEvent: add },
+    Subscription: {
+      onReminders: ({ since }, call) => followReminders(inCustomer(call), since ?? null, call.ended),
+    },
+  };
+};

@@ -28,7 +28,7 @@ const attemptPatient = (address: string, email: string, password: string) =>
 const spellings = ["", " ", "  ", "\t", "\n", "\u00a0"];
 const spelled = (email: string, at: number): string => {
   const blank = spellings[at % spellings.length]!;
-  return `${blank}${at % 2 ? email.toUpperCase() : email}${blank}`;
+  return `${blank}${at % 2 ? email.toUpperCase() : email.replace("a", "ａ")}${blank}`;
 };
 
 describe("walls 5: one budget for all spellings", () => {

@@ -8,12 +8,12 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Passwords } from "../../platform/passwords/passwords.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { Viewers } from "./sign-in.lookups.ts";
-import type { SignInStore } from "./sign-in.store.ts";
+import type { PasswordLinksStore } from "./password-links.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 
 interface Needs {
   readonly views: SignInViews;
-  readonly store: SignInStore;
+  readonly links: PasswordLinksStore;
   readonly viewers: Viewers;
   readonly passwords: Passwords;
   readonly checkPassword: CheckPassword;
@@ -22,7 +22,7 @@ interface Needs {
 
 /** A signed-in person's new password. It ends all their sessions, this one too: they sign in again. */
 export const makeChangeUserPassword =
-  ({ views, store, viewers, passwords, checkPassword, now }: Needs) =>
+  ({ views, links, viewers, passwords, checkPassword, now }: Needs) =>
   async (scope: Scope, viewer: Viewer, old: string, fresh: string) => {
     const account = (await views.accountById(systemScope(viewer.userId), viewer.userId))!;
     const parsed = parseOrRefuse(newPasswordSchema, fresh);
@@ -30,7 +30,7 @@ export const makeChangeUserPassword =
     const asking = { account: normaliseEmail(account.email), address: viewer.userId, device: null };
     const right = await checkPassword(asking, async () => (await passwords.matches(account.passwordHash, old)) || null);
     if (isRefusal(right)) return right;
-    await store.setUserPassword(scope, viewer.userId, await passwords.hash(parsed), new Date(now()).toISOString());
+    await links.setUserPassword(scope, viewer.userId, await passwords.hash(parsed), new Date(now()).toISOString());
     viewers.forget(viewer.userId);
     return { message: "Your new password is set. Sign in with it." };
   };

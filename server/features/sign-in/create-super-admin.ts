@@ -4,6 +4,7 @@ import { emailField } from "@restride/domain/values/email.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { PasswordLinksStore } from "./password-links.store.ts";
 import { newLink } from "./password-links.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
@@ -12,6 +13,7 @@ interface Needs {
   readonly db: Database;
   readonly views: SignInViews;
   readonly store: SignInStore;
+  readonly links: PasswordLinksStore;
   readonly now: () => number;
   readonly newId: () => string;
   readonly newSecret: () => string;

@@ -7,12 +7,16 @@ import { hashSecret, type Passwords } from "../../platform/passwords/passwords.t
 import type { CheckPassword } from "./check-password.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
 import type { SendCode } from "./send-code.ts";
+import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { SignInStore } from "./sign-in.store.ts";
+import type { TrustedDevicesStore } from "./trusted-devices.store.ts";
 import type { Account, SignInViews } from "./sign-in.views.ts";
 
 interface Needs {
   readonly views: SignInViews;
   readonly store: SignInStore;
+  readonly codes: OneTimeCodesStore;
+  readonly devices: TrustedDevicesStore;
   readonly passwords: Passwords;
   readonly checkPassword: CheckPassword;
   readonly sendCode: SendCode;
@@ -22,7 +26,8 @@ interface Needs {
 }
 
 /** Checks email and password. A trusted device is let in; any other is sent a code, and the answer names the sign-in. */
-export const makeLoginUser = ({ views, store, passwords, checkPassword, sendCode, openSession, now, newId }: Needs) => {
+export const makeLoginUser = (needs: Needs) => {
+  const { views, store, codes, devices, passwords, checkPassword, sendCode, openSession, now, newId } = needs;
   const scope = systemScope("sign-in");
 
   const checkedAccount = async ({ email, password }: LoginCredentials): Promise<Account | null> => {
@@ -37,7 +42,7 @@ export const makeLoginUser = ({ views, store, passwords, checkPassword, sendCode
   const trustedDevice = async ({ email, trustToken }: LoginCredentials): Promise<string | null> => {
     if (!trustToken) return null;
     const device = hashSecret(trustToken);
-    return (await store.isTrusted(scope, normaliseEmail(email), device, at())) ? device : null;
+    return (await devices.isTrusted(scope, normaliseEmail(email), device, at())) ? device : null;
   };
 
   return async (credentials: LoginCredentials, address: string) => {
@@ -45,14 +50,14 @@ export const makeLoginUser = ({ views, store, passwords, checkPassword, sendCode
     const asking = { account: normaliseEmail(credentials.email), address, device };
     const account = await checkPassword(asking, () => checkedAccount(credentials));
     if (isRefusal(account)) return account;
-    if (device !== null && (await store.useTrust(scope, account.userId, device, at()))) {
+    if (device !== null && (await devices.use(scope, account.userId, device, at()))) {
       const session = await openSession(account, account.customerId, applicationOf(credentials.deviceType));
       await store.noteLogin(scope, account.userId, at());
       return session;
     }
     const challengeId = newId();
     if (!(await sendCode(scope, challengeId, account))) {
-      await store.removeCode(scope, challengeId);
+      await codes.remove(scope, challengeId);
       return refuse(codeNotSent);
     }
     return { userid: challengeId, email: maskEmail(account.email) };

@@ -6,12 +6,16 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
 import { hashCode } from "./send-code.ts";
+import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { SignInStore } from "./sign-in.store.ts";
+import type { TrustedDevicesStore } from "./trusted-devices.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 
 interface Needs {
   readonly views: SignInViews;
   readonly store: SignInStore;
+  readonly codes: OneTimeCodesStore;
+  readonly devices: TrustedDevicesStore;
   readonly rateLimits: RateLimits;
   readonly openSession: OpenSession;
   readonly now: () => number;
@@ -20,18 +24,19 @@ interface Needs {
 }
 
 /** Opens the session for a right code, and trusts the device when asked to. A code works once. */
-export const makeLoginWithOtp = ({ views, store, rateLimits, openSession, now, newId, newSecret }: Needs) => {
+export const makeLoginWithOtp = (needs: Needs) => {
+  const { views, store, codes, devices, rateLimits, openSession, now, newId, newSecret } = needs;
   const scope = systemScope("sign-in");
 
   const spend = async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs): Promise<string | null> => {
-    const tried = await store.tryCode(scope, userid, new Date(now()).toISOString());
+    const tried = await codes.try(scope, userid, new Date(now()).toISOString());
     if (tried?.codeHash !== hashCode(userid, normaliseCode(otpFromPatient))) return null;
-    return (await store.spendCodes(scope, tried.userId)) ? tried.userId : null;
+    return (await codes.spend(scope, tried.userId)) ? tried.userId : null;
   };
 
   const trust = async (userId: string, { device, location }: MutationLoginWithOtpArgs) => {
     const trustToken = newSecret();
-    await store.trust(scope, {
+    await devices.save(scope, {
       deviceId: newId(),
       userId,
       tokenHash: hashSecret(trustToken),

@@ -12,14 +12,14 @@ import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
-import type { PasswordOwner, SignInStore } from "./sign-in.store.ts";
+import type { PasswordLinksStore, PasswordOwner } from "./password-links.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 
 /** What it takes to mail a link. */
 export interface LinkNeeds {
   readonly db: Database;
   readonly views: SignInViews;
-  readonly store: SignInStore;
+  readonly links: PasswordLinksStore;
   readonly letterheads: Letterheads;
   readonly send: Send;
   readonly now: () => number;
@@ -61,14 +61,14 @@ export const makeResetLinkJob = (needs: LinkNeeds) => {
 
 /** A link that lets its owner set a password; only its hash is kept. */
 export const newLink = async (
-  { store, now, newSecret, publicUrl }: Pick<LinkNeeds, "store" | "now" | "newSecret" | "publicUrl">,
+  { links, now, newSecret, publicUrl }: Pick<LinkNeeds, "links" | "now" | "newSecret" | "publicUrl">,
   scope: EveryScope,
   owner: PasswordOwner,
   page: string,
 ): Promise<string> => {
   const secret = newSecret();
   const expiresAt = new Date(now() + passwordLinkValidFor).toISOString();
-  await store.savePasswordToken(scope, hashSecret(secret), owner, expiresAt);
+  await links.save(scope, hashSecret(secret), owner, expiresAt);
   return `${publicUrl}/${page}/${secret}`;
 };
 

@@ -5,11 +5,11 @@ import { queuedJob } from "../../platform/jobs/worker.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { newLink } from "./password-links.ts";
-import type { SignInStore } from "./sign-in.store.ts";
+import type { PasswordLinksStore } from "./password-links.store.ts";
 
 interface Needs {
   readonly db: Database;
-  readonly store: SignInStore;
+  readonly links: PasswordLinksStore;
   readonly patients: PatientContacts;
   readonly send: Send;
   readonly now: () => number;

@@ -3,30 +3,30 @@ import { codeNotSent, mayResend, tooManyAttempts } from "@restride/domain/sign-i
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { SendCode } from "./send-code.ts";
-import type { SignInStore } from "./sign-in.store.ts";
+import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 
 interface Needs {
   readonly views: SignInViews;
-  readonly store: SignInStore;
+  readonly codes: OneTimeCodesStore;
   readonly rateLimits: RateLimits;
   readonly sendCode: SendCode;
   readonly now: () => number;
 }
 
 /** Sends another code for a waiting sign-in. The answer does not tell whether there is such a sign-in. */
-export const makeResendOtp = ({ views, store, rateLimits, sendCode, now }: Needs) => {
+export const makeResendOtp = ({ views, codes, rateLimits, sendCode, now }: Needs) => {
   const scope = systemScope("sign-in");
   return async (challengeId: string, address: string) => {
     const wait = await rateLimits.take("codeByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    const waiting = await store.challenge(scope, challengeId);
+    const waiting = await codes.challenge(scope, challengeId);
     if (waiting && !mayResend(Date.parse(waiting.sentAt), now()))
       return refuse("A code was just sent. Wait 30 seconds and try again.");
     const account = waiting && (await views.accountById(scope, waiting.userId));
     if (waiting && account?.active && !(await sendCode(scope, challengeId, account))) {
       // The sign-in stays open, and the next code need not wait.
-      await store.noteUnsent(scope, challengeId, waiting.sentAt);
+      await codes.noteUnsent(scope, challengeId, waiting.sentAt);
       return refuse(codeNotSent);
     }
     return { message: "If the sign-in is still open, a new code is on its way." };

@@ -2,11 +2,11 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
 import type { MailAtOnce } from "../../platform/mail/mail-at-once.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
-import type { SignInStore } from "./sign-in.store.ts";
+import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { Account } from "./sign-in.views.ts";
 
 export interface SendCodeNeeds {
-  readonly store: SignInStore;
+  readonly codes: OneTimeCodesStore;
   readonly mailAtOnce: MailAtOnce;
   readonly now: () => number;
   readonly newCode: () => string;
@@ -20,7 +20,7 @@ export const hashCode = (challengeId: string, code: string): string => hashSecre
  * left.
  */
 export const makeSendCode =
-  ({ store, mailAtOnce, now, newCode }: SendCodeNeeds) =>
+  ({ codes, mailAtOnce, now, newCode }: SendCodeNeeds) =>
   async (
     scope: EveryScope,
     challengeId: string,
@@ -28,7 +28,7 @@ export const makeSendCode =
   ): Promise<boolean> => {
     const code = newCode();
     const at = now();
-    await store.saveCode(scope, {
+    await codes.save(scope, {
       challengeId,
       userId,
       codeHash: hashCode(challengeId, code),

@@ -8,13 +8,13 @@ import type { Database } from "../../platform/database/database.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret, type Passwords } from "../../platform/passwords/passwords.ts";
 import type { Viewers } from "./sign-in.lookups.ts";
-import type { SignInStore } from "./sign-in.store.ts";
+import type { PasswordLinksStore } from "./password-links.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 
 interface Needs {
   readonly db: Database;
   readonly views: SignInViews;
-  readonly store: SignInStore;
+  readonly links: PasswordLinksStore;
   readonly viewers: Viewers;
   readonly passwords: Passwords;
   readonly rateLimits: RateLimits;
@@ -29,19 +29,19 @@ interface Input {
 }
 
 /** Sets a password by an emailed link. A wrong email leaves the link usable; a used or old link says how to go on. */
-export const makeSetPassword = ({ db, views, store, viewers, passwords, rateLimits, now }: Needs) => {
+export const makeSetPassword = ({ db, views, links, viewers, passwords, rateLimits, now }: Needs) => {
   const scope = systemScope("password-link");
 
   const save = async (tokenHash: string, email: string | null, passwordHash: string, at: string) => {
-    const owner = await store.usePasswordToken(scope, tokenHash, at);
+    const owner = await links.use(scope, tokenHash, at);
     if (!owner || (owner.userId === null) !== (email === null)) return null;
     if (owner.userId === null) {
-      await store.setPatientPassword(scope, owner.customerId, owner.patientId, passwordHash, at);
+      await links.setPatientPassword(scope, owner.customerId, owner.patientId, passwordHash, at);
       return owner.patientId;
     }
     const account = await views.accountById(scope, owner.userId);
     if (!account?.active || normaliseEmail(account.email) !== normaliseEmail(email!)) return null;
-    await store.setUserPassword(scope, owner.userId, passwordHash, at);
+    await links.setUserPassword(scope, owner.userId, passwordHash, at);
     return owner.userId;
   };
 

@@ -6,7 +6,7 @@ import { isId } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import type { Claims } from "../../platform/tokens/tokens.ts";
 import { linkRoles } from "./progress-links.lookups.ts";
-import type { Account, SignInViews } from "./sign-in.views.ts";
+import type { Account, SessionAccount, SignInViews } from "./sign-in.views.ts";
 
 /** How long an account's state is believed, milliseconds: a deactivated user is out after that at the latest. */
 const believedFor = 2_000;
@@ -35,14 +35,14 @@ export const makeViewers = ({ views, now }: { readonly views: SignInViews; reado
     const until = now() + believedFor;
     const known = isOfPatient(claims)
       ? await patientOf(views, scope, claims)
-      : staffOf(await views.accountById(scope, claims.sub));
-    believed.set(claims.sub, { known, until });
+      : staffOf(await views.accountInSession(scope, claims.sub, claims.customer));
+    believed.set(keyOf(claims), { known, until });
     return known;
   };
 
   return {
     of: async (claims) => {
-      const last = believed.get(claims.sub);
+      const last = believed.get(keyOf(claims));
       const known = last && last.until > now() ? last.known : await read(claims);
       if (!known || claims.issuedAt < known.validFrom || known.endedSessions.includes(claims.sessionId)) return null;
       return known.viewer(claims);
@@ -51,9 +51,15 @@ export const makeViewers = ({ views, now }: { readonly views: SignInViews; reado
       const clinic = isId(customerId) ? await views.entrance(scope, customerId) : undefined;
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
     },
-    forget: (accountId) => void believed.delete(accountId),
+    forget: (accountId) => {
+      const keys = Array.from(believed.keys());
+      for (const key of keys) if (key.startsWith(accountId)) believed.delete(key);
+    },
   };
 };
+
+/** What is believed of an account differs by the clinic that its session is in. */
+const keyOf = ({ sub, customer }: Claims): string => `${sub} ${customer}`;
 
 const isOfPatient = ({ kind }: Claims): boolean => kind === "patient" || kind in linkRoles;
 
@@ -65,17 +71,12 @@ export const surgeonsOf = ({ role, surgeonId, associateSurgeons }: Account): rea
   return surgeonId === null ? null : [surgeonId];
 };
 
-/** Clinics that limit a health coach: those of the company that are mapped to them, which may be none. */
-const customersOf = ({ role, associateCustomers, companyCustomers }: Account): readonly string[] | null =>
-  role === Role.healthCoach ? associateCustomers.filter((id) => companyCustomers.includes(id)) : null;
-
-const staffOf = (account: Account | undefined): Known | null => {
+const staffOf = (account: SessionAccount | undefined): Known | null => {
   if (!account?.active) return null;
-  const customerIds = customersOf(account);
-  const open = customerIds ?? (account.companyId === null ? null : account.companyCustomers);
+  const customerIds = account.role === Role.healthCoach ? account.coachedCustomers : null;
   // A company user's session in a clinic ends when the clinic is no more theirs, although its token still names it.
-  const chosen = (customer: string | null): string | null =>
-    customer !== null && open?.includes(customer) === false ? null : customer;
+  const isTheirs = (customer: string): boolean =>
+    account.companyId === null || (account.isInCompany && customerIds?.includes(customer) !== false);
   return {
     validFrom: instant(account.tokensValidFrom),
     endedSessions: account.endedSessions,
@@ -83,7 +84,7 @@ const staffOf = (account: Account | undefined): Known | null => {
       userId: account.userId,
       role: account.role,
       application: application as Application,
-      customerId: account.customerId ?? chosen(customer),
+      customerId: account.customerId ?? (customer !== null && isTheirs(customer) ? customer : null),
       companyId: account.companyId,
       surgeonIds: surgeonsOf(account),
       customerIds,

@@ -3,7 +3,7 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { sql } from "kysely";
-import { build, type Database } from "../../platform/database/database.ts";
+import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 
 /** An account as signing in needs it. */
 export interface Account {
@@ -16,11 +16,16 @@ export interface Account {
   readonly companyId: string | null;
   readonly surgeonId: string | null;
   readonly associateSurgeons: readonly string[];
-  readonly associateCustomers: readonly string[];
-  /** The clinics of a company user's company. */
-  readonly companyCustomers: readonly string[];
   readonly tokensValidFrom: string;
   readonly endedSessions: readonly string[];
+}
+
+/** An account in a session, with what its company's clinics are to it now. */
+export interface SessionAccount extends Account {
+  /** The clinics mapped to a coach that are the company's. */
+  readonly coachedCustomers: readonly string[];
+  /** Whether the clinic that the session was opened for is the company's. */
+  readonly isInCompany: boolean;
 }
 
 export interface PatientAccount {
@@ -49,12 +54,25 @@ const accounts = build
     "company_id as companyId",
     "surgeon_id as surgeonId",
     "associate_surgeons as associateSurgeons",
-    "associate_customers as associateCustomers",
-    sql<string[]>`array(select customer_id from customers where company_id = users.company_id)`.as("companyCustomers"),
     "tokens_valid_from as tokensValidFrom",
     endedSessionsOf("users.user_id"),
   ])
   .$castTo<Account>();
+
+/** Asked every two seconds of each session, so it looks at the clinics in question only: a company may have hundreds. */
+const accountInSession = compiledOnce(({ userId, customerId }: { userId: string; customerId: string | null }) =>
+  accounts
+    .select([
+      sql`array(select customer_id from customers where customer_id = any(users.associate_customers) and company_id = users.company_id)`.as(
+        "coachedCustomers",
+      ),
+      sql`exists(select from customers where customer_id = ${customerId} and company_id = users.company_id)`.as(
+        "isInCompany",
+      ),
+    ])
+    .where("user_id", "=", userId)
+    .$castTo<SessionAccount>(),
+);
 
 const patientAccounts = build
   .selectFrom("patients")
@@ -73,6 +91,10 @@ export const makeSignInViews = (db: Database) => ({
     db.row(scope, "accountByEmail", accounts.where(sql`lower(email)`, "=", normaliseEmail(email))),
 
   accountById: (scope: Scope, userId: string) => db.row(scope, "accountById", accounts.where("user_id", "=", userId)),
+
+  /** An account as it is now, in a session that was opened for a clinic or for none. */
+  accountInSession: (scope: Scope, userId: string, customerId: string | null) =>
+    db.row(scope, "accountInSession", accountInSession({ userId, customerId })),
 
   /** The records of one email, newest surgery first: a second operated joint is a second record. */
   patientsByEmail: (scope: Scope, email: string) =>

@@ -1,10 +1,16 @@
-import { systemScope } from "@restride/domain/access/scope.ts";
+import { type Scope, systemScope } from "@restride/domain/access/scope.ts";
 import type { TimedJob } from "../../platform/jobs/worker.ts";
-import type { SignInStore } from "./sign-in.store.ts";
 
-/** Every night, codes, links, trusts and ended sessions that are over are removed. */
-export const tidySecrets = ({ store, now }: { store: SignInStore; now: () => number }): TimedJob => ({
+interface Ending {
+  removeEnded(scope: Scope, at: string): Promise<unknown>;
+}
+
+/** Every night, what is over in each of these stores is removed: codes, links, trusts and ended sessions. */
+export const tidySecrets = (stores: readonly Ending[], now: () => number): TimedJob => ({
   name: "tidy-secrets",
   crontab: "23 4 * * *",
-  run: () => store.removeEnded(systemScope("tidy-secrets"), new Date(now()).toISOString()),
+  run: async () => {
+    const at = new Date(now()).toISOString();
+    for (const store of stores) await store.removeEnded(systemScope("tidy-secrets"), at);
+  },
 });

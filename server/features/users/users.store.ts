@@ -72,18 +72,16 @@ export const makeUsersStore = (db: Database) => ({
         .where("user_id", "=", userId),
     ),
 
-  /** Ends the user's sessions, and pushes to the user's devices. */
-  deactivate: async (scope: UsersScope, userId: string, at: string) => {
-    await db.rows(
+  /** Ends the user's sessions; a trigger ends secrets, and pushes to the user's devices. */
+  deactivate: (scope: UsersScope, userId: string, at: string) =>
+    db.rows(
       scope,
       "deactivateUser",
       build
         .updateTable("users")
         .set({ active: false, tokens_valid_from: at, ...nextVersion })
         .where("user_id", "=", userId),
-    );
-    await db.rows(scope, "endPushes", build.deleteFrom("push_devices").where("user_id", "=", userId));
-  },
+    ),
 
   /** Lets one change of who coaches a customer wait for the other; answers which of the customers are the company's. */
   lockCustomers: async (scope: CompanyScope, customerIds: readonly string[]) =>

@@ -36,37 +36,39 @@ export interface BotChecks {
    * Takes the token of a solved challenge in the running transaction. "repeated" when it was taken before by the very same
    * request; a token that is wrong, too old or was taken by another request is refused.
    */
-  take(scope: Walled, token: string, request: unknown): Promise<"fresh" | "repeated" | Refusal>;
+  take(token: string, request: unknown): Promise<"fresh" | "repeated" | Refusal>;
 }
 
 interface Needs {
   readonly db: Database;
+  /** Reaches all tokens: they belong to nobody. */
+  readonly scope: Walled;
   /** The installation's secret, from which the key of the signatures is derived. */
   readonly secret: string;
   readonly now: () => number;
 }
 
 /** Self-hosted proof of work by altcha: challenges are signed and end, solutions count once. */
-export const makeBotChecks = ({ db, secret, now }: Needs): BotChecks => {
+export const makeBotChecks = ({ db, scope, secret, now }: Needs): BotChecks => {
   const hmacSignatureSecret = Buffer.from(hkdfSync("sha256", secret, "", "bot-check", 32)).toString("hex");
 
   const isSolved = async (token: z.output<typeof tokenSchema>): Promise<boolean> =>
     token.challenge.parameters.data.until > now() &&
     (await verifySolution({ ...token, deriveKey, hmacSignatureSecret })).verified;
 
-  const isFirst = async (scope: Walled, signature: string, hash: string, until: number) =>
+  const isFirst = async (signature: string, hash: string, until: number) =>
     (await db.row(
       scope,
-      "takeBotCheck",
+      "acrossCustomersTakeBotCheck",
       sql`insert into bot_checks (signature, request_hash, ends_at)
           values (${signature}, ${hash}, ${new Date(until).toISOString()}::timestamptz)
           on conflict do nothing returning 1 as first`,
     )) !== undefined;
 
-  const isSame = async (scope: Walled, signature: string, hash: string) =>
+  const isSame = async (signature: string, hash: string) =>
     (await db.row(
       scope,
-      "takenBotCheck",
+      "acrossCustomersTakenBotCheck",
       sql`select from bot_checks where signature = ${signature} and request_hash = ${hash}`,
     )) !== undefined;
 
@@ -75,13 +77,13 @@ export const makeBotChecks = ({ db, secret, now }: Needs): BotChecks => {
       JSON.stringify(
         await createChallenge({ ...work, deriveKey, data: { until: now() + validFor }, hmacSignatureSecret }),
       ),
-    take: async (scope, text, request) => {
+    take: async (text, request) => {
       const token = readToken(text);
       if (!token || !(await isSolved(token))) return failed;
       const { signature, parameters } = token.challenge;
       const hash = createHash("sha256").update(JSON.stringify(request)).digest("base64url");
-      if (await isFirst(scope, signature, hash, parameters.data.until)) return "fresh";
-      return (await isSame(scope, signature, hash)) ? "repeated" : failed;
+      if (await isFirst(signature, hash, parameters.data.until)) return "fresh";
+      return (await isSame(signature, hash)) ? "repeated" : failed;
     },
   };
 };

@@ -30,8 +30,8 @@ const budgets = {
   imageByAccount: { points: 100, duration: 3600 },
 } as const;
 
-/** One key for all spellings of an id or an email, and for all addresses of one customer of a provider. */
-const counted = (key: string): string => networkOf(key.trim().toLowerCase());
+/** One key for all spellings of an id or an email, wide letters too, and for all addresses of one customer of a provider. */
+const counted = (key: string): string => networkOf(key.normalize("NFKC").trim().toLowerCase());
 
 export type Budget = keyof typeof budgets;
 

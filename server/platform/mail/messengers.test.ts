@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect, createServer as createDoor } from "node:net";
 import { createECDH, randomBytes } from "node:crypto";
 import { startMailServer, type MailServer } from "@restride/dev-env/mail-server.ts";
 import { decrypt } from "http_ece";
@@ -57,6 +57,29 @@ test("a mail arrives with text, page and an id that stays when it is sent again"
   expect(first!.text!.trim()).toBe("Plain.");
   expect(first!.html!.trim()).toBe("<p>Page.</p>");
   expect(second!.messageId).toBe(first!.messageId);
+});
+
+test("mails one after the other leave by one connection, which stays open until we close", async () => {
+  const { hostname, port } = new URL(mails.url);
+  let opened = 0;
+  const door = createDoor((socket) => {
+    opened += 1;
+    const inside = connect(Number(port), hostname);
+    socket.pipe(inside).pipe(socket);
+  });
+  await new Promise<void>((ready) => door.listen(0, "127.0.0.1", ready));
+  const smtpUrl = `smtp://127.0.0.1:${(door.address() as AddressInfo).port}`;
+  const mine = makeOutsideMessengers({
+    smtpUrl,
+    from: "care@restride.example",
+    gatewayUrl: null,
+    webPush: async () => true,
+  });
+  for (const id of ["a", "b", "c"]) await mine.mail({ id, to: "bea@home.example", subject: id, text: "Hello." });
+  expect(mails.read("bea@home.example").map(({ subject }) => subject)).toEqual(["c", "b", "a"]);
+  expect(opened).toBe(1);
+  mine.close();
+  await new Promise<void>((closed) => door.close(() => closed()));
 });
 
 test("an SMS goes to the gateway under its id; a gateway that fails is told", async () => {

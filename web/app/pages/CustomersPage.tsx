@@ -1,6 +1,8 @@
 import { UserSearch } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { CustomerList } from "../../features/customers/CustomerList.tsx";
+import { searchParameter } from "../../features/patients/search/search-address.ts";
 import { mayCall } from "../../platform/may-call.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -11,21 +13,41 @@ const CompanySearch = lazy(async () => ({
   default: (await import("../../features/patients/search/CompanySearch.tsx")).CompanySearch,
 }));
 
+const openedHere = { searchOpenedHere: true };
+
+/** Whether the search is open is in the address, so that it can be shared and reloaded; Back closes it. */
+function useSearchDialog() {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: Partial<typeof openedHere> | null };
+  const navigate = useNavigate();
+  const withSearch = (text: string | null): URLSearchParams => {
+    const next = new URLSearchParams(params);
+    if (text === null) next.delete(searchParameter);
+    else next.set(searchParameter, text);
+    return next;
+  };
+  return {
+    isOpen: params.has(searchParameter),
+    open: () => setParams(withSearch(""), { state: openedHere }),
+    close: () => (state?.searchOpenedHere ? void navigate(-1) : setParams(withSearch(null), { replace: true })),
+  };
+}
+
 /** The customers, entering one, and the search for a patient over all of them. */
 export function CustomersPage() {
-  const [searching, setSearching] = useState(false);
+  const { isOpen, open, close } = useSearchDialog();
   const maySearch = mayCall("getPatientListForCompany", roleOf(useSignedIn()));
   const search = (
-    <Button icon={<UserSearch size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setSearching(true)}>
+    <Button icon={<UserSearch size={16} strokeWidth={1.75} aria-hidden />} onClick={open}>
       Find a patient
     </Button>
   );
   return (
     <>
       <CustomerList enter={enterCustomer} actions={maySearch && search} />
-      {searching && (
+      {maySearch && isOpen && (
         <Suspense>
-          <CompanySearch enter={enterCustomer} onClose={() => setSearching(false)} />
+          <CompanySearch enter={enterCustomer} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,10 @@
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
+import { defaultPatientFilter, type PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useMemo, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { PatientFilters, PatientsOfCompanyQuery } from "../../../generated/operations.ts";
 import { PatientsOfCompanyDocument } from "../../../generated/operations.ts";
 import { useSingleKeys } from "../../../platform/single-keys.ts";
@@ -18,6 +19,7 @@ import { NoResult, PartFailed } from "../../../ui/States.tsx";
 import styles from "./CompanySearch.module.css";
 import { CompanySearchForm } from "./CompanySearchForm.tsx";
 import { jointOf, patientColumns } from "../patient-columns.tsx";
+import { searchFromText, searchParameter, textOfSearch } from "./search-address.ts";
 
 type Found = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
 
@@ -88,21 +90,29 @@ function Results({ filters, onOpen }: { filters: PatientFilters; onOpen: (patien
   );
 }
 
-/** Searches the patients of all customers of the company. Opening one enters its customer first. */
+/** Searches the patients of all customers of the company, and keeps what was asked in the address. Opening one enters its customer first. */
 export function CompanySearch({ enter, onClose }: CompanySearchProps) {
-  const [asked, setAsked] = useState<{ filters: PatientFilters; round: number } | null>(null);
+  const [params, setParams] = useSearchParams();
+  const [round, setRound] = useState(0);
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
+  const asked = params.get(searchParameter) ?? "";
+  const filters = useMemo(() => searchFromText(asked), [asked]);
+  const search = (filter: PatientFilter): void => {
+    setRound((before) => before + 1);
+    const next = new URLSearchParams(params);
+    next.set(searchParameter, textOfSearch(filter));
+    setParams(next, { replace: true, state });
+  };
   const open = (patient: Found): void => {
     void enter(patient.customer).then((entered) => {
-      if (!entered) return;
-      onClose();
-      void navigate(pathOf("patientDetail", { id: patient._id }));
+      if (entered) void navigate(pathOf("patientDetail", { id: patient._id }));
     });
   };
   return (
-    <Dialog title="Find a patient" width="wide" onClose={onClose}>
-      <CompanySearchForm onSearch={(filters) => setAsked((before) => ({ filters, round: (before?.round ?? 0) + 1 }))} />
-      {asked && <Results key={asked.round} filters={asked.filters} onOpen={open} />}
+    <Dialog title="Find a patient" width="wide" isStep={false} onClose={onClose}>
+      <CompanySearchForm asked={filters ?? defaultPatientFilter} onSearch={search} />
+      {filters && <Results key={`${round} ${asked}`} filters={filters} onOpen={open} />}
     </Dialog>
   );
 }

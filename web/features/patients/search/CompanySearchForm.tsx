@@ -1,11 +1,11 @@
+import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import type { PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
-import { patientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
+import { formOfFilter, patientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Select } from "antd";
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { CustomerNamesDocument } from "../../../generated/operations.ts";
-import type { PatientFilters } from "../../../generated/operations.ts";
 import { useAnswer } from "../../../platform/use-answer.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { DateRangeField } from "../../../ui/DateRangeField.tsx";
@@ -79,12 +79,18 @@ function Choices({ form }: { form: Form<PatientFilterForm> }) {
   );
 }
 
+interface CompanySearchFormProps {
+  /** What was searched for last. */
+  asked: PatientFilter;
+  onSearch: (filter: PatientFilter) => void;
+}
+
 /** The fields of the search over a company. */
-export function CompanySearchForm({ onSearch }: { onSearch: (filters: PatientFilters) => void }) {
-  const use = useForm(patientFilterForm, empty);
+export function CompanySearchForm({ asked, onSearch }: CompanySearchFormProps) {
+  const use = useForm(patientFilterForm, { ...empty, ...formOfFilter(asked) });
   const { form, submit } = use;
-  const [customer, setCustomer] = useState<string[]>([]);
-  const [surgeon, setSurgeon] = useState("");
+  const [customer, setCustomer] = useState<string[]>(asked.customer ?? []);
+  const [surgeon, setSurgeon] = useState(asked.surgeonname ?? "");
   const { data } = useAnswer(CustomerNamesDocument, nothing);
   const customers = data?.getCustomers.customers ?? [];
   const send = (event: FormEvent): void => {

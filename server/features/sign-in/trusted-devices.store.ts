@@ -1,0 +1,66 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+interface TrustedDevice {
+  readonly deviceId: string;
+  readonly userId: string;
+  readonly tokenHash: string;
+  readonly device: string;
+  readonly location: string;
+  readonly at: string;
+  readonly expiresAt: string;
+}
+
+/** Devices that need no code, known by the hash of their token. */
+export const makeTrustedDevicesStore = (db: Database) => ({
+  save: (scope: Scope, device: TrustedDevice) =>
+    db.rows(
+      scope,
+      "trustDevice",
+      build.insertInto("trusted_devices").values({
+        device_id: device.deviceId,
+        user_id: device.userId,
+        token_hash: device.tokenHash,
+        device: device.device.slice(0, 200),
+        location: device.location.slice(0, 200),
+        created_at: device.at,
+        last_used_at: device.at,
+        expires_at: device.expiresAt,
+      }),
+    ),
+
+  /** Notes the use of a trust token; answers whether it is this user's and still valid. */
+  use: async (scope: Scope, userId: string, tokenHash: string, now: string) =>
+    (await db.row(
+      scope,
+      "useTrust",
+      build
+        .updateTable("trusted_devices")
+        .set({ last_used_at: now })
+        .where("user_id", "=", userId)
+        .where("token_hash", "=", tokenHash)
+        .where("expires_at", ">", now)
+        .returning("device_id"),
+    )) !== undefined,
+
+  /** Whether a trust token is valid for the account of an email, without using it. */
+  isTrusted: async (scope: Scope, email: string, tokenHash: string, now: string) =>
+    (await db.row(
+      scope,
+      "isTrusted",
+      build
+        .selectFrom("trusted_devices as d")
+        .innerJoin("users as u", "u.user_id", "d.user_id")
+        .select("d.device_id")
+        .where(sql`lower(u.email)`, "=", email)
+        .where("d.token_hash", "=", tokenHash)
+        .where("d.expires_at", ">", now),
+    )) !== undefined,
+
+  /** Removes trusts that ended before at. */
+  removeEnded: (scope: Scope, at: string) =>
+    db.rows(scope, "removeTrusts", build.deleteFrom("trusted_devices").where("expires_at", "<", at)),
+});
+
+export type TrustedDevicesStore = ReturnType<typeof makeTrustedDevicesStore>;

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { searchFromText, textOfSearch } from "./search-address.ts";
+
+test("screens M14: a search travels in the address and back, with customers and a part of the surgeon's name", () => {
+  const search = { type: "all", lastname_plain: "Ström & Co", customer: ["a", "b"], surgeonname: "lund" } as const;
+  expect(searchFromText(textOfSearch({ ...search, customer: [...search.customer] }))).toEqual(search);
+});
+
+test("screens M14: a search for everybody is one; an open search without a question is none", () => {
+  expect(searchFromText(textOfSearch({ type: "active" }))).toEqual({ type: "active" });
+  expect(searchFromText("")).toBeNull();
+});
