@@ -12,7 +12,7 @@ import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../dev-env/trust-device.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
-import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
+import { makeTrustedDevicesStore } from "./features/sign-in/trusted-devices.store.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { makePool } from "./platform/database/pool.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
@@ -192,7 +192,7 @@ describe("proof 1.3: nothing that ends is forgotten here", () => {
   test("a trusted device that is over is neither known by its token nor used, each asked by itself", async () => {
     const tokenHash = hashSecret(await trustDevice(world, email));
     const pool = makePool(world.databaseUrl, 1);
-    const store = makeSignInStore(makeDatabase(pool));
+    const store = makeTrustedDevicesStore(makeDatabase(pool));
     const scope = systemScope("test");
     const at = (milliseconds: number) => new Date(world.clock.now() + milliseconds).toISOString();
     for (const [now, works] of [
@@ -200,7 +200,7 @@ describe("proof 1.3: nothing that ends is forgotten here", () => {
       [at(30 * day + moment), false],
     ] as const) {
       expect(await store.isTrusted(scope, email, tokenHash, now)).toBe(works);
-      expect(await store.useTrust(scope, small.user(0, Role.admin), tokenHash, now)).toBe(works);
+      expect(await store.use(scope, small.user(0, Role.admin), tokenHash, now)).toBe(works);
     }
     await pool.end();
   });
