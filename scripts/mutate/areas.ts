@@ -1,0 +1,29 @@
+import { globSync } from "node:fs";
+
+/** A folder whose product code is changed, and the tests that are to notice. */
+export interface Area {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+  readonly least: number;
+}
+
+/** What is tested from further away than from beside it. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {};
+
+/** The areas of the product below one of the given folders, the files of each given as they stand below `root`. */
+export const areasIn = (root: string, folders: readonly string[]): Area[] =>
+  ["domain/*", "server/platform/*", "server/features/*"]
+    .flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted())
+    .filter((name) => folders.some((folder) => name === folder || name.startsWith(`${folder}/`)))
+    .map((name) => {
+      const stores = name.startsWith("server/features/");
+      const files = globSync(`${name}/${stores ? "*.store.ts" : "*.ts"}`, { cwd: root });
+      return {
+        name,
+        files: files.filter((file) => !/\.(test|arbitrary|d)\.ts$/.test(file)).toSorted(),
+        tests: [`${name}/*.test.ts`, ...(elsewhere[name] ?? [])],
+        least: name.startsWith("domain/") ? 85 : 75,
+      };
+    })
+    .filter(({ files }) => files.length > 0);
