@@ -17,6 +17,6 @@ export default defineConfig({
     setupFiles: "scripts/mutate/few-examples.ts",
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    isolate: false,
+    isolate: false, // Stryker reads all anew for what a file does once; apart from that, as in every other run
   },
 });
