@@ -87,7 +87,5 @@ test("a clinic that nobody belongs to is named by its id, and by nothing else", 
     wall: { tenants: [clinic], company: null, actor: "sign-in" },
   });
   expect(scope.namedCustomerScope("c1", "sign-in")).toBeNull();
-  expect(() => scope.systemCustomerScope("c1", "sign-in")).toThrow(
-    "A scope of one customer needs the customer's id.",
-  );
+  expect(() => scope.systemCustomerScope("c1", "sign-in")).toThrow("A scope of one customer needs the customer's id.");
 });
