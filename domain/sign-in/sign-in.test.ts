@@ -16,5 +16,6 @@ test("a pasted code is read without spaces and in any case", () => {
 
 test("the wait is told in minutes, rounded up", () => {
   expect(tooManyAttempts(20)).toBe("Too many attempts. Try again in a minute.");
+  expect(tooManyAttempts(60)).toBe("Too many attempts. Try again in a minute.");
   expect(tooManyAttempts(61)).toBe("Too many attempts. Try again in 2 minutes.");
 });
