@@ -40,6 +40,16 @@ test("A040: every kind of block, emphasis and line break is known, in any case o
   ]);
 });
 
+test("A040: words outside of every block are a paragraph, blanks alone are none", () => {
+  const kinds = (html: string) => readFormBody(html).map((block) => [block.kind, blockText(block)]);
+  expect(kinds("Before<h2>Title</h2>After")).toEqual([
+    ["paragraph", "Before"],
+    ["heading", "Title"],
+    ["paragraph", "After"],
+  ]);
+  expect(kinds("<p> <br> </p><h2>\n</h2>")).toEqual([]);
+});
+
 test("A040: nothing is read inside what is not shown, until it ends itself", () => {
   for (const tag of ["script", "style", "template", "title", "iframe", "object", "noscript", "textarea"])
     expect(readFormBody(`<${tag}><p>No</p><b>no</b></${tag}><p>Yes</p>`).map(blockText), tag).toEqual(["Yes"]);
