@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { mayResend, normaliseCode, oneTimeCode, tooManyAttempts } from "./sign-in.ts";
+import {
+  codeNotSent,
+  invalidCode,
+  invalidLink,
+  mayResend,
+  normaliseCode,
+  oneTimeCode,
+  tooManyAttempts,
+  wrongCredentials,
+} from "./sign-in.ts";
 
 test("A015: a code can be sent again after 30 seconds, not before", () => {
   expect(mayResend(1_000, 30_999)).toBe(false);
@@ -19,3 +28,11 @@ test("the wait is told in minutes, rounded up", () => {
   expect(tooManyAttempts(60)).toBe("Too many attempts. Try again in a minute.");
   expect(tooManyAttempts(61)).toBe("Too many attempts. Try again in 2 minutes.");
 });
+
+test("what people read when they cannot sign in tells nothing about an account", () =>
+  expect([wrongCredentials, invalidCode, codeNotSent, invalidLink]).toEqual([
+    "Wrong Credentials",
+    "Invalid OTP",
+    "The code could not be sent. Please try again.",
+    "This link is no longer valid. Ask for a new one.",
+  ]));

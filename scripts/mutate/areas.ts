@@ -8,8 +8,22 @@ export interface Area {
   readonly least: number;
 }
 
-/** What is tested from further away than from beside it. */
-const elsewhere: Readonly<Record<string, readonly string[]>> = {};
+/** What is tested from further away than from beside it: the files that use most of it. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  "server/platform/bot-check": ["server/features/registration/*.test.ts"],
+  "server/platform/database": ["server/walls.db.test.ts", "server/features/companies/companies.api.test.ts"],
+  "server/platform/events": ["server/sockets.api.test.ts", "server/features/cases/news.api.test.ts"],
+  "server/platform/graphql": ["server/{malformed,documents,kept-answers,bad-input,sockets}.api.test.ts"],
+  "server/platform/http": ["server/{front-door,rest.matrix}.api.test.ts"],
+  "server/platform/jobs": ["server/timed-jobs.api.test.ts", "server/platform/outbox/*.test.ts"],
+  "server/platform/limits": ["server/features/sign-in/budgets.api.test.ts"],
+  "server/platform/passwords": ["server/features/sign-in/sign-in.api.test.ts"],
+  "server/platform/push": ["server/features/notifications/notifications.api.test.ts"],
+  "server/platform/telemetry": ["server/front-door.api.test.ts"],
+  "server/features/account": ["server/features/sign-in/*.test.ts", "server/features/notifications/*.test.ts"],
+  "server/features/reminders": ["server/features/calendar/*.test.ts"],
+  "server/features/sign-in": ["server/expiries.api.test.ts"],
+};
 
 /** The areas of the product below one of the given folders, the files of each given as they stand below `root`. */
 export const areasIn = (root: string, folders: readonly string[]): Area[] =>
