@@ -27,7 +27,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
 
 /** The areas of the product below one of the given folders, the files of each given as they stand below `root`. */
 export const areasIn = (root: string, folders: readonly string[]): Area[] =>
-  ["domain/*", "server/platform/*", "server/features/*"]
+  ["domain/*", "server/platform", "server/platform/*", "server/features/*"]
     .flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted())
     .filter((name) => folders.some((folder) => name === folder || name.startsWith(`${folder}/`)))
     .map((name) => {
