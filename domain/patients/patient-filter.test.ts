@@ -224,7 +224,12 @@ describe("the filter summary", () => {
   });
 
   test("B016: a range, dates and a count go as one, with all that belongs to them", () => {
-    const dates = { surgeryDate: [today, today], surgerywkrange: 1, days: 7, engagement: "exercise.skipped" } as const;
+    const dates: Partial<PatientFilter> = {
+      surgeryDate: [today, today],
+      surgerywkrange: 1,
+      days: 7,
+      engagement: "exercise.skipped",
+    };
     expect(withoutFilter({ ...full, ...dates }, "surgeryrangetype")).not.toMatchObject({ optype: expect.anything() });
     expect(Object.keys(withoutFilter({ ...full, ...dates }, "surgeryrangetype")).toSorted()).toEqual(
       Object.keys({ ...full, days: 7, engagement: "" })
