@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { admit, isOperation, namesItsCustomer, type Operation, operations, restOperations } from "./operations.ts";
-import { Role } from "./roles.ts";
+import { Role, staffRoles } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
 
 const viewer = (role: Role, more: Partial<Viewer> = {}): Viewer => ({
@@ -47,6 +47,12 @@ test("walls 4: what takes or answers a token or a password is secret", () =>
     "setUserDeviceToken",
     "setWebToken",
     "deleteUserDeviceToken",
+  ]));
+
+test("A220: what belongs to the own account is for every member of staff", () =>
+  expect([operations.getTrustedDevices, restOperations.bringPicture]).toEqual([
+    { reach: "account", roles: staffRoles },
+    { reach: "account", roles: staffRoles },
   ]));
 
 test("patients ask only for their own record", () =>

@@ -79,6 +79,7 @@ describe("the patients of a count", () => {
     ]);
     expect(chips({ type: "active", days: 3, weeks: 1, joint: "hip" })).toEqual([]);
     const both: PatientFilter = { ...filter, engagement: "exercise.partial", days: 7 };
+    expect(filterChips(both, () => undefined).map(({ field }) => field)).toEqual(["compliance", "engagement"]);
     expect(withoutFilter(both, "compliance")).toEqual({ type: "active", engagement: "exercise.partial", days: 7 });
     expect(withoutFilter(both, "engagement")).toEqual(filter);
     expect(askedByCount({ ...both, patients: ["p1"], surgerytype: "hip" })).toEqual({

@@ -94,6 +94,7 @@ test("each line has its own limit, and what is typed is trimmed", () => {
   });
   expect(problems({ caregiveremail: `${long(40)}@example.com` })).toHaveLength(1);
   const { height: _, ...withoutHeight } = right;
+  expect(form.parse({ ...right, caregiverphone: "  " }).caregiverphone).toBe("");
   expect(form.parse({ ...withoutHeight, caregiverphone: "" })).toMatchObject({ height: null, caregiverphone: "" });
   expect(problems({ firstname: undefined, dob: undefined, phone: undefined }).map(({ message }) => message)).toEqual([
     "Please enter patient first name.",

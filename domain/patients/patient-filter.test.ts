@@ -117,6 +117,7 @@ describe("the patient filter", () => {
     }
     for (const painlevel of [[-1], [5], [1.5], [0, 1, 2, 3, 4, 0]]) expect(fits({ painlevel })).toBe(false);
     expect(fits({ painlevel: [0, 1, 2, 3, 4] })).toBe(true);
+    for (const surgeryrangetype of ["range", "date", "none"]) expect(fits({ surgeryrangetype })).toBe(true);
     expect([fits({ surgeryDate: [today, today] }), fits({ surgeryDate: ["2026-11-21", today] })]).toEqual([
       true,
       false,

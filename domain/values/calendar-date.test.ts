@@ -46,6 +46,7 @@ describe("calendar dates", () => {
     expect(() => date("2026-02-30")).toThrow(new RangeError("not a calendar date: 2026-02-30"));
     expect(() => date("x".repeat(50))).toThrow(new RangeError(`not a calendar date: ${"x".repeat(40)}`));
     expect(d.isCalendarMonth(202_612)).toBe(false);
+    expect(d.isCalendarDate(["2026-01-01"])).toBe(false);
   });
 
   test("day numbers agree with the calendar of the platform", () => {
@@ -83,6 +84,12 @@ describe("calendar dates", () => {
     expect(ages).toEqual(["0001-01-01", "0001-12-31", "1970-01-01", "1969-12-31", "9999-12-31"]);
     expect(ages.map(d.dayNumber)).toEqual([-719_162, -718_798, 0, -1, 2_932_896]);
     expect([-4, -5, 0].map(d.weekdayOfNumber)).toEqual([0, 6, 4]);
+  });
+
+  test("the ends of every year of eight centuries are counted and read back", () => {
+    for (let year = 1600; year < 2400; year += 1)
+      for (const day of ["01-01", "02-28", "03-01", "12-31"])
+        expect(d.fromDayNumber(d.dayNumber(date(`${year}-${day}`)))).toBe(`${year}-${day}`);
   });
 
   test("all dates between two, both included, or none", () => {
