@@ -18,12 +18,12 @@ test("A278: a crash tells nothing of our insides and is logged; an own mistake i
   const shown = (error: GraphQLError, texts?: Record<string, string>) =>
     formatError(error, (each) => logged.push(each), texts);
   const inside = new Error("password of the database");
-  const crash = new GraphQLError("password of the database", { originalError: inside, path: ["getPatient", "name"] });
+  const crash = new GraphQLError("password of the database", { originalError: inside, path: ["getThing", "name"] });
   expect(shown(crash)).toEqual({
     message: "Something went wrong on our side. Nothing was changed. Try again in a moment.",
-    path: ["getPatient", "name"],
+    path: ["getThing", "name"],
   });
-  expect(shown(crash, { getPatient: "Service Error" }).message).toBe("Service Error");
+  expect(shown(crash, { getThing: "Service Error" }).message).toBe("Service Error");
   expect(logged).toEqual([inside, inside]);
   for (const mistake of [
     new GraphQLError("Unknown field."),

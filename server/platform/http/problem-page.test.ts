@@ -4,11 +4,11 @@ import { problemJson, problemPage, rawProblem, wantsPage } from "./problem-page.
 const asks = (url: string, accept?: string): boolean => wantsPage({ url, headers: { accept } });
 
 test("a person with a browser wants a page, unless it is what programs call", () => {
-  expect(asks("/patient", "text/html,*/*")).toBe(true);
+  expect(asks("/page", "text/html,*/*")).toBe(true);
   for (const call of ["graphql", "downloadreport", "images", "qrcode", "vcf", "publickey", "healthz", "metrics"])
     for (const url of [`/${call}`, `/${call}/a`, `/${call}?a=1`]) expect(asks(url, "text/html"), url).toBe(false);
   expect([asks("/imagesque", "text/html"), asks("/x/images", "text/html")]).toEqual([true, true]);
-  expect([asks("/patient", "application/json"), asks("/patient")]).toEqual([false, false]);
+  expect([asks("/page", "application/json"), asks("/page")]).toEqual([false, false]);
 });
 
 test("a problem is a page for people, with a way on, and JSON for programs", () => {
@@ -26,9 +26,9 @@ test("what could not be read is answered whole, in the kind that was asked for",
   };
   const json = ["application/json; charset=utf-8", '{"errors":[{"message":"Größer."}]}'];
   expect(answered("GET /graphql HTTP/1.1\r\naccept: text/html")).toEqual(json);
-  expect(answered("GET /patient HTTP/1.1")).toEqual(json);
+  expect(answered("GET /page HTTP/1.1")).toEqual(json);
   expect(answered("nonsense")).toEqual(json);
-  expect(answered("GET /patient HTTP/1.1\r\naccept: text/html")).toEqual([
+  expect(answered("GET /page HTTP/1.1\r\naccept: text/html")).toEqual([
     "text/html; charset=utf-8",
     problemPage("Größer."),
   ]);

@@ -15,7 +15,7 @@ test("A137: a session token lasts 18,000,000 ms, also when it was read before", 
   expect(await tokens.read(token)).toBeNull();
 });
 
-test("a token carries its clinic, and ends with the second that it names", async () => {
+test("a token carries its tenant, and ends with the second that it names", async () => {
   let time = 1_800_000_000_900;
   const tokens = await makeTokens(await newSigningKey(), () => time);
   const token = await tokens.issue({ ...claims, customer: "c1" }, 1_000);
