@@ -39,6 +39,7 @@ const mutate = ({ files, tests }: Area): Promise<MutantResult[]> => {
     allowEmpty: true,
   }).runMutationTest();
 };
+
 const found = ["Killed", "Timeout"];
 const missed = ["Survived", "NoCoverage"];
 const share = (results: readonly MutantResult[]): string => {
