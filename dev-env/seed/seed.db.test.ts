@@ -55,7 +55,10 @@ describe("the demo world", () => {
   const one = async (sql: string): Promise<Record<string, unknown>> =>
     (await pool.query(sql)).rows[0] as Record<string, unknown>;
 
-  test("rows go in by the table, not one by one", () => expect(statements).toBeLessThan(300));
+  test("rows go in by the table, not one by one", async () => {
+    const { rows } = await one("select (select count(*) from patient_days)::int as rows");
+    expect(statements).toBeLessThan(Number(rows) / 2);
+  });
 
   test("the same seed gives the same rows, another seed others", async () => {
     const [first, second, other] = [
@@ -122,7 +125,7 @@ describe("the demo world", () => {
   test("the walls stand again, and the audit log listens", async () => {
     // The functions that write the log and end secrets run with the owner's rights.
     const forOwner =
-      "'audit_log', 'one_time_codes', 'password_tokens', 'deletion_requests', 'trusted_devices', 'ended_sessions', 'idempotency_keys'";
+      "'audit_log', 'one_time_codes', 'password_tokens', 'deletion_requests', 'trusted_devices', 'ended_sessions', 'idempotency_keys', 'rate_limits', 'bot_checks', 'push_devices'";
     const walls = `select count(*)::int as open from pg_class where relrowsecurity and not relforcerowsecurity
       and relnamespace = 'public'::regnamespace and relname not in (${forOwner})`;
     expect(await one(walls)).toEqual({ open: 0 });

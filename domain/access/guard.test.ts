@@ -42,6 +42,9 @@ test("A036 B297: a missing company login leads to /login", () => {
   const lost = visitor(Role.companyAdmin, { hasCompany: false });
   expect(guard(routes.customers, lost, "")).toEqual({ kind: "redirect", path: "/login" });
   expect(guard(routes.companyUsers, visitor(Role.admin), "")).toEqual({ kind: "redirect", path: "/login" });
+  expect(guard(routes.patientList, lost, "")).toEqual({ kind: "redirect", path: "/customers" });
+  const homeless = visitor(Role.admin, { hasCustomer: false });
+  expect(guard(routes.fulfillment, homeless, "")).toEqual({ kind: "redirect", path: "/login" });
 });
 
 test("A037 B297: refused for any other reason logs out and says why", () => {

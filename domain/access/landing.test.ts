@@ -33,6 +33,9 @@ test("A022 C027: a physio, who may not open compliance, lands on the patients", 
   expect(landing(Role.physio)).toBe("/patient");
 });
 
+test("who may open none of the pages to land on can still change the password", () =>
+  expect(landing(Role.patient)).toBe("/resetpassword"));
+
 test("A022: every landing is a route that the role may open", () => {
   for (const role of staffRoles) {
     const path = landing(role).replace(/\/?\?.*/, "");
@@ -45,6 +48,7 @@ test("A028 A030 C014: the root leads to the patients, or to the landing of a rol
   const root = (role: Role): string => rootFor(visitor(role), "AdminWeb");
   expect([root(Role.admin), root(Role.surgeon), root(Role.companyAdmin)]).toEqual(["/patient", "/patient", "/patient"]);
   expect(root(Role.superAdmin)).toBe("/companies");
+  expect(rootFor(visitor(Role.admin), "AdminLite")).toBe("/messages?app=admin-lite");
 });
 
 test("A087: choosing a customer leads to its home, a health coach to the surgeons", () => {

@@ -40,7 +40,7 @@ const entries: readonly Entry[] = [
     extra: (visitor) => visitor.role === Role.companyAdmin && !visitor.hasCustomer,
   }),
   entry("Customers", routes.customers),
-  entry("Company users", routes.companyUsers, { extra: (visitor) => visitor.role !== Role.admin }),
+  entry("Company users", routes.companyUsers),
   entry("Cases", routes.cases, { badge: "cases" }),
   entry("Messages", routes.notification, messages),
   entry("Messages", routes.inbox, messages),

@@ -22,6 +22,7 @@ test("a clinic is named beside the arguments or inside them, once", () => {
   expect(namedCustomers({ input: { customer: "c1" }, customerid: "c1" })).toEqual(["c1"]);
   expect(namedCustomers({ customerId: "c1" })).toEqual(["c1"]);
   expect(namedCustomers({ customerid: "c1", input: { customerid: "c2" } })).toEqual(["c1", "c2"]);
+  expect(namedCustomers({ customerid: "", input: null })).toEqual([]);
   expect(namedCustomers({ customerid: null, input: "c1", id: "c2", filters: { customer: ["c3"] } })).toEqual([]);
 });
 

@@ -14,6 +14,17 @@ test("A005 C003: the staff roles and the names they are shown by", () => {
   ]);
 });
 
+test("who reads by a link, and the marks of routes, have names of their own", () => {
+  const { patient, progressLink, caregiverLink, anonymous, authorized } = Role;
+  expect([patient, progressLink, caregiverLink, anonymous, authorized].map(roleName)).toEqual([
+    "Patient",
+    "Progress link",
+    "Caregiver link",
+    "Anonymous",
+    "Authorized",
+  ]);
+});
+
 test("B004 C003: a physio is shown as therapist, never as physio", () => {
   expect(roleName(Role.physio)).toBe("Therapist");
   for (const role of Object.values(Role)) expect(roleName(role)).not.toMatch(/physio/i);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Role, staffRoles } from "./roles.ts";
 import type { Route, RouteName, Visitor } from "./routes.ts";
-import { mayOpen, pathOf, roleMayOpen, routes } from "./routes.ts";
+import { isPage, mayOpen, pathOf, roleMayOpen, routes } from "./routes.ts";
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 
@@ -125,10 +125,23 @@ test("A035 A036: a customer route needs a clinic, a company route a company logi
   }
   expect(mayOpen(routes.companyUsers, visitor(admin))).toBe(false);
   expect(mayOpen(routes.fulfillment, visitor(admin))).toBe(true);
+  expect(mayOpen(routes.fulfillment, visitor(admin, { hasCustomer: false }))).toBe(false);
+  expect(mayOpen(routes.fulfillment, visitor(companyAdmin, { hasCustomer: false }))).toBe(false);
+  expect(mayOpen(routes.companies, visitor(superAdmin, { hasCustomer: false }))).toBe(true);
+  expect(mayOpen(routes.resetPassword, visitor(admin, { hasCustomer: false }))).toBe(true);
+  expect([mayOpen(routes.login, null), mayOpen(routes.patientList, null)]).toEqual([true, false]);
+});
+
+test("a page of the console is known by its address, with or without the last slash", () => {
+  for (const path of ["/", "/patient", "/patient/", "/patient/7", "/patient/edit/info", "/activity/t.k/p1"])
+    expect(isPage(path), path).toBe(true);
+  for (const path of ["", "/nothing", "/patient/7/8", "/x/patient", "/patient//", "/customers/edit/1/2"])
+    expect(isPage(path), path).toBe(false);
 });
 
 test("A076: paths are filled with escaped parameters", () => {
   expect(pathOf("patientDetail", { id: "a b" })).toBe("/patient/a%20b");
+  expect(pathOf("patientDetail")).toBe("/patient/");
   expect(routes.userEdit.path).toBe("/users/edit");
   expect(routes.companyUserAdd.path).toBe("/cusers/add");
 });

@@ -20,7 +20,8 @@ test("C170: a name and a message are required, the message has at most 500 chara
     expect(said({ name: blank })).toEqual(["Please enter name"]);
     expect(said({ message: blank })).toEqual(["Please enter message."]);
   }
-  expect(said({ message: "x".repeat(500) })).toEqual([]);
+  expect(said({ name: "x".repeat(100), message: "x".repeat(500) })).toEqual([]);
+  expect(said({ name: "x".repeat(101) })).toEqual(["Name must be 100 characters or less"]);
   expect(said({ message: "x".repeat(501) })).toEqual(["Message must be 500 characters or less"]);
 });
 

@@ -20,6 +20,8 @@ test("B250: subject and message have a length", () => {
     "Message must be 4000 characters or less",
   ]);
   expect(messages({ subject: "s".repeat(4000), message: "m".repeat(4000) })).toBeUndefined();
+  const trimmed = { subject: "Knee", message: "Look." };
+  expect(startConversationForm.parse({ subject: " Knee ", message: " Look. " })).toEqual(trimmed);
 });
 
 test("B146 B347: the case of a conversation", () =>

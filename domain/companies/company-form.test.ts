@@ -21,6 +21,19 @@ test("A296: name 50, zip 9, description 4000 characters", () => {
   ]);
 });
 
+test("what is left out or blank is empty, what is given is trimmed", () => {
+  const empty = { description: "", phone: "", email: "", contactname: "", contactemail: "", contactphone: "" };
+  expect(companyForm.parse({ name: "A" })).toMatchObject({ name: "A", ...empty, autoimportevent: false });
+  expect(companyForm.parse({ name: "A", email: "", contactemail: "" })).toMatchObject(empty);
+  expect(companyForm.parse({ name: "A", description: " Knees ", contactname: " Ann " })).toMatchObject({
+    description: "Knees",
+    contactname: "Ann",
+  });
+  expect(said({ name: "A", contactname: "x".repeat(51) })).toEqual([
+    "contactname: Contact name must be 50 characters or less",
+  ]);
+});
+
 test("what is given must be an email or a number", () => {
   expect(said({ name: "A", email: "a@", contactemail: "b", phone: "12", contactphone: "x" })).toEqual([
     "phone: Please enter valid number!",

@@ -39,10 +39,25 @@ describe("what a customer needs", () => {
 
   test("an access code of letters and digits, in capitals", () => {
     expect(customerForm.parse(harbor).accesscode).toBe("HRB427");
+    expect(customerForm.parse({ ...harbor, accesscode: " hrb427 " }).accesscode).toBe("HRB427");
     for (const accesscode of ["", "AB", "HRB 427", "x".repeat(13)])
       expect(said({ accesscode })).toEqual(["accesscode: Please enter 4 to 12 letters and digits."]);
   });
 });
+
+test("each line of the address, and the contact's name, has its limit and its sentence", () => {
+  const long = "x".repeat(101);
+  expect(said({ contactname: "x".repeat(51), line1: long, line2: long, city: "x".repeat(51), state: long })).toEqual([
+    "contactname: Contact name must be 50 characters or less",
+    "line1: Address line 1 must be 100 characters or less",
+    "line2: Address line 2 must be 100 characters or less",
+    "city: City must be 50 characters or less",
+    "state: State must be 50 characters or less",
+  ]);
+});
+
+test("a customer has no coach and no auto import unless told so", () =>
+  expect(customerForm.parse(harbor)).toMatchObject({ coach: "", autoimportevent: false }));
 
 test("A298 A299: without another the phone is a US number and the zone America/Chicago", () => {
   expect(customerForm.parse(harbor)).toMatchObject({ contactphone: "+13125550142", timezone: "America/Chicago" });

@@ -37,6 +37,20 @@ test("limits change with the day after surgery; the latest begun holds", () => {
   expect([13, 14, 41, 42].map((day) => thresholdOn(bend, day).min)).toEqual([null, 90, 90, 105]);
   expect(thresholdOn([{ max: 90 }, { fromDay: 43 }], 42)).toEqual({ min: null, max: 90 });
   expect(thresholdOn([{ max: 90 }, { fromDay: 43 }], 43)).toEqual({ min: null, max: null });
+  const [always, early, late] = [{ max: 40 }, { fromDay: 14, min: 90 }, { fromDay: 42, min: 105 }] as const;
+  for (const limits of [
+    [always, early, late],
+    [always, late, early],
+    [early, always, late],
+    [early, late, always],
+    [late, always, early],
+    [late, early, always],
+  ])
+    expect([3, 20, 50].map((day) => thresholdOn(limits, day))).toEqual([
+      { min: null, max: 40 },
+      { min: 90, max: null },
+      { min: 105, max: null },
+    ]);
   expect(thresholdOn([], 3)).toEqual({ min: null, max: null });
 });
 
@@ -56,6 +70,13 @@ describe("the value of a chart", () => {
   test("B429: the BMI follows from the weight and the height; without a height it is the device's own", () => {
     expect(chartValue([162.4, 99], bmi, both, 65)).toBe(27.02);
     expect(chartValue([162.4, 27.5], bmi, both, null)).toBe(27.5);
+    expect(chartValue([162.4, 27.5], weight, both, 65)).toBe(162.4);
+    expect(chartValue([162.4, 27.5], bmi, [bmi], 65)).toBe(27.5);
+    const [first, second] = [
+      { ...bmi, valueIndex: 0 },
+      { ...weight, valueIndex: 1 },
+    ];
+    expect(chartValue([27.5, 162.4], first, [first, second], 65)).toBe(27.02);
     expect(chartValue([65, 27], bmi, both, 65)).toBeNull();
   });
 });
@@ -67,6 +88,8 @@ test("numbers D5: a value that cannot be true is left out alone and marks its re
   ];
   expect(motionsOf([95, 900], metrics)).toEqual([{ name: "flexion", value: 95 }]);
   expect(motionsOf([900, 4.5], metrics)).toEqual([{ name: "extension", value: 85.5 }]);
+  const steps = { valueIndex: 0, parameter: "steps", plausible: { min: 0, max: 20_000 } };
+  expect(motionsOf([4_000], [steps])).toEqual([]);
   expect(motionsOf([104.6, null], metrics)).toEqual([{ name: "flexion", value: 104.6 }]);
   expect([[95, 900], [900, 4], [30, 40], [145], [null, 0]].map((values) => allPlausible(values, metrics))).toEqual([
     false,
@@ -102,6 +125,11 @@ test("B107: days are complete, partial or skipped; what is due today or later an
 test("B322: the last 10 readings unless another count from 1 to 100 is asked", () => {
   expect(graphInputSchema.parse({ patientid: id, deviceid: id })).toMatchObject({ readings: 10 });
   expect(graphInputSchema.parse({ patientid: id, deviceid: id, readings: 3 })).toMatchObject({ readings: 3 });
+  const said = (readings: unknown) =>
+    graphInputSchema.safeParse({ patientid: id, deviceid: id, readings }).error?.issues.map(({ message }) => message);
+  expect([1, 100].map(said)).toEqual([undefined, undefined]);
+  expect(said(1.5)).toEqual(["Ask for a whole number of readings."]);
+  expect(said(0)).toEqual(["Ask for at least one reading."]);
   const { error } = graphInputSchema.safeParse({ patientid: "x", deviceid: "y", readings: 101 });
   expect(error!.issues.map(({ message }) => message)).toEqual([
     "This patient was not found.",

@@ -7,6 +7,7 @@ const months = outcomeMonths(2, calendarDate("2026-11-21"));
 test("A120: outcomes show 1 to 3 months, the running one last", () => {
   expect(outcomeRanges).toEqual([1, 2, 3]);
   expect([undefined, null, 1].map((range) => outcomeRangeSchema.parse(range))).toEqual([3, 3, 1]);
+  expect(outcomeRangeSchema.safeParse(4).error?.issues[0]?.message).toBe("Please choose 1 to 3 months.");
   for (const range of [0, 4, 1.5, "1"]) expect(outcomeRangeSchema.safeParse(range).success).toBe(false);
   expect(outcomeMonths(1, calendarDate("2026-11-21"))).toEqual(["2026-11"]);
   expect(outcomeMonths(3, calendarDate("2027-01-31"))).toEqual(["2026-11", "2026-12", "2027-01"]);
@@ -32,6 +33,7 @@ test("A119: the forms of a set are counted by band and month", () => {
     count("pain", "2026-11", 2, 1),
     count("pain", "2026-11", 9, 7),
     count("pain", "2026-09", 2, 5),
+    count("oxford-knee", "2026-11", 2, 11),
     count("range-of-motion", "2026-11", null, 2),
   ];
   const { name, total, data } = outcomeOf(outcomeSets.pain, counts, months);

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { isPictureFile, pictureAddress, pictureField, pictureNameIn, smallPicture } from "./image.ts";
+import {
+  imageBytes,
+  imageFiles,
+  imageNameOf,
+  isPictureFile,
+  pictureAddress,
+  pictureField,
+  pictureNameIn,
+  smallPicture,
+} from "./image.ts";
 
 const name = "AAAAAAAAAAAAAAAAAAAA-_";
 
@@ -10,12 +19,19 @@ test("a picture has an address, and a small one beside it", () => {
 
 test("an address tells the picture's name", () => {
   expect(pictureNameIn(pictureAddress(name))).toBe(name);
-  for (const other of ["", "/images/x.webp", `/images/${name}-small.webp`]) expect(pictureNameIn(other)).toBeNull();
+  for (const other of [
+    "",
+    `x/images/${name}.webp`,
+    `/images/${name}.webp2`,
+    "/images/x.webp",
+    `/images/${name}-small.webp`,
+  ])
+    expect(pictureNameIn(other)).toBeNull();
 });
 
 test("a form takes an address of ours, or none", () => {
   expect(pictureField.parse(pictureAddress(name))).toBe(`/images/${name}.webp`);
-  expect(pictureField.parse(undefined)).toBe("");
+  expect([pictureField.parse(undefined), pictureField.parse("")]).toEqual(["", ""]);
   for (const foreign of ["https://elsewhere.example/a.webp", "/images/../key", `/images/${name}-small.webp`, "data:,"])
     expect(pictureField.safeParse(foreign).error?.issues[0]?.message, foreign).toBe("Image not found");
 });
@@ -23,6 +39,25 @@ test("a form takes an address of ours, or none", () => {
 test("only names that the product gives are looked for", () => {
   expect(isPictureFile(`${name}.webp`)).toBe(true);
   expect(isPictureFile(`${name}-small.webp`)).toBe(true);
-  for (const odd of ["../message/x.webp", `${name}.svg`, `${name}.webp.html`, "", "x.webp"])
+  for (const odd of [
+    "../message/x.webp",
+    `x${name}.webp`,
+    `../${name}.webp`,
+    `${name}.svg`,
+    `${name}.webp.html`,
+    "",
+    "x.webp",
+  ])
     expect(isPictureFile(odd), odd).toBe(false);
 });
+
+test("an image lies in its folder whole and small, and a stored file tells its name, even a half written one", () => {
+  const files = imageFiles("message", name);
+  expect(files).toEqual({ full: `message/${name}.webp`, small: `message/${name}-small.webp` });
+  for (const path of [files.full, files.small, `${files.full}.part`, `${files.small}.part`])
+    expect(imageNameOf(path), path).toBe(name);
+  for (const path of ["x.webp", `/${files.full}`, `${files.full}.partly`, `7/${name}.webp`, "message/short.webp"])
+    expect(imageNameOf(path), path).toBeNull();
+});
+
+test("C103: a file has at most 10 MB", () => expect(imageBytes).toBe(10_485_760));

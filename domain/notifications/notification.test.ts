@@ -12,6 +12,12 @@ test("B251: title and text are required, both named together", () => {
   ]);
 });
 
+test("title and text are trimmed", () =>
+  expect(notificationForm.parse({ header: " Visit ", message: " Come in. " })).toEqual({
+    header: "Visit",
+    message: "Come in.",
+  }));
+
 test("a notification is sent, delivered or read", () =>
   expect([
     notificationState({ delieveredat: null, readat: null }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
-import { askedByCount, countedByCompliance, countedByEngagement } from "./counted.ts";
+import { askedByCount, countedAreaLabels, countedByCompliance, countedByEngagement, weeksOfPeriod } from "./counted.ts";
 import { filterChips, withoutFilter } from "./patient-filter-chips.ts";
 import { filterFromSearchParams, type PatientFilter, patientFilterSchema } from "./patient-filter.ts";
 
@@ -40,6 +40,32 @@ describe("the patients of a count", () => {
     expect(countedByEngagement({ engagement: "exercise.skipped" }, friday)).toMatchObject({ from: "2026-11-13" });
   });
 
+  test("every period is written in an address as its weeks, all time as 0", () =>
+    expect((["all", "1w", "2w", "4w"] as const).map(weeksOfPeriod)).toEqual([0, 1, 2, 4]));
+
+  test("each pie has its heading, and each slice of it may be asked for", () => {
+    expect(countedAreaLabels).toEqual({
+      exercise: "Exercises",
+      measurement: "Measurements",
+      questionnaire: "Questionnaires",
+      overall: "Overall",
+    });
+    for (const area of ["exercise", "measurement", "questionnaire", "overall"])
+      for (const bucket of ["skipped", "partial", "complete"])
+        expect(patientFilterSchema.safeParse({ compliance: `${area}.${bucket}` }).success).toBe(true);
+    for (const area of ["exercise", "measurement"])
+      expect(patientFilterSchema.safeParse({ engagement: `${area}.partial` }).success).toBe(true);
+    for (const wrong of [{ compliance: "exercise.none" }, { engagement: "overall.partial" }])
+      expect(patientFilterSchema.safeParse(wrong).error?.issues[0]?.message).toBe(
+        "Please choose an area and skipped, partial or complete.",
+      );
+    expect(countedByCompliance({ compliance: "overall.partial", weeks: 4 }, friday)).toMatchObject({
+      from: "2026-10-18",
+      to: "2026-11-14",
+    });
+    expect(countedByCompliance({ compliance: "overall.partial", weeks: 1 }, friday)?.from).toBe("2026-11-08");
+  });
+
   test("stand in the summary in words and go as one", () => {
     expect(chips(filter)).toEqual(["Compliance: Exercises skipped, 2 weeks, Knee"]);
     expect(chips({ type: "active", compliance: "overall.partial", weeks: 0, joint: "all" })).toEqual([
@@ -48,7 +74,12 @@ describe("the patients of a count", () => {
     expect(chips({ type: "active", engagement: "measurement.complete", days: 1 })).toEqual([
       "Engagement: Measurements complete, 1 day",
     ]);
+    expect(chips({ type: "active", engagement: "exercise.partial" })).toEqual([
+      "Engagement: Exercises partially completed, 7 days",
+    ]);
+    expect(chips({ type: "active", days: 3, weeks: 1, joint: "hip" })).toEqual([]);
     const both: PatientFilter = { ...filter, engagement: "exercise.partial", days: 7 };
+    expect(filterChips(both, () => undefined).map(({ field }) => field)).toEqual(["compliance", "engagement"]);
     expect(withoutFilter(both, "compliance")).toEqual({ type: "active", engagement: "exercise.partial", days: 7 });
     expect(withoutFilter(both, "engagement")).toEqual(filter);
     expect(askedByCount({ ...both, patients: ["p1"], surgerytype: "hip" })).toEqual({
@@ -59,6 +90,7 @@ describe("the patients of a count", () => {
       days: 7,
       patients: ["p1"],
     });
+    expect(askedByCount({ compliance: "exercise.skipped" })).toStrictEqual({ compliance: "exercise.skipped" });
   });
 
   test("a count that does not exist is refused on the wire and passed over in an address", () => {

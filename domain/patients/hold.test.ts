@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { isHeld, putOnHold, releaseHold } from "./hold.ts";
+import { isHeld, isPaused, openHold, putOnHold, releaseHold } from "./hold.ts";
 
 const released = { from: date("2026-11-03"), to: date("2026-11-06") };
 const open = { from: date("2026-11-10"), to: null };
@@ -19,6 +19,22 @@ test("holding and releasing are told apart from doing either twice", () => {
   const held = putOnHold([released], open.from);
   expect(held).toEqual([released, open]);
   expect(releaseHold([released, open], date("2026-11-12"))).toEqual([released, { ...open, to: "2026-11-12" }]);
-  expect(putOnHold([open], date("2026-11-12"))).toMatchObject({ kind: "refused" });
-  expect(releaseHold([released], date("2026-11-12"))).toMatchObject({ kind: "refused" });
+  expect(putOnHold([open], date("2026-11-12"))).toMatchObject({
+    kind: "refused",
+    message: "The patient is already on technical hold.",
+  });
+  expect(releaseHold([released], date("2026-11-12"))).toMatchObject({
+    kind: "refused",
+    message: "The patient is not on technical hold.",
+  });
+});
+
+test("a hold and a spell of inactivity both pause, each on its own days", () => {
+  const pauses = { holds: [released], inactive: [open] };
+  expect(["2026-11-03", "2026-11-06", "2026-11-10"].map((day) => isPaused(date(day), pauses))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([openHold([released, open]), openHold([released])]).toEqual([open, undefined]);
 });

@@ -79,6 +79,37 @@ test.each([
   },
 );
 
+test("each line has its own limit, and what is typed is trimmed", () => {
+  expect(problems({ line2: long(101) })).toEqual([
+    { field: "line2", message: "Address Line 2 must be 100 characters or less" },
+  ]);
+  expect(problems({ state: long(51) })).toEqual([{ field: "state", message: "State must be 50 characters or less" }]);
+  expect(problems({ height: "tall" })).toEqual([{ field: "height", message: "Please select a height." }]);
+  for (const height of [23, 97])
+    expect(problems({ height })).toEqual([{ field: "height", message: "Please select a height." }]);
+  expect([24, 96].flatMap((height) => problems({ height }))).toEqual([]);
+  expect(form.parse({ ...right, caregiverphone: " 312 555 0142 ", caregiveremail: "" })).toMatchObject({
+    caregiverphone: "+13125550142",
+    caregiveremail: "",
+  });
+  expect(problems({ caregiveremail: `${long(40)}@example.com` })).toHaveLength(1);
+  const { height: _, ...withoutHeight } = right;
+  expect(form.parse({ ...right, caregiverphone: "  " }).caregiverphone).toBe("");
+  expect(form.parse({ ...withoutHeight, caregiverphone: "" })).toMatchObject({ height: null, caregiverphone: "" });
+  expect(problems({ firstname: undefined, dob: undefined, phone: undefined }).map(({ message }) => message)).toEqual([
+    "Please enter patient first name.",
+    "Please enter patient birth date.",
+    "Please enter patient cell number.",
+  ]);
+  expect(form.parse({ ...right, dob: " 01/01/1900 ", phone: " 3125550142 " })).toMatchObject({
+    dob: "1900-01-01",
+    phone: "+13125550142",
+  });
+  expect(problems({ dob: "12/31/1899" })).toEqual([
+    { field: "dob", message: "Please enter a birth date as MM/DD/YYYY." },
+  ]);
+});
+
 test.each(["05/01/1960", "05/01/60", "05-01-1960", "05-01-60", "05011960", "050160"])(
   "B194: %s is the same day",
   (dob) => expect(form.parse({ ...right, dob }).dob).toBe("1960-05-01"),

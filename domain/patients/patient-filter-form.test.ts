@@ -86,6 +86,51 @@ test("B143: codes of pain limit the list when some are chosen", () => {
   expect(patientFilterForm.parse({ painlevel: [] })).toEqual({ type: "active" });
 });
 
+test("B242 B243: a range goes on with its time and weeks, dates with both days", () => {
+  expect(patientFilterForm.parse({ surgeryrangetype: "range", optype: "Pre", surgeryrange: 0 })).toEqual({
+    type: "active",
+    surgeryrangetype: "range",
+    optype: "Pre",
+    surgeryrange: 0,
+  });
+  const dates = { surgeryrangetype: "date", surgeryDate: ["2026-11-01", "2026-11-01"] };
+  expect(patientFilterForm.parse({ ...dates, optype: "Pre", surgeryrange: 2 })).toEqual({ type: "active", ...dates });
+});
+
+test("fields of the dialog are trimmed and have their limits", () => {
+  expect(patientFilterForm.parse({ lastname_plain: " Ng ", lastdigitsofphone: " 0482 " })).toEqual({
+    type: "active",
+    lastname_plain: "Ng",
+    lastdigitsofphone: "0482",
+  });
+  expect(messages({ lastname_plain: "x".repeat(40) })).toEqual([]);
+  expect(messages({ lastname_plain: "x".repeat(41) })).toEqual([
+    "lastname_plain: The last name has at most 40 letters.",
+  ]);
+  const surgeons = (count: number) => messages({ surgeon: Array.from({ length: count }, () => "s") });
+  expect([surgeons(200).length, surgeons(201).length]).toEqual([0, 1]);
+  for (const code of [-1, 5, 1.5]) expect(messages({ painlevel: [code] })).toHaveLength(1);
+  const names = ["kneescore", "hipscore", "progress", "deviceprogress"];
+  const limits = { min: 10, max: 100 };
+  for (const name of names)
+    expect(patientFilterForm.parse({ [name]: limits })).toEqual({ type: "active", [name]: limits });
+  for (const wrong of [
+    { min: -1, max: 5 },
+    { min: 101, max: 101 },
+    { min: 0.5, max: 5 },
+    { min: 0, max: 5.5 },
+  ])
+    expect(messages({ hipscore: wrong }).length, JSON.stringify(wrong)).toBeGreaterThan(0);
+});
+
+test("the weeks that older clients name are shown as the range, unless there is one", () => {
+  const filter = { type: "active", surgeryrangetype: "range", optype: "Post", surgerywkrange: 4 } as const;
+  const form = { type: "active", surgeryrangetype: "range", optype: "Post", surgeryrange: 4 };
+  expect(formOfFilter(filter)).toStrictEqual(form);
+  expect(formOfFilter({ ...filter, surgeryrange: 1 })).toStrictEqual({ ...form, surgeryrange: 1 });
+  expect(formOfFilter({ type: "all", compliance: "exercise.skipped", customer: ["c"] })).toStrictEqual({ type: "all" });
+});
+
 test("a filter is shown in the form again", () => {
   const filter = patientFilterForm.parse({
     surgeon: ["s1"],

@@ -6,6 +6,7 @@ import {
   filterFromSearchParams,
   filterSurgeryDates,
   filterToSearchParams,
+  nameParts,
   type PatientFilter,
   patientFilterFields,
   patientFilterSchema,
@@ -72,6 +73,67 @@ describe("the patient filter", () => {
     expect(patientFilterSchema.safeParse({ lastdigitsofphone: "12345" }).success).toBe(false);
   });
 
+  test("B028: only a number of four digits at most is one, and blanks around digits do not matter", () => {
+    const read = (lastdigitsofphone: unknown) => patientFilterSchema.safeParse({ lastdigitsofphone }).data;
+    expect([0, 9999, " 0104 "].map((digits) => read(digits)?.lastdigitsofphone)).toEqual(["0000", "9999", "0104"]);
+    for (const wrong of [-1, 10_000, 1.5, "abcd"]) expect(read(wrong), String(wrong)).toBeUndefined();
+    expect(patientFilterSchema.safeParse({ lastdigitsofphone: "12" }).error?.issues[0]?.message).toBe(
+      "Please enter 4 digits",
+    );
+  });
+
+  test("nulls do not limit, and what is no object is refused", () => {
+    expect(patientFilterSchema.parse({ name: null, type: null, surgeon: null })).toEqual({ type: "active" });
+    expect([null, undefined].map((input) => patientFilterSchema.parse(input))).toEqual([
+      { type: "active" },
+      { type: "active" },
+    ]);
+    for (const wrong of ["x", 5]) expect(patientFilterSchema.safeParse(wrong).success).toBe(false);
+  });
+
+  test("every field has its limits", () => {
+    const fits = (filter: object) => patientFilterSchema.safeParse(filter).success;
+    const many = (count: number, of = "s") => Array.from({ length: count }, () => of);
+    for (const [field, most] of [
+      ["surgeon", 200],
+      ["customer", 200],
+      ["patients", 10_000],
+    ] as const) {
+      expect([fits({ [field]: many(0) }), fits({ [field]: many(most) })], field).toEqual([true, true]);
+      expect([fits({ [field]: many(most + 1) }), fits({ [field]: [""] })], field).toEqual([false, false]);
+      expect([fits({ [field]: many(1, "x".repeat(64)) }), fits({ [field]: many(1, "x".repeat(65)) })]).toEqual([
+        true,
+        false,
+      ]);
+    }
+    for (const [field, most] of [
+      ["surgeonname", 50],
+      ["lastname_plain", 40],
+      ["name", 80],
+    ] as const) {
+      const read = (text: string) => patientFilterSchema.safeParse({ [field]: text }).data;
+      expect(read(` ${"x".repeat(most)} `), field).toEqual({ type: "active", [field]: "x".repeat(most) });
+      for (const wrong of ["", "  ", "x".repeat(most + 1)]) expect(read(wrong), field).toBeUndefined();
+    }
+    for (const painlevel of [[-1], [5], [1.5], [0, 1, 2, 3, 4, 0]]) expect(fits({ painlevel })).toBe(false);
+    expect(fits({ painlevel: [0, 1, 2, 3, 4] })).toBe(true);
+    for (const surgeryrangetype of ["range", "date", "none"]) expect(fits({ surgeryrangetype })).toBe(true);
+    expect([fits({ surgeryDate: [today, today] }), fits({ surgeryDate: ["2026-11-21", today] })]).toEqual([
+      true,
+      false,
+    ]);
+    const said = (filter: object) => patientFilterSchema.safeParse(filter).error?.issues[0]?.message;
+    expect(said({ kneescore: { min: 5, max: 4 } })).toBe("Please choose a range.");
+    expect(said({ surgeryDate: ["2026-11-21", today] })).toBe("Please select date range");
+    expect(said({ surgeryDate: ["2026-11-31", today] })).toBe("Please select date range");
+  });
+
+  test("what is searched for in a name are its words, whatever stands between them", () => {
+    expect(nameParts(" Teague,  Rosalind ")).toEqual(["teague", "rosalind"]);
+    expect(nameParts("ROS tea")).toEqual(["ros", "tea"]);
+    expect(nameParts(" , ")).toEqual([]);
+  });
+
   test("B401: scores and progress run from 0 to 100", () => {
     for (const bad of [{ min: -1, max: 5 }, { min: 0, max: 101 }, { min: 5, max: 4 }, {}])
       expect(patientFilterSchema.safeParse({ kneescore: bad }).success, JSON.stringify(bad)).toBe(false);
@@ -103,6 +165,17 @@ describe("the patient filter", () => {
       filterSurgeryDates({ ...full, surgeryrangetype: "date", surgeryDate: [dates.from, dates.to] }, today),
     ).toEqual(dates);
     expect(filterSurgeryDates({ ...full, surgeryrangetype: "none" }, today)).toEqual({ from: null, to: null });
+    const { surgeryrange: _, optype: _1, ...rest } = full;
+    const weeks = { ...rest, optype: "Post", surgerywkrange: 1 } as const;
+    expect(filterSurgeryDates(weeks, today)).toEqual({ from: "2026-11-13", to: "2026-11-20" });
+    const noLimits = { from: null, to: null };
+    expect(filterSurgeryDates({ ...rest, optype: "Post" }, today)).toEqual(noLimits);
+    expect(filterSurgeryDates({ ...rest, surgeryrange: 2 }, today)).toEqual(noLimits);
+    expect(filterSurgeryDates({ ...rest, surgeryrangetype: "date" }, today)).toEqual(noLimits);
+    expect(filterSurgeryDates({ ...full, surgeryDate: [today, today] }, today)).toEqual({
+      from: "2026-11-06",
+      to: "2026-11-20",
+    });
   });
 });
 
@@ -131,6 +204,45 @@ describe("the filter summary", () => {
     expect(texts({ type: "all" })).toEqual(["Status All"]);
     expect(texts({ type: "inactive" })).toEqual(["Status Inactive"]);
     expect(unfiltered).toEqual({ type: "active" });
+  });
+
+  test("B016: a part that says nothing is not there, and each of the others is", () => {
+    expect(texts({ type: "active", surgeon: [], painlevel: [], surgerytype: "all" })).toEqual([]);
+    expect(texts({ type: "active", surgeon: ["s9"], name: "ros", patients: ["p1", "p2"] })).toEqual([
+      "Selected 2 patients",
+      "Name ros",
+      "Doctor Unknown",
+    ]);
+    const range = { type: "active", surgeryrangetype: "range" } as const;
+    expect(texts({ ...range, optype: "Pre", surgerywkrange: 1 })).toEqual(["Surgery range Pre 1 week"]);
+    expect(texts({ ...range, optype: "Pre" })).toEqual([]);
+    expect(texts({ ...range, surgeryrange: 1 })).toEqual([]);
+    expect(texts({ ...range, optype: "Post", surgeryrange: 0, surgeryDate: [today, today] })).toEqual([
+      "Surgery range Post All time",
+    ]);
+    expect(texts({ type: "active", surgeryrangetype: "date" })).toEqual([]);
+    expect(texts({ type: "active", surgeryrangetype: "none", optype: "Post", surgeryrange: 1 })).toEqual([]);
+  });
+
+  test("B016: a range, dates and a count go as one, with all that belongs to them", () => {
+    const dates: Partial<PatientFilter> = {
+      surgeryDate: [today, today],
+      surgerywkrange: 1,
+      days: 7,
+      engagement: "exercise.skipped",
+    };
+    expect(withoutFilter({ ...full, ...dates }, "surgeryrangetype")).not.toMatchObject({ optype: expect.anything() });
+    expect(Object.keys(withoutFilter({ ...full, ...dates }, "surgeryrangetype")).toSorted()).toEqual(
+      Object.keys({ ...full, days: 7, engagement: "" })
+        .filter((field) => !["surgeryrangetype", "optype", "surgeryrange"].includes(field))
+        .toSorted(),
+    );
+    expect(withoutFilter({ type: "all", ...dates }, "engagement")).toEqual({
+      type: "all",
+      surgeryDate: [today, today],
+      surgerywkrange: 1,
+    });
+    expect(withoutFilter(full, "type").type).toBe("active");
   });
 
   test("B016: without filters the summary reads 'No filters applied.'", () => {

@@ -45,6 +45,12 @@ test("B099 B430: days become weeks; the default range is the last two whole week
     ["2026-11-08", 10, 5],
     ["2026-11-15", 9, 9],
   ]);
+  expect(weeksOf([day(-1, 9, 9), day(-12, 3, 3), day(-20, 2, 1)]).map(({ date }) => date)).toEqual([
+    "2026-10-25",
+    "2026-11-08",
+    "2026-11-15",
+  ]);
+  expect(weeksIn(weeks, { from: weeks[1]!.date, to: weeks[1]!.date })).toEqual([weeks[1]]);
   const shown = weeksIn(weeks, spanOf("2w", today));
   expect(shown.map(({ date }) => date)).toEqual(["2026-11-08"]);
   expect(areaOfWeeks(shown, "exercise")).toEqual({ due: 10, done: 5 });

@@ -14,5 +14,11 @@ test("a joint that is none and days in the wrong order are refused with a senten
   });
   expect(parseOrRefuse(complianceFiltersSchema, { startdate: days.enddate, enddate: days.startdate })).toMatchObject({
     message: "The range ends before it begins.",
+    problems: [{ field: "enddate", message: "The range ends before it begins." }],
+  });
+  const oneDay = { startdate: "2026-11-01", enddate: "2026-11-01" };
+  expect(parseOrRefuse(complianceFiltersSchema, oneDay)).toEqual(oneDay);
+  expect(parseOrRefuse(complianceFiltersSchema, { startdate: "2026-11-31" })).toMatchObject({
+    message: "Please select date range",
   });
 });

@@ -19,6 +19,7 @@ test("B162: the current week has no status until it is complete, on its first an
   expect(weekStatus({ due: 5, done: 1 }, current, date("2026-11-21"))).toBeNull();
   expect(weekStatus({ due: 5, done: 1 }, current, date("2026-11-22"))).toBe("partial");
   expect(weekStatus({ due: 5, done: 1 }, current, current)).toBeNull();
+  expect(weekStatus({ due: 5, done: 5 }, current, current)).toBe("complete");
 });
 
 test("B162: later weeks have no status", () => expect(status(next, 5, 5)).toBeNull());

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { belowFlexionBands, extensionBandOf, extensionOf, flexionBandOf } from "./bands.ts";
+import { belowFlexionBands, deficitOf, extensionBandOf, extensionOf, flexionBandOf } from "./bands.ts";
 import { hoosJrScore, koosJrScore } from "./jr-score.ts";
 import { oxfordCategory, oxfordScale, oxfordScore } from "./oxford-score.ts";
 import { painCodeOf, painLevelOf, painLevels } from "./pain-level.ts";
@@ -67,6 +67,8 @@ describe("JR scores", () => {
     expect([0, 1, 4].map((item) => hoosJrScore(times(6, item)))).toEqual([100, 70.426, 0]);
     expect(scoreOf("hoos-jr", [2, 2, 2, 3, 3, 3])).toBe(43.335);
     expect(scoreOf("hoos-jr", [0, 0, 0, 0, 0, 1])).toBe(92.34);
+    expect(scoreOf("koos-jr", times(7, 1))).toBe(68.284);
+    for (const kind of ["promis", "safety", "feedback"] as const) expect(scoreOf(kind, times(6, 1))).toBeNull();
   });
 
   test("a gap leaves no score", () => {
@@ -95,7 +97,9 @@ describe("bands of motion", () => {
       "0-50",
       "0-50",
     ]);
-    expect([null, 91, -1].map(extensionBandOf)).toEqual(["unknown", "unknown", "unknown"]);
+    expect([null, 91, 90.5, -1].map(extensionBandOf)).toEqual(["unknown", "unknown", "unknown", "unknown"]);
+    expect(belowFlexionBands).toBe("below 90");
+    expect([90, 86, 79.6].map(deficitOf)).toEqual([0, 4, 10.4]);
   });
 
   test("a range-of-motion form answers with degrees", () => {
@@ -109,7 +113,8 @@ test("a filled form gives the last scores of its kind anew", () => {
   expect(lastScoresOf("oxford-knee", times(12, 3))).toEqual({ kneescore: 36 });
   expect(lastScoresOf("oxford-hip", times(12, 1))).toEqual({ hipscore: 12 });
   expect(lastScoresOf("pain", [0])).toEqual({ painlevel: 0 });
-  expect(lastScoresOf("range-of-motion", [110, null])).toEqual({ flexion: 110 });
+  expect(lastScoresOf("range-of-motion", [110, 86])).toStrictEqual({ flexion: 110, extension: 86 });
+  expect(lastScoresOf("range-of-motion", [110, null])).toStrictEqual({ flexion: 110 });
   expect(lastScoresOf("oxford-knee", times(12, null))).toEqual({});
-  expect(lastScoresOf("safety", [1])).toEqual({});
+  expect(lastScoresOf("safety", [1])).toStrictEqual({});
 });

@@ -46,13 +46,23 @@ describe("recording an exercise", () => {
     );
     const before = { ...exercise, surgeryDate: addDays(today, 3) };
     expect(decideExerciseDone([before], 0, context)).toEqual(refused("This starts after your surgery."));
+    const late = { ...exercise, start: 1, surgeryDate: today };
+    expect(decideExerciseDone([late], 0, context)).toEqual(refused("This starts after your surgery."));
+    const since = { ...exercise, start: 3, surgeryDate: addDays(today, -1) };
+    expect(decideExerciseDone([since], 0, context)).toEqual(refused("This is not planned for this day."));
+    const atSurgery = { ...exercise, start: 0, surgeryDate: addDays(today, 3) };
+    expect(decideExerciseDone([atSurgery], 0, context)).toEqual(refused("This is not planned for this day."));
+    const closed = { ...exercise, validTo: addDays(today, -1) };
+    expect(decideExerciseDone([closed], 0, context)).toEqual(refused("This is not planned for this day."));
   });
 
   test("what is done on a technical hold is kept; an inactive patient records nothing", () => {
     expect(decideExerciseDone([exercise], 0, { ...context, holds: [{ from: today, to: null }] })).toMatchObject({
       timesDone: 1,
     });
-    expect(decideExerciseDone([exercise], 0, { ...context, active: false })).toMatchObject({ kind: "refused" });
+    expect(decideExerciseDone([exercise], 0, { ...context, active: false })).toEqual(
+      refused("Your programme has ended. Please call your clinic."),
+    );
   });
 });
 
@@ -77,6 +87,14 @@ describe("recording answers", () => {
     expect(answer([5])).toEqual(refused("Please choose one of the answers to question 1."));
     expect(answer([2, 2])).toEqual(refused("There are more answers than questions."));
     expect(answer([null])).toEqual(refused("Please answer the questions."));
+    const two = { kind: "range-of-motion", options: [[90, 98], [65]] } as const;
+    const both = (answers: (number | null)[], kept: number[] | null = null) =>
+      decideAnswers([pain], two, answers, kept, context);
+    expect(both([90, 98])).toEqual(refused("Please choose one of the answers to question 2."));
+    expect(both([null, 65])).toMatchObject({ kind: "answers-recorded", score: null, lastScores: { extension: 65 } });
+    expect(both([90], [90, 65])).toEqual(refused("You have answered this for this day."));
+    expect(both([90, 65], [98, 65])).toEqual(refused("You have answered this for this day."));
+    expect(decideAnswers([pain], form, [2], null, { ...context, active: false })).toMatchObject({ kind: "refused" });
   });
 });
 
@@ -123,12 +141,41 @@ describe("recording a reading", () => {
     const minutes = (count: number) => ({ ...reading, takenAt: now + count * 60_000 });
     expect(decideReading(minutes(4), sensor)).toMatchObject({ date: today });
     expect(decideReading(minutes(6), sensor)).toEqual(refused("This reading lies in the future."));
-    expect(decideReading(minutes(-8 * 1440), sensor)).toMatchObject({ kind: "refused" });
+    expect(decideReading(minutes(5), sensor)).toMatchObject({ date: today, heardAt: now });
+    expect(decideReading(minutes(-7 * 1440), sensor)).toMatchObject({ date: addDays(today, -7) });
+    expect(decideReading(minutes(-8 * 1440), sensor)).toEqual(refused("You can record at most 7 days back."));
     expect(decideReading(reading, { ...sensor, linked: false })).toEqual(refused("This device is not linked to you."));
-    expect(decideReading(reading, { ...sensor, active: false })).toMatchObject({ kind: "refused" });
-    expect(decideReading({ ...reading, values: [1, 2, 3] }, sensor)).toMatchObject({ kind: "refused" });
+    expect(decideReading(reading, { ...sensor, active: false })).toEqual(
+      refused("Your programme has ended. Please call your clinic."),
+    );
+    expect(decideReading({ ...reading, values: [1, 2, 3] }, sensor)).toEqual(
+      refused("There are more values than this device has."),
+    );
     expect(decideReading({ ...reading, values: [null] }, sensor)).toEqual(refused("Please give a value."));
   });
+});
+
+test("what patients send is refused with a sentence", () => {
+  const said = (
+    schema: typeof recordExerciseSchema | typeof recordReadingSchema | typeof recordAnswersSchema,
+    input: object,
+  ) => schema.safeParse({ itemid: "x", ...input }).error?.issues.map(({ message }) => message);
+  for (const itemid of [undefined, ""])
+    expect(said(recordExerciseSchema, { itemid })).toEqual(["Please say what was done."]);
+  expect(said(recordExerciseSchema, { itemid: "x".repeat(64) })).toBeUndefined();
+  expect(said(recordExerciseSchema, { itemid: "x".repeat(65) })).toHaveLength(1);
+  expect(said(recordExerciseSchema, { date: "today" })).toEqual(["Please give a date."]);
+  expect(said(recordReadingSchema, { values: [1], takenAt: "noon" })).toEqual(["Please give a time."]);
+  expect(said(recordReadingSchema, { values: [] })).toEqual(["Please give a value."]);
+  expect(said(recordReadingSchema, { values: ["1"] })).toEqual(["Please give a number."]);
+  expect(said(recordReadingSchema, { values: Array.from({ length: 20 }, () => null) })).toBeUndefined();
+  expect(said(recordReadingSchema, { values: Array.from({ length: 21 }, () => null) })).toHaveLength(1);
+  expect(said(recordAnswersSchema, { answers: [] })).toEqual(["Please answer the questions."]);
+  expect(said(recordAnswersSchema, { answers: ["yes"] })).toEqual(["Please choose an answer."]);
+  for (const answer of [-1, 1001]) expect(said(recordAnswersSchema, { answers: [answer] })).toHaveLength(1);
+  expect(said(recordAnswersSchema, { answers: [0, 1000, null] })).toBeUndefined();
+  expect(said(recordAnswersSchema, { answers: Array.from({ length: 200 }, () => 0) })).toBeUndefined();
+  expect(said(recordAnswersSchema, { answers: Array.from({ length: 201 }, () => 0) })).toHaveLength(1);
 });
 
 test("what patients send is read by its schema", () => {

@@ -47,7 +47,7 @@ export const readFormBody = (html: string): FormBlock[] => {
     else if (tag === "br") write("\n");
     else if (kinds[tag]) [kind, open] = [slash ? "paragraph" : kinds[tag], false];
   }
-  return blocks.filter(({ runs }) => runs.some(({ text }) => text.trim() !== ""));
+  return blocks;
 };
 
 /** The words of a block. */

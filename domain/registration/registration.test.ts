@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
-import { decideSigned, type Sealed, sealText } from "./registration.ts";
+import { decideSigned, registrationForm, type Sealed, sealText } from "./registration.ts";
 
 const forms = [
   { formId: "a", version: 1 },
@@ -27,6 +27,18 @@ test("who signed an older version reads the new one first", () => {
   expect(decideSigned(forms, [signed("a", 1), signed("b", 2)])).toMatchObject({ message: /have changed/ });
 });
 
+test("without forms there is nothing to sign, and nobody need wait", () => expect(decideSigned([], [])).toEqual([]));
+
+test("registering asks where the forms are mailed, or for null", () => {
+  const said = (consent_email: unknown) =>
+    registrationForm(calendarDate("2026-11-21"))
+      .safeParse({ consent_email })
+      .error?.issues.filter(({ path }) => path[0] === "consent_email")
+      .map(({ message }) => message);
+  expect(said(null)).toEqual([]);
+  for (const wrong of ["ana", undefined]) expect(said(wrong)).toEqual(["Please enter valid email"]);
+});
+
 test("a seal is over everything that was agreed to", () => {
   const sealed: Sealed = {
     title: "Consent",
@@ -38,6 +50,9 @@ test("a seal is over everything that was agreed to", () => {
     dob: calendarDate("1960-05-01"),
     signedAt: "2026-11-21T15:00:00.000Z",
   };
+  expect(sealText(sealed)).toBe(
+    '["Consent",1,"<p>I agree.</p>","iVBOR","Ana","Reyes","1960-05-01","2026-11-21T15:00:00.000Z"]',
+  );
   const texts = Object.keys(sealed).map((field) => sealText({ ...sealed, [field]: "other" } as Sealed));
   expect(new Set([sealText(sealed), ...texts]).size).toBe(texts.length + 1);
 });

@@ -28,7 +28,28 @@ test("B252 B253: date and title are required, the date is not before today", () 
   });
 });
 
+test("title and text are trimmed and have a length", () => {
+  const filled = { date: today, title: "x".repeat(100), message: "x".repeat(1000) };
+  expect(messages(filled)).toBeUndefined();
+  expect(messages({ ...filled, title: "x".repeat(101), message: "x".repeat(1001) })).toEqual([
+    "Title must be 100 characters or less",
+    "Text must be 1000 characters or less",
+  ]);
+  expect(reminderForm(today).parse({ ...filled, message: " Bring films. " }).message).toBe("Bring films.");
+});
+
+test("B420: a title of exactly 15 characters is not cut", () => {
+  expect(shortTitle("See Dr Lee soon")).toBe("See Dr Lee soon");
+  expect(shortTitle("  Blood Thinner Ends")).toBe("Blood Thinner");
+});
+
 test("the list heads each reminder with its day, or says there is none", () => {
   expect(reminderHeading({ date: date("2026-11-05"), title: "Lab Draw" })).toBe("November 05 - Lab Draw");
+  const headings = Array.from({ length: 12 }, (_, at) =>
+    reminderHeading({ date: date(`2026-${String(at + 1).padStart(2, "0")}-01`), title: "x" }),
+  );
+  expect(headings.map((heading) => heading.replace(" 01 - x", "")).join(" ")).toBe(
+    "January February March April May June July August September October November December",
+  );
   expect(noRemindersText).toBe("No Reminders");
 });

@@ -91,6 +91,7 @@ describe("due days", () => {
   test("a window has passed on the day after its end, a custom plan after its last day", () => {
     expect([14, 15].map((today) => hasPassed(exercise, today))).toEqual([false, true]);
     expect([42, 43].map((today) => hasPassed(custom, today))).toEqual([false, true]);
+    expect([5, 6].map((today) => hasPassed({ ...custom, days: [], end: 5 }, today))).toEqual([false, true]);
   });
 });
 

@@ -98,6 +98,13 @@ describe("a new surgery date", () => {
     ]);
     expect(dueOf(reschedule([custom], move("2026-10-29"), false))).toEqual(["2026-11-14", "2026-12-10"]);
     expect(dueOf(reschedule([custom], move("2026-09-01"), false))).toEqual(["2026-11-14"]);
+    expect(reschedule([custom], move("2026-10-29"), false).at(-1)).toMatchObject({ days: [42], start: 42, end: 42 });
+    const listed = { ...custom, days: [42, 30, 25], start: 25 };
+    expect(reschedule([listed], move("2026-11-01"), true).at(-1)).toMatchObject({
+      days: [25, 30, 42],
+      start: 25,
+      end: 42,
+    });
   });
 });
 
@@ -154,7 +161,8 @@ describe("an edit", () => {
       "2026-11-26",
     ]);
     expect(since(dueOf(editItem(exercise, { start: 3, end: 23 }, today)))).toEqual(["2026-11-20", "2026-11-22"]);
-    expect(since(dueOf(editItem(exercise, { end: 10 }, today)))).toEqual([]);
+    expect(editItem(exercise, { end: 19 }, today)).toEqual([{ ...exercise, validTo: "2026-11-19" }]);
+    expect(editItem(exercise, { end: 20 }, today).at(-1)).toMatchObject({ start: 1, end: 20, validFrom: today });
   });
 
   test("what is removed ends yesterday, what is added starts today at the earliest", () => {

@@ -51,6 +51,19 @@ test("A156 C284: a new password needs email and password, with the same message"
   });
 });
 
+test("a new password has 8 to 200 characters", () => {
+  const said = (password: string) =>
+    newPasswordForm.safeParse({ email: "a@b.example", password, confirm: password }).error?.issues[0]?.message;
+  expect([7, 8, 200, 201].map((length) => said("x".repeat(length)))).toEqual([
+    "Use at least 8 characters.",
+    undefined,
+    undefined,
+    "Use at most 200 characters.",
+  ]);
+  const filled = { email: " Nora@Clinic.Example ", password: "first-one", confirm: "first-one" };
+  expect(newPasswordForm.parse(filled).email).toBe("nora@clinic.example");
+});
+
 test("A157 C284: the confirmation must match the new password", () => {
   expect(problems(newPasswordForm.safeParse({ email: "", password: "first-one", confirm: "other-one" }))).toMatchObject(
     {

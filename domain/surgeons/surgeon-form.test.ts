@@ -55,9 +55,57 @@ describe("the surgeon form", () => {
     expect(read({ team }).team.map(({ name }) => name)).toEqual(["Fellows", "Nurses"]);
   });
 
+  test("A069: a category has limits, and a team at most 30 of them", () => {
+    const one = { _id: "c1", name: "Fellows", details: "" };
+    const team = (changes: object) => problem({ team: [{ ...one, ...changes }] });
+    expect(team({ name: "x".repeat(50), details: "x".repeat(4000), _id: "x".repeat(64) })).toBeUndefined();
+    expect(team({ name: "x".repeat(51) })).toBe("Category must be 50 characters or less");
+    expect(team({ details: "x".repeat(4001) })).toBe("Team must be 4000 characters or less");
+    for (const _id of ["", "x".repeat(65)]) expect(team({ _id })).toBeDefined();
+    expect(read({ team: [{ _id: "c1", name: " Fellows " }] }).team).toEqual([one]);
+    const many = (count: number) => Array.from({ length: count }, (_, at) => ({ ...one, name: `N${at}` }));
+    expect([problem({ team: many(30) }), problem({ team: many(31) })]).toEqual([
+      undefined,
+      "Please remove a category.",
+    ]);
+  });
+
+  test("what is left out is empty, what is given is trimmed and has a length", () => {
+    const lines = {
+      description: ["Description", 200],
+      address: ["Address", 200],
+      hospital_name: ["Hospital name", 100],
+      department_name: ["Department name", 100],
+      department_title: ["Department title", 100],
+    } as const;
+    for (const [field, [label, limit]] of Object.entries(lines)) {
+      expect(read({})).toMatchObject({ [field]: "" });
+      expect(read({ [field]: " A " })).toMatchObject({ [field]: "A" });
+      expect(problem({ [field]: "x".repeat(limit) })).toBeUndefined();
+      expect(problem({ [field]: "x".repeat(limit + 1) })).toBe(`${label} must be ${limit} characters or less`);
+    }
+    expect(read({})).toMatchObject({ hospital_url: "", about_me: "", image: "" });
+    expect(read({ hospital_url: " https://a.example ", about_me: " Hello " })).toMatchObject({
+      hospital_url: "https://a.example",
+      about_me: "Hello",
+    });
+    expect(problem({ hospital_url: `https://a.example/${"x".repeat(200)}` })).toBe(
+      "Hospital url must be 200 characters or less",
+    );
+    expect(problem({ about_me: "x".repeat(10_001) })).toBe("Maximun 300 words!");
+  });
+
   test("the hospital's address is a link", () => {
     expect(problem({ hospital_url: "javascript:alert(1)" })).toBe("Please enter valid url.");
-    expect(problem({ hospital_url: "https://harbor.example/joints" })).toBeUndefined();
+    for (const hospital_url of ["https://harbor.example/joints", "http://HARBOR.example", ""])
+      expect(problem({ hospital_url }), hospital_url).toBeUndefined();
+    for (const hospital_url of [
+      "see https://harbor.example",
+      "https://harbor",
+      "https://a b.example",
+      "ftp://a.example",
+    ])
+      expect(problem({ hospital_url }), hospital_url).toBe("Please enter valid url.");
   });
 });
 
@@ -71,6 +119,10 @@ test("A054: more than 10 digits get a plus, others +1", () => {
 test("first and last name are read out of the name", () => {
   expect(namePartsOf("Dr. Anna Maria Whitfield")).toEqual({ firstname: "Anna Maria", lastname: "Whitfield" });
   expect(namePartsOf("Whitfield")).toEqual({ firstname: "", lastname: "Whitfield" });
+  expect(namePartsOf(" Prof Dr Anna  Whitfield ")).toEqual({ firstname: "Anna", lastname: "Whitfield" });
+  expect(namePartsOf("Drew Profitt")).toEqual({ firstname: "Drew", lastname: "Profitt" });
+  expect(namePartsOf("Andr Unprof")).toEqual({ firstname: "Andr", lastname: "Unprof" });
+  expect(namePartsOf(" Dr. ")).toEqual({ firstname: "", lastname: "Dr." });
   expect(namePartsOf("Dr.")).toEqual({ firstname: "", lastname: "Dr." });
 });
 

@@ -16,6 +16,7 @@ test("A068: a team starts with six categories in this order", () => {
     "Medical Assistant",
     "Practice Administrator",
   ]);
+  expect(start()[0]).toEqual({ _id: "c1", name: "Physician Assistants", details: "" });
   expect(new Set(start().map(({ _id }) => _id)).size).toBe(6);
   expect(isStartingCategory("secretary ")).toBe(true);
   expect(isStartingCategory("Fellows")).toBe(false);

@@ -35,6 +35,33 @@ test("C255: what is not known has no line", () => {
   expect(card).not.toMatch(/ORG|TITLE|TEL|ADR|PHOTO/);
 });
 
+test("C255: a picture is named, a title only as a word of its own, and every end of a line is escaped", () => {
+  const card = vcardOf({ ...anna, name: "Professor Lee", photo: "https://restride.example/images/a.webp" });
+  expect(card).toContain("PHOTO:https://restride.example/images/a.webp\r\n");
+  expect(card).toContain("N:Lee;Professor;;;\r\n");
+  expect(vcardOf({ ...anna, name: "prof Anna Lee" })).toContain("N:Lee;Anna;;prof;\r\n");
+  expect(vcardOf({ ...anna, name: "Ann Dr. Lee" })).toContain("N:Lee;Ann;;;\r\n");
+  expect(escapeValue("a\\b,c;d\re\nf\r\ng")).toBe("a\\\\b\\,c\\;d\\ne\\nf\\ng");
+});
+
+test("C255: a line may be 75 octets long, whatever its characters weigh", () => {
+  expect(foldLine("x".repeat(75))).toBe("x".repeat(75));
+  expect(foldLine("x".repeat(76))).toBe(`${"x".repeat(75)}\r\n x`);
+  expect(foldLine("x".repeat(150))).toBe(`${"x".repeat(75)}\r\n ${"x".repeat(74)}\r\n x`);
+  for (const [character, octets] of [
+    ["\u007f", 1],
+    ["\u0080", 2],
+    ["\u07ff", 2],
+    ["\u0800", 3],
+    ["\uffff", 3],
+    ["\u{10000}", 4],
+  ] as const) {
+    const whole = "x".repeat(75 - octets) + character;
+    expect(foldLine(whole)).toBe(whole);
+    expect(foldLine(`x${whole}`)).toBe(`x${"x".repeat(75 - octets)}\r\n ${character}`);
+  }
+});
+
 test("C255: no text can add a line of its own", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {

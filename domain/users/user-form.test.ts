@@ -57,7 +57,29 @@ describe("what a user needs", () => {
   });
 });
 
+test("what is left out is empty; names are trimmed, and none is missing silently", () => {
+  expect(form.parse(nora)).toEqual({
+    firstname: "Nora",
+    lastname: "Castell",
+    email: "nora@clinic.example",
+    phone: "",
+    role: admin,
+    userimage: "",
+    associateids: [],
+  });
+  expect(said({ firstname: undefined, lastname: undefined })).toEqual([
+    "firstname: Please enter firstname.",
+    "lastname: Please enter lastname.",
+  ]);
+  expect(said({ email: `${"x".repeat(87)}@clinic.example` })).toEqual(["email: Please valid enter email"]);
+  const ids = (count: number) => Array.from({ length: count }, (_, at) => `s${at}`);
+  expect(said({ role: medicalAssociate, associateids: ids(1_000) })).toEqual([]);
+  expect(said({ role: medicalAssociate, associateids: ids(1_001) })).toEqual(["associateids: Please select fewer."]);
+});
+
 test("associates belong to two roles, each once", () => {
   expect(form.parse({ ...nora, associateids: ["s1"] }).associateids).toEqual([]);
   expect(form.parse({ ...nora, role: medicalAssociate, associateids: ["s1", "s1"] }).associateids).toEqual(["s1"]);
+  const coach = { ...nora, role: healthCoach, phone: "3125550188", associateids: ["c1"] };
+  expect(form.parse(coach).associateids).toEqual(["c1"]);
 });

@@ -32,6 +32,11 @@ describe("whose users a call is about", () => {
     expect(usersScope(coach, { companyid: company })).toMatchObject({ kind: "company" });
     expect(usersScope(coach, { customerid: "sister" })).toMatchObject({ message: "This customer was not found." });
     expect(usersScope(coach, { companyid: "other" })).toMatchObject({ message: "This company was not found." });
+    const clinicsId = "01900003-0000-7000-8000-00000000000a";
+    const there = { ...coach, customerId: clinicsId };
+    expect(usersScope(there, { customerid: clinicsId.toUpperCase() })).toMatchObject({ customerId: clinicsId });
+    const lost = viewer(Role.companyAdmin, { customerId: null });
+    expect(usersScope(lost, {})).toMatchObject({ message: "This company was not found." });
     const outside = viewer(Role.companyAdmin, { companyId: company, customerId: null });
     expect(usersScope(outside, { customerid: "clinic" })).toMatchObject({ kind: "refused" });
   });
@@ -42,5 +47,6 @@ describe("whose users a call is about", () => {
     expect(usersScope(superAdmin, { companyid: "no id" })).toMatchObject({ message: "This company was not found." });
     expect(usersScope(superAdmin, {})).toMatchObject({ message: "Choose a company first." });
     expect(usersScope(superAdmin, { customerid: "clinic" })).toMatchObject({ kind: "customer" });
+    expect(usersScope(superAdmin, { customerid: "clinic", companyid: company })).toMatchObject({ kind: "customer" });
   });
 });

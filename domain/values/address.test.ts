@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressLine, countryField, usStates } from "./address.ts";
+import { addressLine, countryField, emptyAddress, hasStates, usStates } from "./address.ts";
 
 test("A304: the states include DC, Puerto Rico and the Virgin Islands", () => {
   expect(Object.keys(usStates)).toHaveLength(53);
@@ -8,7 +8,7 @@ test("A304: the states include DC, Puerto Rico and the Virgin Islands", () => {
 
 test("each form keeps its own limits and sentences", () => {
   const zip = addressLine({ label: "Zip", most: 9 });
-  expect(zip.parse(" 60614 ")).toBe("60614");
+  expect([zip.parse(" 60614 "), zip.parse(undefined)]).toEqual(["60614", ""]);
   expect(zip.safeParse("1234567890").error?.issues[0]?.message).toBe("Zip must be 9 characters or less");
   const city = addressLine({ label: "City", most: 20, missing: "Please enter city" });
   expect(city.safeParse("  ").error?.issues[0]?.message).toBe("Please enter city");
@@ -16,5 +16,7 @@ test("each form keeps its own limits and sentences", () => {
 
 test("A298: the default country is the US", () => {
   expect(countryField.parse(undefined)).toBe("US");
-  expect(countryField.safeParse("Narnia").success).toBe(false);
+  expect(countryField.safeParse("Narnia").error?.issues[0]?.message).toBe("Please select a country.");
+  expect(emptyAddress).toEqual({ line1: "", line2: "", city: "", state: "", zip: "", country: "US" });
+  expect([hasStates("US"), hasStates("DE")]).toEqual([true, false]);
 });

@@ -15,10 +15,38 @@ const anyDate = fc.integer({ min: -40_000, max: 60_000 }).map(d.fromDayNumber);
 
 describe("calendar dates", () => {
   test("only real days are dates", () => {
-    for (const bad of ["2026-02-29", "2026-13-01", "2026-00-10", "2026-1-1", "20260101", "", null, 5])
+    for (const bad of [
+      "0000-01-01",
+      "2026-01-00",
+      "2026-01-32",
+      "2026-04-31",
+      "2100-02-29",
+      "x2026-01-01",
+      "2026-01-01x",
+      "2026-02-29",
+      "2026-13-01",
+      "2026-00-10",
+      "2026-1-1",
+      "20260101",
+      "",
+      null,
+      5,
+    ])
       expect(d.isCalendarDate(bad), String(bad)).toBe(false);
-    for (const good of ["2024-02-29", "2000-02-29", "1900-02-28"]) expect(d.isCalendarDate(good)).toBe(true);
-    expect(() => date("2026-02-30")).toThrow(RangeError);
+    for (const good of [
+      "0001-01-01",
+      "9999-12-31",
+      "2026-12-31",
+      "2026-01-01",
+      "2024-02-29",
+      "2000-02-29",
+      "1900-02-28",
+    ])
+      expect(d.isCalendarDate(good)).toBe(true);
+    expect(() => date("2026-02-30")).toThrow(new RangeError("not a calendar date: 2026-02-30"));
+    expect(() => date("x".repeat(50))).toThrow(new RangeError(`not a calendar date: ${"x".repeat(40)}`));
+    expect(d.isCalendarMonth(202_612)).toBe(false);
+    expect(d.isCalendarDate(["2026-01-01"])).toBe(false);
   });
 
   test("day numbers agree with the calendar of the platform", () => {
@@ -44,6 +72,32 @@ describe("calendar dates", () => {
     expect(d.addDays(date("2024-02-28"), 1)).toBe("2024-02-29");
   });
 
+  test("every month of common and leap years has its length, in any century", () => {
+    const lengths = (year: number) =>
+      Array.from({ length: 12 }, (_, at) =>
+        d.lastOfMonth(date(`${year}-${String(at + 1).padStart(2, "0")}-01`)).slice(8),
+      );
+    const common = "31 28 31 30 31 30 31 31 30 31 30 31";
+    for (const year of [1900, 2026, 2100]) expect(lengths(year).join(" ")).toBe(common);
+    for (const year of [2000, 2024]) expect(lengths(year).join(" ")).toBe(common.replace("28", "29"));
+    const ages = [-719_162, -719_163 + 365, 0, -1, 2_932_896].map(d.fromDayNumber);
+    expect(ages).toEqual(["0001-01-01", "0001-12-31", "1970-01-01", "1969-12-31", "9999-12-31"]);
+    expect(ages.map(d.dayNumber)).toEqual([-719_162, -718_798, 0, -1, 2_932_896]);
+    expect([-4, -5, 0].map(d.weekdayOfNumber)).toEqual([0, 6, 4]);
+  });
+
+  test("the ends of every year of eight centuries are counted and read back", () => {
+    for (let year = 1600; year < 2400; year += 1)
+      for (const day of ["01-01", "02-28", "03-01", "12-31"])
+        expect(d.fromDayNumber(d.dayNumber(date(`${year}-${day}`)))).toBe(`${year}-${day}`);
+  });
+
+  test("all dates between two, both included, or none", () => {
+    expect(d.datesBetween(date("2026-02-27"), date("2026-03-01"))).toEqual(["2026-02-27", "2026-02-28", "2026-03-01"]);
+    expect(d.datesBetween(date("2026-03-01"), date("2026-03-01"))).toEqual(["2026-03-01"]);
+    expect(d.datesBetween(date("2026-03-01"), date("2026-02-27"))).toEqual([]);
+  });
+
   test("weeks start on Sunday", () => {
     expect(d.startOfWeek(date("2026-11-20"))).toBe("2026-11-15");
     expect(d.startOfWeek(date("2026-11-15"))).toBe("2026-11-15");
@@ -54,6 +108,9 @@ describe("calendar dates", () => {
     expect(d.firstOfMonth(d.monthOf(date("2024-02-10")))).toBe("2024-02-01");
     expect(d.addMonths(date("2026-01-31"), 1)).toBe("2026-02-28");
     expect(d.addMonths(date("2026-01-31"), -2)).toBe("2025-11-30");
+    expect(d.addMonths(date("2026-11-15"), 1)).toBe("2026-12-15");
+    expect(d.addMonths(date("2026-11-15"), 14)).toBe("2028-01-15");
+    expect(d.addMonths(date("2026-01-15"), -13)).toBe("2024-12-15");
     expect(d.isCalendarMonth("2026-12")).toBe(true);
     expect(d.isCalendarMonth("2026-13")).toBe(false);
   });
@@ -89,6 +146,26 @@ describe("dates as people write them", () => {
     for (const text of ["2/30/2020", "0/4/1958", "3/4-1958", "123/4/1958"]) expect(d.parseUs(text), text).toBeNull();
   });
 
+  test("without a limit a year of two digits lies in 1969 to 2068", () => {
+    expect(["01/02/68", "01/02/69", "01/02/00"].map((text) => d.parseUs(text))).toEqual([
+      "2068-01-02",
+      "1969-01-02",
+      "2000-01-02",
+    ]);
+    expect(d.parseUs("01/02/1868", date("2026-11-20"))).toBe("1868-01-02");
+    for (const text of [
+      "x03/04/1958",
+      "03/04/1958x",
+      "x030458",
+      "030458x",
+      "03/04/195",
+      "03/04/5",
+      "03041",
+      "a3041958",
+    ])
+      expect(d.parseUs(text), text).toBeNull();
+  });
+
   test("a year of two digits is the latest that is not after a given day", () => {
     expect(d.parseUs("03/04/58", date("2026-11-20"))).toBe("1958-03-04");
     expect(d.parseUs("11/20/26", date("2026-11-20"))).toBe("2026-11-20");
@@ -118,6 +195,9 @@ describe("time zones", () => {
     expect(d.formatInstant(utc(2026, 11, 20, 19, 7), "America/Chicago")).toBe("11/20/2026, 1:07 pm");
     expect(d.formatInstant(utc(2026, 11, 20, 6, 5), "America/Chicago")).toBe("11/20/2026, 12:05 am");
     expect(d.formatInstant(utc(2026, 11, 20, 18, 0), "America/Chicago")).toBe("11/20/2026, 12:00 pm");
+    expect(d.formatInstant(utc(2026, 11, 20, 17, 59), "America/Chicago")).toBe("11/20/2026, 11:59 am");
+    expect(d.wallClock(utc(2026, 11, 20, 0, 0), "UTC")).toEqual({ date: "2026-11-20", minutes: 0 });
+    expect(() => d.wallClock(0, "Mars/Olympus")).toThrow(RangeError);
   });
 
   test("a wall clock time and its instant are inverse, on the days of clock changes too", () => {
@@ -130,5 +210,10 @@ describe("time zones", () => {
       );
     expect(d.instantAt(date("2026-03-08"), 150, "America/Chicago")).toBe(utc(2026, 3, 8, 8, 30));
     expect(d.instantAt(date("2026-11-01"), 90, "America/Chicago")).toBe(utc(2026, 11, 1, 6, 30));
+    expect(d.instantAt(date("2026-11-20"), 0, "UTC")).toBe(Date.parse("2026-11-20T00:00:00Z"));
+    expect(d.instantAt(date("2026-03-08"), 0, "America/Chicago")).toBe(Date.parse("2026-03-08T06:00:00Z"));
+    expect(d.instantAt(date("2026-03-08"), 180, "America/Chicago")).toBe(Date.parse("2026-03-08T08:00:00Z"));
+    expect(d.instantAt(date("2026-11-01"), 120, "America/Chicago")).toBe(Date.parse("2026-11-01T08:00:00Z"));
+    expect(d.instantAt(date("2026-11-01"), 1439, "America/Chicago")).toBe(Date.parse("2026-11-02T05:59:00Z"));
   });
 });

@@ -22,7 +22,21 @@ test("a wrong or too long address has the one message", () => {
     );
 });
 
+test("an address to look up is trimmed, in lower case and not endless", () => {
+  expect(normaliseEmail(" Nora@Harbor.Example ")).toBe("nora@harbor.example");
+  expect(normaliseEmail("N".repeat(300))).toBe("n".repeat(200));
+});
+
+test("an address may have 50 characters, or as many as a form says", () => {
+  const long = `${"n".repeat(44)}@x.org`;
+  expect(emailField("bad").parse(long)).toBe(long);
+  expect(emailField("bad").safeParse(`n${long}`).success).toBe(false);
+  expect(emailField("bad", 100).safeParse(`n${long}`).success).toBe(true);
+});
+
 test("B188: an address is shown masked", () => {
   expect(maskEmail("nora@harborortho.example")).toBe("n•••@harborortho.example");
   expect(maskEmailAndDomain("maria@example.com")).toBe("m•••@e•••.com");
+  expect(maskEmailAndDomain("maria@mail.example.co.uk")).toBe("m•••@m•••.uk");
+  expect(maskEmail('"a@b"@harbor.example')).toBe('"•••@harbor.example');
 });

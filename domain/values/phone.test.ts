@@ -20,6 +20,7 @@ test("normalising twice changes nothing", () =>
 test("A309: only international numbers are valid", () => {
   for (const good of ["+13125550100", "+442079460958", "+4930123456"])
     expect(isInternationalPhone(good), good).toBe(true);
+  for (const good of ["+4412345", "+441234567890123"]) expect(isInternationalPhone(good), good).toBe(true);
   for (const bad of [
     "+1312555010",
     "+131255501000",
@@ -29,6 +30,14 @@ test("A309: only international numbers are valid", () => {
     "13125550100",
     "+1312555a100",
     "+0123456789",
+    "x+442079460958",
+    "+442079460958x",
+    "+1x3125550100",
+    "+13125550100x",
+    "+441234",
+    "+4412345678901234",
+    "+13129110100",
+    "+12115550100",
     "+12",
     "",
   ])
@@ -38,6 +47,7 @@ test("A309: only international numbers are valid", () => {
 test("A307 B436 C305 C306: a phone is shown masked to its last four digits", () => {
   expect(maskPhone("+13125554821")).toBe("•••• 4821");
   expect(lastFour("+1 312 555 48-21")).toBe("4821");
+  expect([isLastFour("x0100"), isLastFour("0100x")]).toEqual([false, false]);
   expect([isLastFour("0100"), isLastFour("100"), isLastFour("01000"), isLastFour("01a0")]).toEqual([
     true,
     false,
@@ -49,6 +59,7 @@ test("A307 B436 C305 C306: a phone is shown masked to its last four digits", () 
 test("a kept phone stands in a form without the calling code of the US, and is kept the same again", () => {
   expect(typedPhone("+13125550142")).toBe("312 555 0142");
   expect(typedPhone("+33155500176")).toBe("+33155500176");
-  expect(typedPhone("")).toBe("");
+  expect([typedPhone(""), typedPhone("  ")]).toEqual(["", ""]);
+  expect(typedPhone("+131255501423")).toBe("+131255501423");
   for (const phone of ["+13125550142", "+442079460958"]) expect(normalisePhone(typedPhone(phone))).toBe(phone);
 });

@@ -19,6 +19,17 @@ test("all problems of a form come back together, each with its field", () => {
   });
 });
 
+test("what is wrong with a form as a whole names no field; a refusal without problems has none", () => {
+  const never = z.string().refine(() => false, { message: "No.", path: [] });
+  expect(parseOrRefuse(never, "x")).toEqual({
+    kind: "refused",
+    message: "No.",
+    problems: [{ field: "", message: "No." }],
+  });
+  expect(refuse("No.")).toStrictEqual({ kind: "refused", message: "No." });
+  expect(refuse("No.", [])).toStrictEqual({ kind: "refused", message: "No.", problems: [] });
+});
+
 test("a good form is read", () =>
   expect(parseOrRefuse(form, { name: "A", address: { zip: "1" }, more: 1 })).toEqual({
     name: "A",

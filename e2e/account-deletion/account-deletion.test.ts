@@ -26,6 +26,7 @@ test.each([390, 1440])("a patient asks for deletion at %i pixels, and changes th
   const { page, problems, leave } = await journey.visit({ width });
   // Each is taken in all widths, so one journey of the two is enough.
   const pictures = async (name: string): Promise<void> => (width === 390 ? takeScreens(page, name) : undefined);
+  await page.clock.setFixedTime("2026-11-20T18:00:00Z");
   await page.goto("/account/delete");
 
   await step("A043: the form has its title and the buttons 'Cancel' and 'Submit'", async () => {
@@ -65,7 +66,6 @@ test.each([390, 1440])("a patient asks for deletion at %i pixels, and changes th
     async () => {
       const picker = page.locator('input[type="date"]');
       expect(await picker.inputValue()).toBe("1960-05-01");
-      await page.clock.setFixedTime("2026-11-20T18:00:00Z");
       await field(page, "Date of birth").fill("");
       expect(await picker.inputValue()).toBe("1976-11-20");
       expect(await picker.getAttribute("max")).toBe("2026-11-19");

@@ -2,7 +2,7 @@ import { guard, isLite } from "@restride/domain/access/guard.ts";
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { lazy, Suspense, useEffect } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { visitorOf } from "../platform/profile.ts";
 import { session } from "../platform/session.ts";
 import { useProfile } from "../platform/stores.ts";
@@ -10,6 +10,7 @@ import { toasts } from "../platform/toasts.ts";
 import { NoLiteScreen } from "./NoLiteScreen.tsx";
 import { NotInThisVersion } from "./NotInThisVersion.tsx";
 import { pages } from "./pages.ts";
+import { Redirect } from "./Redirect.tsx";
 import { Titled } from "./Titled.tsx";
 
 const Shell = lazy(async () => ({ default: (await import("./Shell.tsx")).Shell }));
@@ -29,7 +30,7 @@ export function Guarded({ name }: { name: RouteName }) {
   const profile = useProfile();
   const { search } = useLocation();
   const answer = guard(routes[name], profile && visitorOf(profile), search);
-  if (answer.kind === "redirect") return <Navigate to={answer.path} replace />;
+  if (answer.kind === "redirect") return <Redirect to={answer.path} />;
   if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
   if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
   const { title } = routes[name];

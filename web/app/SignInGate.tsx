@@ -3,11 +3,12 @@ import { mayLand, rootFor } from "@restride/domain/access/landing.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import type { ReactNode } from "react";
 import { useEffect } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { afterSignIn } from "../features/sign-in/after-sign-in.ts";
 import { visitorOf } from "../platform/profile.ts";
 import { useProfile } from "../platform/stores.ts";
 import { pages } from "./pages.ts";
+import { Redirect } from "./Redirect.tsx";
 import { Titled } from "./Titled.tsx";
 
 /** The sign-in pages: somebody who has a session is led on to where it belongs. */
@@ -36,5 +37,5 @@ export function RootAddress() {
       </BeforeSession>
     );
   }
-  return <Navigate to={profile ? rootFor(visitorOf(profile), "AdminWeb") : routes.login.path} replace />;
+  return <Redirect to={profile ? rootFor(visitorOf(profile), "AdminWeb") : routes.login.path} />;
 }

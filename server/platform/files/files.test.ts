@@ -44,6 +44,9 @@ test("a folder keeps files, and nothing beside it", async () => {
     /^Unable to write the file\. Reason: Path traversal/,
   );
   expect(await readdir(folder)).toEqual(["inside"]);
+  await files.write("picture/deep/e.webp", Buffer.from("x"));
+  await files.write("picture/f.webp", Buffer.from("x"));
+  expect((await all(files.list("picture"))).map(({ path }) => path)).toEqual(["picture/f.webp"]);
 });
 
 test("walls 14: a disk that is full leaves no half of a file, under no name", async () => {

@@ -26,3 +26,24 @@ test("nothing that somebody typed becomes part of the page", () => {
   expect(html).not.toContain("<b>x");
   expect(html).not.toContain("<img");
 });
+
+test("a page holds what there is, each once, and nothing where there is nothing", () => {
+  const { text, html } = writeLetter(
+    { name: "Lake", logoUrl: null },
+    { subject: 'A "b" > c', paragraphs: ["<x> & y"] },
+  );
+  expect(text).toBe("Lake\n\n<x> & y");
+  expect(html).toContain("<title>A &quot;b&quot; &gt; c</title>");
+  expect(html).toContain('<p style="margin:0 0 16px">&lt;x&gt; &amp; y</p>');
+  for (const missing of ["<img", "<a ", "font-size:13px", "undefined", "null"]) expect(html).not.toContain(missing);
+  const full = writeLetter(from, {
+    subject: "s",
+    paragraphs: ["one", "two"],
+    button: { label: "Open <now>", url: "https://x.example/" },
+    footer: "Why & how",
+  }).html;
+  expect(full).toContain('<p style="margin:0 0 16px">one</p>\n<p style="margin:0 0 16px">two</p>');
+  expect(full).toContain("Open &lt;now&gt;</a>");
+  expect(full).toContain('word-break:break-all">https://x.example/</p>');
+  expect(full).toContain("Why &amp; how</p>");
+});

@@ -91,6 +91,37 @@ test("an SMS goes to the gateway under its id; a gateway that fails is told", as
   await expect(messengers.sms({ id: "two", to: "+1", text: "x" })).rejects.toThrow("503");
 });
 
+test("a push to a phone goes to the gateway; without a gateway neither it nor an SMS is sent", async () => {
+  answer = 201;
+  const push = { id: "three", to: "account", title: "Lakeside", text: "Hello" };
+  await messengers.push(push);
+  expect(taken[0]).toMatchObject({
+    path: "/push",
+    headers: { "idempotency-key": "three", "content-type": "application/json" },
+  });
+  expect(JSON.parse(taken[0]!.body.toString())).toEqual({ to: "account", title: "Lakeside", text: "Hello" });
+  const quiet = makeOutsideMessengers({
+    smtpUrl: mails.url,
+    from: "care@restride.example",
+    gatewayUrl: null,
+    webPush: async () => true,
+  });
+  const before = taken.length;
+  await quiet.push(push);
+  await quiet.sms({ id: "four", to: "+1", text: "x" });
+  expect(taken).toHaveLength(before);
+  quiet.close();
+});
+
+test("files go with a mail", async () => {
+  const base64 = Buffer.from("signed").toString("base64");
+  const files = [{ name: "consent.pdf", type: "application/pdf", base64 }];
+  await messengers.mail({ id: "f", to: "files@home.example", subject: "Hello", text: "See file.", files });
+  const [attached] = mails.read("files@home.example")[0]!.attachments;
+  expect(attached).toMatchObject({ filename: "consent.pdf", mimeType: "application/pdf" });
+  expect(Buffer.from(attached!.content as ArrayBuffer).toString()).toBe("signed");
+});
+
 const browser = () => {
   const pair = createECDH("prime256v1");
   const auth = randomBytes(16);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { makePasswords, newCode, nobody, TooBusy } from "./passwords.ts";
+import { hashSecret, makePasswords, newCode, newSecret, nobody, TooBusy } from "./passwords.ts";
 
 test("a password matches its hash and no other, and an account without one never", async () => {
   const passwords = makePasswords();
@@ -25,4 +25,24 @@ test("a rush waits in line and is refused beyond it, so that it cannot take ever
 
 test("A133: a code is six letters and digits without look-alikes", () => {
   for (let tries = 0; tries < 200; tries += 1) expect(newCode()).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
+});
+
+test("a rush is told in a sentence, and more lanes take more at once", async () => {
+  expect(new TooBusy().message).toBe("Many people are signing in right now. Try again in a moment.");
+  const passwords = makePasswords(2, 0);
+  const [first, second, third] = [passwords.hash("x"), passwords.hash("x"), passwords.hash("x")];
+  await expect(third).rejects.toThrow(TooBusy);
+  for (const hash of await Promise.all([first, second])) expect(hash).toContain("$argon2id$");
+});
+
+test("a hash costs 19 MiB and two passes, as OWASP asks at least", async () =>
+  expect(await makePasswords().hash("x")).toContain("m=19456,t=2,p=1"));
+
+test("a secret is 32 random bytes as text, and is kept as its SHA-256", () => {
+  expect(newSecret()).toMatch(/^[\w-]{43}$/);
+  expect(newSecret()).not.toBe(newSecret());
+  // The SHA-256 of the empty text, as published with FIPS 180.
+  expect(hashSecret("")).toBe(
+    Buffer.from("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", "hex").toString("base64url"),
+  );
 });

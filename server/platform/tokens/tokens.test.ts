@@ -15,6 +15,20 @@ test("A137: a session token lasts 18,000,000 ms, also when it was read before", 
   expect(await tokens.read(token)).toBeNull();
 });
 
+test("a token carries its tenant, and ends with the second that it names", async () => {
+  let time = 1_800_000_000_900;
+  const tokens = await makeTokens(await newSigningKey(), () => time);
+  const token = await tokens.issue({ ...claims, customer: "c1" }, 1_000);
+  expect(await tokens.read(token)).toEqual({
+    ...claims,
+    customer: "c1",
+    issuedAt: 1_800_000_000_900,
+    expiresAt: 1_800_000_001_000,
+  });
+  time = 1_800_000_001_000;
+  expect(await tokens.read(token)).toBeNull();
+});
+
 test("a link's token lasts as long as it is asked to", async () => {
   let time = 1_800_000_000_000;
   const tokens = await makeTokens(await newSigningKey(), () => time);
@@ -62,6 +76,8 @@ test("walls 14: a key that is none, or whose halves do not fit, is found at the 
   ].map((key) => JSON.stringify(key));
   for (const key of [...bad, "nonsense", "null"])
     await expect(makeTokens(key, Date.now), key).rejects.toThrow("RESTRIDE_SIGNING_KEY must hold the private key");
+  const named = await makeTokens(JSON.stringify({ ...good, kid: "2026" }), Date.now);
+  expect(named.publicKey).toEqual({ kty: "OKP", crv: "Ed25519", x: good.x, kid: "2026", alg: "EdDSA", use: "sig" });
   const { publicKey } = await makeTokens(JSON.stringify({ ...good, note: "mine", p: "q" }), Date.now);
   expect(Object.keys(publicKey).toSorted()).toEqual(["alg", "crv", "kty", "use", "x"]);
 });

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { addDays, calendarDate as date } from "../values/calendar-date.ts";
+import { areaOf, type AskedPlan, type DosedPlan, isQuestionnaire, isValidOn, timesOf } from "./schedule-item.ts";
+
+const rest = { id: "i", start: 1, end: 9, skipOnSurgeryDate: false };
+const device: DosedPlan = { ...rest, area: "measurement", interval: 1, times: 3 };
+const form: AskedPlan = { ...rest, type: "weekly", weekdays: [1], days: [] };
+
+test("a questionnaire is an area of its own and is answered once; the others say theirs", () => {
+  expect([device, form].map(isQuestionnaire)).toEqual([false, true]);
+  expect([device, form].map(areaOf)).toEqual(["measurement", "questionnaire"]);
+  expect([device, form].map(timesOf)).toEqual([3, 1]);
+});
+
+test("a revision holds from its first day to its last, both included, or without end", () => {
+  const [from, to] = [date("2026-11-05"), date("2026-11-07")];
+  const held = (validTo: typeof to | null) =>
+    [-1, 0, 2, 3].map((days) => isValidOn({ validFrom: from, validTo, surgeryDate: from }, addDays(from, days)));
+  expect(held(to)).toEqual([false, true, true, false]);
+  expect(held(null)).toEqual([false, true, true, true]);
+});

@@ -1,0 +1,70 @@
+/**
+ * npm run mutate: changes the product a little in thousands of places and tells which changes no test notices (decision 65).
+ * It takes the folders it is given, `-- domain/values server/platform`, and without any all of domain, server/platform and the
+ * stores. `--share 0.1` takes a tenth of the places, the same each time; `--tests PATTERN` other tests than those beside.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import type { MutantResult } from "@stryker-mutator/api/core";
+import { Stryker } from "@stryker-mutator/core";
+import { setup, teardown } from "../dev-env/database/test-server.ts";
+import { type Area, areasIn } from "./mutate/areas.ts";
+
+const root = join(import.meta.dirname, "..");
+const reports = join(root, ".cache/mutation");
+const { values, positionals } = parseArgs({
+  options: { share: { type: "string", default: "1" }, tests: { type: "string", multiple: true } },
+  allowPositionals: true,
+});
+const areas = areasIn(root, positionals.length > 0 ? positionals : ["domain", "server/platform", "server/features"]);
+
+/** The mutants of an area, and what became of each. */
+const mutate = ({ files, tests }: Area): Promise<MutantResult[]> => {
+  process.env.RESTRIDE_MUTATE_TESTS = (values.tests ?? tests).join(",");
+  process.env.RESTRIDE_MUTATE_SHARE = values.share;
+  return new Stryker({
+    mutate: [...files],
+    plugins: ["@stryker-mutator/vitest-runner", "./scripts/mutate/sample.ts"],
+    checkers: values.share === "1" ? [] : ["sample"],
+    testRunner: "vitest",
+    vitest: { configFile: "scripts/mutate/vitest.config.ts" },
+    coverageAnalysis: "perTest",
+    tsconfigFile: "none",
+    concurrency: 1,
+    timeoutMS: 60_000, // a busy machine is no endless loop, which is found by counting
+    tempDirName: ".cache/stryker",
+    ignorePatterns: [".cache", ".data", "docs/pictures", "web/dist"],
+    reporters: ["progress-append-only"],
+    allowEmpty: true,
+  }).runMutationTest();
+};
+
+const found = ["Killed", "Timeout"];
+const missed = ["Survived", "NoCoverage"];
+const share = (results: readonly MutantResult[]): string => {
+  const killed = results.filter(({ status }) => found.includes(status)).length;
+  const alive = results.filter(({ status }) => missed.includes(status)).length;
+  return `${((100 * killed) / Math.max(1, killed + alive)).toFixed(1)} % (${killed} of ${killed + alive})`;
+};
+
+/** One line for each change that no test noticed: where, and what stood there and then. */
+const lineOf = ({ status, fileName, location, mutatorName, replacement, static: once }: MutantResult): string => {
+  const place = `${relative(root, fileName)}:${location.start.line}:${location.start.column}`;
+  return `${place} ${status}${once ? " (static)" : ""} ${mutatorName}: ${(replacement ?? "").replaceAll(/\s+/g, " ").slice(0, 80)}`;
+};
+
+/** Tests of the database share a server that outlives each of Stryker's processes. */
+const withDatabase = areas.some(({ name }) => name.startsWith("server/"));
+if (withDatabase) await setup();
+mkdirSync(reports, { recursive: true });
+const all: MutantResult[] = [];
+for (const area of areas) {
+  const results = await mutate(area);
+  const alive = results.filter(({ status }) => missed.includes(status)).map(lineOf);
+  writeFileSync(join(reports, `${area.name.replaceAll("/", "-")}.json`), JSON.stringify(results, null, 1));
+  console.log([`${area.name}: ${share(results)}`, ...alive].join("\n  "));
+  all.push(...results);
+}
+console.log(`In all: ${share(all)}`);
+if (withDatabase) await teardown();

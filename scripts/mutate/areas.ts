@@ -1,0 +1,42 @@
+import { globSync } from "node:fs";
+
+/** A folder whose product code is changed, and the tests that are to notice. */
+export interface Area {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** What is tested from further away than from beside it: the files that use most of it. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  "server/platform/bot-check": ["server/features/registration/*.test.ts"],
+  "server/platform/database": ["server/walls.db.test.ts", "server/features/companies/companies.api.test.ts"],
+  "server/platform/events": ["server/sockets.api.test.ts", "server/features/cases/news.api.test.ts"],
+  "server/platform/graphql": ["server/{malformed,documents,kept-answers,bad-input,sockets}.api.test.ts"],
+  "server/platform/http": ["server/{front-door,rest.matrix}.api.test.ts"],
+  "server/platform/jobs": ["server/timed-jobs.api.test.ts", "server/platform/outbox/*.test.ts"],
+  "server/platform/limits": ["server/features/sign-in/budgets.api.test.ts"],
+  "server/platform/passwords": ["server/features/sign-in/sign-in.api.test.ts"],
+  "server/platform/push": ["server/features/notifications/notifications.api.test.ts"],
+  "server/platform/telemetry": ["server/front-door.api.test.ts"],
+  "server/features/account": ["server/features/sign-in/*.test.ts", "server/features/notifications/*.test.ts"],
+  "server/features/cases": ["server/features/account-deletion/account-deletion.api.test.ts"],
+  "server/features/reminders": ["server/features/calendar/*.test.ts"],
+  "server/features/sign-in": ["server/expiries.api.test.ts"],
+};
+
+/** The areas of the product below one of the given folders, the files of each given as they stand below `root`. */
+export const areasIn = (root: string, folders: readonly string[]): Area[] =>
+  ["domain/*", "server/platform", "server/platform/*", "server/features/*"]
+    .flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted())
+    .filter((name) => folders.some((folder) => name === folder || name.startsWith(`${folder}/`)))
+    .map((name) => {
+      const stores = name.startsWith("server/features/");
+      const files = globSync(`${name}/${stores ? "*.store.ts" : "*.ts"}`, { cwd: root });
+      return {
+        name,
+        files: files.filter((file) => !/\.(test|arbitrary|d)\.ts$/.test(file)).toSorted(),
+        tests: [`${name}/*.test.ts`, ...(elsewhere[name] ?? [])],
+      };
+    })
+    .filter(({ files }) => files.length > 0);

@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { join, relative } from "node:path";
+import { type Checker, type CheckResult, CheckStatus } from "@stryker-mutator/api/check";
+import type { Mutant } from "@stryker-mutator/api/core";
+import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
+
+const root = join(import.meta.dirname, "../..");
+const share = Number(process.env.RESTRIDE_MUTATE_SHARE ?? 1);
+
+/** Chosen by what a mutant is and by a seed, so that the same share is looked at each time. */
+const isChosen = ({ fileName, location, replacement }: Mutant): boolean => {
+  const text = JSON.stringify([20261122, relative(root, fileName), location, replacement]);
+  return createHash("sha256").update(text).digest().readUInt32BE() / 2 ** 32 < share;
+};
+
+const checkOf = (mutant: Mutant): CheckResult =>
+  isChosen(mutant)
+    ? { status: CheckStatus.Passed }
+    : { status: CheckStatus.CompileError, reason: "left out of the sample" };
+
+const sample: Checker = {
+  init: () => Promise.resolve(),
+  check: (mutants) => Promise.resolve(Object.fromEntries(mutants.map((mutant) => [mutant.id, checkOf(mutant)]))),
+};
+
+/** Stryker asks before it runs the tests on a mutant: those outside of the sample count as if they did not compile. */
+export const strykerPlugins = [declareValuePlugin(PluginKind.Checker, "sample", sample)];

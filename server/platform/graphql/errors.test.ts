@@ -1,0 +1,34 @@
+import { GraphQLError } from "graphql";
+import { expect, test } from "vitest";
+import { TooBusy } from "../passwords/passwords.ts";
+import { formatError, refusalOf } from "./errors.ts";
+
+const coded = (code: unknown) => Object.assign(new Error("inside"), { code });
+
+test("what only the caller can mend is a refusal: a value that is none, a rush of sign-ins", () => {
+  for (const code of ["22P02", "22021", "22003", "22007", "22008"])
+    expect(refusalOf(coded(code)), code).toEqual({ kind: "refused", message: "This was not found." });
+  expect(refusalOf(new TooBusy())?.message).toBe("Many people are signing in right now. Try again in a moment.");
+  for (const crash of [coded("23505"), coded(5), new Error("inside"), null, undefined])
+    expect(refusalOf(crash)).toBeNull();
+});
+
+test("A278: a crash tells nothing of our insides and is logged; an own mistake is told in full and is not", () => {
+  const logged: unknown[] = [];
+  const shown = (error: GraphQLError, texts?: Record<string, string>) =>
+    formatError(error, (each) => logged.push(each), texts);
+  const inside = new Error("password of the database");
+  const crash = new GraphQLError("password of the database", { originalError: inside, path: ["getThing", "name"] });
+  expect(shown(crash)).toEqual({
+    message: "Something went wrong on our side. Nothing was changed. Try again in a moment.",
+    path: ["getThing", "name"],
+  });
+  expect(shown(crash, { getThing: "Service Error" }).message).toBe("Service Error");
+  expect(logged).toEqual([inside, inside]);
+  for (const mistake of [
+    new GraphQLError("Unknown field."),
+    new GraphQLError("Unknown field.", { originalError: new GraphQLError("Unknown field.") }),
+  ])
+    expect(shown(mistake).message).toBe("Unknown field.");
+  expect(logged).toHaveLength(2);
+});
