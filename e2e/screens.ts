@@ -61,8 +61,11 @@ export async function expectWholeLabels(page: Page): Promise<void> {
   if (cut.length > 0) throw new Error(`${page.url()} cuts labels of its charts: ${cut.join(", ")}`);
 }
 
-/** Throws when the page is wider than its window. */
+/** Throws when the page stays wider than its window: a chart draws itself anew some frames after its room has changed. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (wide > width) throw new Error(`${page.url()} is ${wide} pixels wide in a window of ${width}.`);
+  const fits = (): boolean => document.documentElement.scrollWidth <= innerWidth;
+  await page.waitForFunction(fits, undefined, { timeout: 5_000 }).catch(async () => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    throw new Error(`${page.url()} is ${wide} pixels wide in a window of ${width}.`);
+  });
 }
