@@ -63,8 +63,8 @@ export async function expectWholeLabels(page: Page): Promise<void> {
 
 /** Throws when the page stays wider than its window: a chart draws itself anew some frames after its room has changed. */
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-  const fits = (): boolean => document.documentElement.scrollWidth <= innerWidth;
-  await page.waitForFunction(fits, undefined, { timeout: 5_000 }).catch(async () => {
+  const fits = (room: number): boolean => document.documentElement.scrollWidth <= room;
+  await page.waitForFunction(fits, width, { timeout: 5_000 }).catch(async () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     throw new Error(`${page.url()} is ${wide} pixels wide in a window of ${width}.`);
   });
