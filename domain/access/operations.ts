@@ -3,19 +3,44 @@ import { Role, staffRoles } from "./roles.ts";
 import { companyScope, customerScope, type Scope, superAdminScope, systemScope } from "./scope.ts";
 import type { Viewer } from "./viewer.ts";
 
-/**
- * Whose rows a call works on. public: no session is needed. account: the caller's own account. customer: the session's clinic.
- * company: the caller's company. every: all companies. patient: the caller's own record.
- */
-type Reach = "public" | "account" | "customer" | "company" | "every" | "patient";
+/** Whose rows a call works on, by its reach; null where the viewer must choose a customer first. */
+const scopes = {
+  /** No session is needed. */
+  public: () => systemScope("sign-in"),
+  /** The caller's own account. */
+  account: (viewer: Viewer) => customerScope(viewer) ?? companyScope(viewer) ?? superAdminScope(viewer),
+  /** The session's clinic. */
+  customer: (viewer: Viewer) => customerScope(viewer),
+  /** The caller's own record. */
+  patient: (viewer: Viewer) => customerScope(viewer),
+  /** The caller's company. */
+  company: (viewer: Viewer) => companyScope(viewer),
+  /** The caller's company; for a super admin every one. */
+  companies: (viewer: Viewer) => superAdminScope(viewer) ?? companyScope(viewer),
+  /** All companies. */
+  every: (viewer: Viewer) => superAdminScope(viewer),
+};
+
+type Reach = keyof typeof scopes;
 
 /** One row of the access table. */
-export interface Operation {
-  readonly reach: Reach;
+export interface Operation<R extends Reach = Reach> {
+  readonly reach: R;
   readonly roles: readonly Role[];
   /** It takes or answers a token or a password: nothing of it is kept for a retry. */
   readonly secret?: true;
 }
+
+/** Makes the rows of one reach, each from its roles. */
+const reaching =
+  <R extends Reach>(reach: R) =>
+  (...roles: readonly Role[]): Operation<R> => ({ reach, roles });
+const withAccount = reaching("account");
+const inClinic = reaching("customer");
+const inCompany = reaching("company");
+const inCompanies = reaching("companies");
+const everywhere = reaching("every");
+const secret = <R extends Reach>(operation: Operation<R>): Operation<R> => ({ ...operation, secret: true });
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, patient } = Role;
 const { progressLink, caregiverLink } = Role;
@@ -28,18 +53,16 @@ const progressReaders = [...chartReaders, patient, progressLink, caregiverLink] 
 /** Who may open a clinic's home. */
 const homeReaders = [admin, surgeon, medicalAssociate, companyAdmin] as const;
 
-const open: Operation = { reach: "public", roles: [Role.anonymous] };
-const own: Operation = { reach: "account", roles: staffRoles };
-const secret = (operation: Operation): Operation => ({ ...operation, secret: true });
 const office = [admin, companyAdmin, healthCoach, superAdmin] as const;
 const companyKeepers = [companyAdmin, superAdmin] as const;
 const companyPeople = [companyAdmin, healthCoach, superAdmin] as const;
-const inCompany = (...roles: Role[]): Operation => ({ reach: "company", roles });
-const inClinic = (...roles: Role[]): Operation => ({ reach: "customer", roles });
+
+const open = reaching("public")(Role.anonymous);
+const own = withAccount(...staffRoles);
+const ofPatient = reaching("patient")(patient);
 /** Calls that the documents name twice are one call under two names. */
 const reminding = inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin);
 const opening = inClinic(admin, physio, surgeon, medicalAssociate, healthCoach);
-const ofPatient: Operation = { reach: "patient", roles: [patient] };
 
 /** Who may call what, and on whose rows. An operation that is not listed is refused for everyone. */
 export const operations = {
@@ -59,8 +82,8 @@ export const operations = {
   deleteAccountRequest: open,
   withdrawAccountDeletion: open,
   reverseGeocode: open,
-  logout: secret({ reach: "account", roles: [...staffRoles, patient] }),
-  loginAsCustomer: secret({ reach: "account", roles: [companyAdmin, healthCoach, superAdmin] }),
+  logout: secret(withAccount(...staffRoles, patient)),
+  loginAsCustomer: secret(withAccount(...companyPeople)),
   changeUserPassword: secret(own),
   getUserVisitedPages: own,
   updateUserVisitedPages: own,
@@ -72,22 +95,22 @@ export const operations = {
   setUserDeviceToken: secret(own),
   setWebToken: secret(own),
   deleteUserDeviceToken: secret(own),
-  resetUserPassword: { reach: "account", roles: staffRoles },
-  getUsers: { reach: "account", roles: office },
-  getUser: { reach: "account", roles: office },
-  getCompanyHealthcoach: { reach: "account", roles: companyKeepers },
-  addEditUser: { reach: "account", roles: office },
-  getCustomers: inCompany(...companyPeople),
-  getCustomers2: inCompany(...companyPeople),
-  getCustomer: inCompany(...companyPeople),
-  getUniqueCustomerCode: inCompany(...companyKeepers),
-  getCompanyCustomerList: inCompany(...companyPeople),
-  getCustomersIdAndNameList: inCompany(...companyPeople),
-  addEditCustomer: inCompany(...companyKeepers),
-  switchAutoImport: inCompany(...companyKeepers),
-  getCompanies: { reach: "every", roles: [superAdmin] },
-  getCompany: { reach: "every", roles: [superAdmin] },
-  addEditCompany: { reach: "every", roles: [superAdmin] },
+  resetUserPassword: own,
+  getUsers: withAccount(...office),
+  getUser: withAccount(...office),
+  getCompanyHealthcoach: withAccount(...companyKeepers),
+  addEditUser: withAccount(...office),
+  getCustomers: inCompanies(...companyPeople),
+  getCustomers2: inCompanies(...companyPeople),
+  getCustomer: inCompanies(...companyPeople),
+  getUniqueCustomerCode: inCompanies(...companyKeepers),
+  getCompanyCustomerList: inCompanies(...companyPeople),
+  getCustomersIdAndNameList: inCompanies(...companyPeople),
+  addEditCustomer: inCompanies(...companyKeepers),
+  switchAutoImport: inCompanies(...companyKeepers),
+  getCompanies: everywhere(superAdmin),
+  getCompany: everywhere(superAdmin),
+  addEditCompany: everywhere(superAdmin),
   getSurgeonList: inClinic(...care, superAdmin),
   getSurgeons: inClinic(...surgeonEditors, physio, medicalAssociate),
   getSurgeonById: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
@@ -98,7 +121,7 @@ export const operations = {
   addEditSurgeon: inClinic(...surgeonEditors, surgeon),
   removeSurgeons: inClinic(...surgeonEditors),
   getPatientList: inClinic(...care),
-  getPatientListForCompany: { reach: "company", roles: [companyAdmin, healthCoach] },
+  getPatientListForCompany: inCompany(companyAdmin, healthCoach),
   getPatientStats: inClinic(...care),
   getPatientCompliance: inClinic(...homeReaders),
   getLast7Activities: inClinic(...homeReaders),
@@ -123,7 +146,7 @@ export const operations = {
   createNewCase: opening,
   createCaseFromMessage: opening,
   getActionCase: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
-  getActionCaseStats: { reach: "company", roles: [companyAdmin, healthCoach] },
+  getActionCaseStats: inCompany(companyAdmin, healthCoach),
   onComment: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   addAdminCommentToLite: inClinic(admin, surgeon, companyAdmin, healthCoach),
   getActionCaseListSubscription: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
@@ -146,7 +169,16 @@ export const restOperations = {
   downloadVcard: open,
 } as const satisfies Record<string, Operation>;
 
+const rows = { ...operations, ...restOperations };
+
 export type OperationName = keyof typeof operations;
+export type RestOperationName = keyof typeof restOperations;
+
+/** The scope that the table gives a call of the operation. */
+export type ScopeOf<K extends keyof typeof rows> = NonNullable<ReturnType<(typeof scopes)[(typeof rows)[K]["reach"]]>>;
+
+/** Who calls the operation: nobody is known only where no session is needed. */
+export type ViewerOf<K extends keyof typeof rows> = (typeof rows)[K]["reach"] extends "public" ? Viewer | null : Viewer;
 
 /** True when the table knows the operation. */
 export const isOperation = (name: string): name is OperationName => name in operations;
@@ -157,7 +189,7 @@ const chooseCustomer = "Choose a customer first.";
 /** The caller's session has ended, or never was one. Clients know this text. */
 export const tokenExpired = "Token expired";
 
-const known: Record<string, Operation> = { ...operations, ...restOperations };
+const known: Record<string, Operation> = rows;
 
 /**
  * The scope in which the viewer may call the operation, or the refusal. viewer is null without a valid session.
@@ -166,10 +198,10 @@ const known: Record<string, Operation> = { ...operations, ...restOperations };
 export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
   const operation = known[name];
   if (!operation) return refuse(notAllowed);
-  if (operation.reach === "public") return systemScope("sign-in");
+  if (operation.reach === "public") return scopes.public();
   if (viewer === null) return refuse(tokenExpired);
   if (!operation.roles.includes(viewer.role)) return refuse(notAllowed);
-  return scopeFor(operation.reach, viewer) ?? refuse(chooseCustomer);
+  return scopes[operation.reach](viewer) ?? refuse(chooseCustomer);
 };
 
 /** Whether the viewer, who may call the operation, works in the clinic that its arguments name, if they name one. */
@@ -181,19 +213,4 @@ export const namesItsCustomer = (name: string, viewer: Viewer | null): viewer is
     (operation.reach === "customer" || operation.reach === "account") &&
     operation.roles.includes(viewer.role)
   );
-};
-
-const scopeFor = (reach: Reach, viewer: Viewer): Scope | null => {
-  switch (reach) {
-    case "account":
-    case "public":
-      return customerScope(viewer) ?? companyScope(viewer) ?? superAdminScope(viewer);
-    case "company":
-      return superAdminScope(viewer) ?? companyScope(viewer);
-    case "every":
-      return superAdminScope(viewer);
-    case "customer":
-    case "patient":
-      return customerScope(viewer);
-  }
 };

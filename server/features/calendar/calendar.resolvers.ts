@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { type Faces, inCustomer } from "../../platform/graphql/faces.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { makeFollowPatient } from "./follow-patient.ts";
 import type { makeGetActivities } from "./get-activities.ts";
 import type { makeGetExercises } from "./get-exercises.ts";
@@ -14,19 +14,19 @@ const itemFields = ["exercises", "measurements", "questionnaires"];
 
 export const calendarResolvers = ({ getActivities, getExercises, followPatient }: UseCases): Faces => ({
   Query: {
-    getDateRangeActivities: ({ patientid, startdate, enddate }, call) =>
-      getActivities(inCustomer(call), {
+    getDateRangeActivities: ({ patientid, startdate, enddate }, { scope, selects }) =>
+      getActivities(scope, {
         patientId: patientid,
         from: startdate as CalendarDate,
         to: enddate as CalendarDate,
-        withItems: itemFields.some((field) => call.selects("activities", field)),
+        withItems: itemFields.some((field) => selects("activities", field)),
         operation: "getDateRangeActivities",
       }),
-    getRangeExercises: ({ patientid, startdate, enddate }, call) =>
-      getExercises(inCustomer(call), patientid, startdate as CalendarDate, enddate as CalendarDate),
+    getRangeExercises: ({ patientid, startdate, enddate }, { scope }) =>
+      getExercises(scope, patientid, startdate as CalendarDate, enddate as CalendarDate),
   },
   Subscription: {
-    onPatientActivity: ({ patientid, since }, call) =>
-      followPatient(inCustomer(call), patientid, since ?? null, call.ended),
+    onPatientActivity: ({ patientid, since }, { scope, ended }) =>
+      followPatient(scope, patientid, since ?? null, ended),
   },
 });

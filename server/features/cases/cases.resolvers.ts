@@ -1,7 +1,6 @@
-import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
-import type { Call } from "../../platform/graphql/context.ts";
-import { acrossCustomers, type Faces, inCustomer } from "../../platform/graphql/faces.ts";
+import type { CallOf } from "../../platform/graphql/context.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { makeAssignToVendor } from "./assign-to-vendor.ts";
 import type { makeCountCases } from "./count-cases.ts";
 import type { makeCreateCase } from "./create-case.ts";
@@ -20,26 +19,24 @@ interface UseCases {
 
 export const casesResolvers = (cases: UseCases): Faces => {
   const { getCase, countCases, assignToVendor, markViewed, followCases } = cases;
-  const create = (input: MutationCreateNewCaseArgs, call: Call) =>
-    cases.createCase(inCustomer(call), call.viewer!, input);
+  const create = (input: MutationCreateNewCaseArgs, { scope, viewer }: CallOf<"createNewCase">) =>
+    cases.createCase(scope, viewer, input);
   return {
     Query: {
-      getActionCase: ({ caseId }, call) => getCase(inCustomer(call), caseId),
-      getActionCaseStats: ({ customerid }, call) =>
-        countCases(acrossCustomers(call) as CompanyScope, customerid ?? null, call.viewer!.userId),
+      getActionCase: ({ caseId }, { scope }) => getCase(scope, caseId),
+      getActionCaseStats: ({ customerid }, { scope, viewer }) => countCases(scope, customerid ?? null, viewer.userId),
     },
     Mutation: {
       createNewCase: create,
       createCaseFromMessage: create,
-      assignedToMoveAi: ({ caseId }, call) => assignToVendor(inCustomer(call), caseId),
-      updateLastViewed: ({ caseId }, call) => markViewed(inCustomer(call), caseId),
+      assignedToMoveAi: ({ caseId }, { scope }) => assignToVendor(scope, caseId),
+      updateLastViewed: ({ caseId }, { scope }) => markViewed(scope, caseId),
     },
     Subscription: {
-      onComment: ({ since }, call) => followCases.comments(inCustomer(call), since ?? null, call.ended),
-      addAdminCommentToLite: ({ since }, call) =>
-        followCases.staffComments(inCustomer(call), since ?? null, call.ended),
-      moveAiComment: ({ since }, call) => followCases.vendorTeam(inCustomer(call), since ?? null, call.ended),
-      getActionCaseListSubscription: ({ since }, call) => followCases.list(inCustomer(call), since ?? null, call.ended),
+      onComment: ({ since }, { scope, ended }) => followCases.comments(scope, since ?? null, ended),
+      addAdminCommentToLite: ({ since }, { scope, ended }) => followCases.staffComments(scope, since ?? null, ended),
+      moveAiComment: ({ since }, { scope, ended }) => followCases.vendorTeam(scope, since ?? null, ended),
+      getActionCaseListSubscription: ({ since }, { scope, ended }) => followCases.list(scope, since ?? null, ended),
     },
   };
 };

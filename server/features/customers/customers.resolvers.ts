@@ -1,4 +1,4 @@
-import { acrossCustomers, type Faces } from "../../platform/graphql/faces.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { DrawCustomerCode } from "./draw-customer-code.ts";
 import type { GetCustomer } from "./get-customer.ts";
 import type { makeListCustomerNames, makeListCustomers } from "./list-customers.ts";
@@ -16,19 +16,18 @@ interface UseCases {
 
 export const customersResolvers = (use: UseCases): Faces => ({
   Query: {
-    getCustomers: ({ input }, call) =>
-      use.listCustomers(acrossCustomers(call), input, (field) => call.selects("customers", field)),
-    getCustomers2: ({ input }, call) =>
-      use.listCustomers(acrossCustomers(call), input, (field) => call.selects("customers", field)),
-    getCustomer: ({ customerid }, call) =>
-      use.getCustomer(acrossCustomers(call), customerid, (field) => call.selects("customer", field)),
+    getCustomers: ({ input }, { scope, selects }) =>
+      use.listCustomers(scope, input, (field) => selects("customers", field)),
+    getCustomers2: ({ input }, { scope, selects }) =>
+      use.listCustomers(scope, input, (field) => selects("customers", field)),
+    getCustomer: ({ customerid }, { scope, selects }) =>
+      use.getCustomer(scope, customerid, (field) => selects("customer", field)),
     getUniqueCustomerCode: async () => ({ accesscode: await use.drawCode() }),
-    getCompanyCustomerList: ({ companyid }, call) => use.listNames(acrossCustomers(call), companyid, null),
-    getCustomersIdAndNameList: ({ input }, call) =>
-      use.listNames(acrossCustomers(call), input.companyId, input.healthCoachId),
+    getCompanyCustomerList: ({ companyid }, { scope }) => use.listNames(scope, companyid, null),
+    getCustomersIdAndNameList: ({ input }, { scope }) => use.listNames(scope, input.companyId, input.healthCoachId),
   },
   Mutation: {
-    addEditCustomer: ({ input }, call) => use.saveCustomer(acrossCustomers(call), input),
-    switchAutoImport: ({ input, flag }, call) => use.switchAutoImport(acrossCustomers(call), input, flag),
+    addEditCustomer: ({ input }, { scope }) => use.saveCustomer(scope, input),
+    switchAutoImport: ({ input, flag }, { scope }) => use.switchAutoImport(scope, input, flag),
   },
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { type Faces, inCustomer } from "../../platform/graphql/faces.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { makeGetGraph } from "./get-graph.ts";
 import type { makeGetRange } from "./get-range.ts";
 
@@ -10,13 +10,13 @@ interface UseCases {
 
 export const deviceChartsResolvers = ({ getGraph, getRange }: UseCases): Faces => ({
   Query: {
-    getRangeMeasurement: ({ patientid, deviceid, startdate, enddate }, call) =>
-      getRange(inCustomer(call), {
+    getRangeMeasurement: ({ patientid, deviceid, startdate, enddate }, { scope }) =>
+      getRange(scope, {
         patientId: patientid,
         itemId: deviceid,
         from: (startdate ?? null) as CalendarDate | null,
         to: (enddate ?? null) as CalendarDate | null,
       }),
-    getGraphMeasurementData: ({ graphIn }, call) => getGraph(inCustomer(call), graphIn),
+    getGraphMeasurementData: ({ graphIn }, { scope }) => getGraph(scope, graphIn),
   },
 });

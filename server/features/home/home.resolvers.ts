@@ -1,4 +1,4 @@
-import { type Faces, inCustomer } from "../../platform/graphql/faces.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { makeGetEngagement } from "./get-engagement.ts";
 import type { makeGetOutcomes } from "./get-outcomes.ts";
 
@@ -9,8 +9,8 @@ interface UseCases {
 
 export const homeResolvers = ({ getEngagement, getOutcomes }: UseCases): Faces => ({
   Query: {
-    getLast7Activities: ({ range }, call) => getEngagement.activities(inCustomer(call), range),
-    getLast7Measurements: ({ range }, call) => getEngagement.measurements(inCustomer(call), range),
-    getFormGraphData: ({ range }, call) => getOutcomes(inCustomer(call), range),
+    getLast7Activities: ({ range }, { scope }) => getEngagement.activities(scope, range),
+    getLast7Measurements: ({ range }, { scope }) => getEngagement.measurements(scope, range),
+    getFormGraphData: ({ range }, { scope }) => getOutcomes(scope, range),
   },
 });

@@ -1,4 +1,4 @@
-import { type Faces, inCustomer } from "../../platform/graphql/faces.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { makeAddNotifications } from "./add-notifications.ts";
 import type { makeGetNotifications } from "./get-notifications.ts";
 
@@ -9,9 +9,9 @@ interface UseCases {
 
 export const notificationsResolvers = ({ addNotifications, getNotifications }: UseCases): Faces => ({
   Query: {
-    getNotifications: ({ id }, call) => getNotifications(inCustomer(call), id),
+    getNotifications: ({ id }, { scope }) => getNotifications(scope, id),
   },
   Mutation: {
-    addNotifications: (input, call) => addNotifications(inCustomer(call), input),
+    addNotifications: (input, { scope }) => addNotifications(scope, input),
   },
 });

@@ -1,5 +1,4 @@
-import type { CompanyScope } from "@restride/domain/access/scope.ts";
-import { acrossCustomers, type Faces, inCustomer } from "../../platform/graphql/faces.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { makeGetPatient } from "./get-patient.ts";
 import type { makeListPatients, makeListPatientsOfCompany } from "./list-patients.ts";
 import type { PatientViews } from "./patients.views.ts";
@@ -13,9 +12,9 @@ interface UseCases {
 
 export const patientsResolvers = ({ listPatients, listPatientsOfCompany, getPatient, views }: UseCases): Faces => ({
   Query: {
-    getPatientList: (asked, call) => listPatients(inCustomer(call), asked),
-    getPatientListForCompany: (asked, call) => listPatientsOfCompany(acrossCustomers(call) as CompanyScope, asked),
-    getPatientStats: (_, call) => views.stats(inCustomer(call)),
-    getPatient: ({ id }, call) => getPatient(inCustomer(call), call.viewer!, id),
+    getPatientList: (asked, { scope }) => listPatients(scope, asked),
+    getPatientListForCompany: (asked, { scope }) => listPatientsOfCompany(scope, asked),
+    getPatientStats: (_, { scope }) => views.stats(scope),
+    getPatient: ({ id }, { scope, viewer }) => getPatient(scope, viewer, id),
   },
 });

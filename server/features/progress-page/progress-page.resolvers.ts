@@ -1,4 +1,4 @@
-import { type Faces, inCustomer, withoutSession } from "../../platform/graphql/faces.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { makeGetFormData } from "./get-form-data.ts";
 import type { makeGetSurveyDetail } from "./get-survey-detail.ts";
 import type { makeNotifyCaregiver } from "./notify-caregiver.ts";
@@ -15,12 +15,12 @@ interface UseCases {
 
 export const progressPageResolvers = (use: UseCases): Faces => ({
   Query: {
-    getSurveyDetail: ({ patientid }, call) => use.getSurveyDetail(inCustomer(call), call.viewer!, patientid),
-    getFormData: ({ patientid }, call) => use.getFormData(inCustomer(call), patientid),
+    getSurveyDetail: ({ patientid }, { scope, viewer }) => use.getSurveyDetail(scope, viewer, patientid),
+    getFormData: ({ patientid }, { scope }) => use.getFormData(scope, patientid),
   },
   Mutation: {
-    validPatientId: ({ patientid }, call) => use.sendCode(withoutSession(call), patientid, call.address),
-    verifyActivityLinkOtp: (input, call) => use.verifyCode(withoutSession(call), input, call.address),
-    caregiverNotify: (input, call) => use.notifyCaregiver(inCustomer(call), input),
+    validPatientId: ({ patientid }, { scope, address }) => use.sendCode(scope, patientid, address),
+    verifyActivityLinkOtp: (input, { scope, address }) => use.verifyCode(scope, input, address),
+    caregiverNotify: (input, { scope }) => use.notifyCaregiver(scope, input),
   },
 });

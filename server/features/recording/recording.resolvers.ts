@@ -1,4 +1,4 @@
-import { type Faces, inCustomer } from "../../platform/graphql/faces.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { makeGetMyDay } from "./get-my-day.ts";
 import type { makeRecordAnswers } from "./record-answers.ts";
 import type { makeRecordExercise } from "./record-exercise.ts";
@@ -13,11 +13,11 @@ interface UseCases {
 
 export const recordingResolvers = (use: UseCases): Faces => ({
   Query: {
-    getMyDay: ({ date }, call) => use.getMyDay(inCustomer(call), date),
+    getMyDay: ({ date }, { scope }) => use.getMyDay(scope, date),
   },
   Mutation: {
-    recordExercise: ({ input }, call) => use.recordExercise(inCustomer(call), input),
-    recordReading: ({ input }, call) => use.recordReading(inCustomer(call), input),
-    recordAnswers: ({ input }, call) => use.recordAnswers(inCustomer(call), input),
+    recordExercise: ({ input }, { scope }) => use.recordExercise(scope, input),
+    recordReading: ({ input }, { scope }) => use.recordReading(scope, input),
+    recordAnswers: ({ input }, { scope }) => use.recordAnswers(scope, input),
   },
 });

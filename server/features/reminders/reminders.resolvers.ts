@@ -1,6 +1,6 @@
 import type { MutationAddEventArgs } from "../../generated/resolvers.ts";
-import type { Call } from "../../platform/graphql/context.ts";
-import { type Faces, inCustomer } from "../../platform/graphql/faces.ts";
+import type { CallOf } from "../../platform/graphql/context.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { makeAddEvent } from "./add-event.ts";
 import type { makeFollowReminders } from "./follow-reminders.ts";
 
@@ -10,11 +10,11 @@ interface UseCases {
 }
 
 export const remindersResolvers = ({ addEvent, followReminders }: UseCases): Faces => {
-  const add = (args: MutationAddEventArgs, call: Call) => addEvent(inCustomer(call), args);
+  const add = (args: MutationAddEventArgs, { scope }: CallOf<"addEvent">) => addEvent(scope, args);
   return {
     Mutation: { addEvent: add, addEditEvent: add },
     Subscription: {
-      onReminders: ({ since }, call) => followReminders(inCustomer(call), since ?? null, call.ended),
+      onReminders: ({ since }, { scope, ended }) => followReminders(scope, since ?? null, ended),
     },
   };
 };

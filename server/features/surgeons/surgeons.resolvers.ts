@@ -1,4 +1,4 @@
-import { type Faces, inCustomer, withoutSession } from "../../platform/graphql/faces.ts";
+import type { Faces } from "../../platform/graphql/faces.ts";
 import type { DrawAccessCode } from "./draw-access-code.ts";
 import type { GetPublicSurgeon } from "./get-public-surgeon.ts";
 import type { GetSurgeonImage } from "./get-surgeon-image.ts";
@@ -21,15 +21,15 @@ interface UseCases {
 
 export const surgeonsResolvers = (use: UseCases): Faces => ({
   Query: {
-    getSurgeonList: async (_, call) => ({ surgeons: await use.views.names(inCustomer(call)) }),
-    getSurgeons: ({ pagination }, call) => use.listSurgeons(inCustomer(call), pagination),
-    getSurgeonById: ({ id }, call) => use.getSurgeon(inCustomer(call), id),
-    getSurgeonImage: ({ id }, call) => use.getSurgeonImage(inCustomer(call), id),
-    getPublicSurgeon: ({ id }, call) => use.getPublicSurgeon(withoutSession(call), id),
-    getAccessCode: async (_, call) => ({ accesscode: await use.drawAccessCode(inCustomer(call)) }),
+    getSurgeonList: async (_, { scope }) => ({ surgeons: await use.views.names(scope) }),
+    getSurgeons: ({ pagination }, { scope }) => use.listSurgeons(scope, pagination),
+    getSurgeonById: ({ id }, { scope }) => use.getSurgeon(scope, id),
+    getSurgeonImage: ({ id }, { scope }) => use.getSurgeonImage(scope, id),
+    getPublicSurgeon: ({ id }, { scope }) => use.getPublicSurgeon(scope, id),
+    getAccessCode: async (_, { scope }) => ({ accesscode: await use.drawAccessCode(scope) }),
   },
   Mutation: {
-    addEditSurgeon: ({ input, id }, call) => use.saveSurgeon(inCustomer(call), input, id),
-    removeSurgeons: ({ ids }, call) => use.removeSurgeons(inCustomer(call), ids),
+    addEditSurgeon: ({ input, id }, { scope }) => use.saveSurgeon(scope, input, id),
+    removeSurgeons: ({ ids }, { scope }) => use.removeSurgeons(scope, ids),
   },
 });

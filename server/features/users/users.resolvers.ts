@@ -13,12 +13,12 @@ interface UseCases {
 export const usersResolvers = (use: UseCases): Faces => ({
   Query: {
     getUsers: ({ pagination }, { viewer, selects }) =>
-      use.listUsers(viewer!, pagination, selects("users", "patients_count")),
-    getUser: ({ id, customerid, companyid }, { viewer }) => use.getUser(viewer!, id, { customerid, companyid }),
+      use.listUsers(viewer, pagination, selects("users", "patients_count")),
+    getUser: ({ id, customerid, companyid }, { viewer }) => use.getUser(viewer, id, { customerid, companyid }),
     getCompanyHealthcoach: ({ companyid, pagination }, { viewer }) =>
-      use.listHealthCoaches(viewer!, companyid, pagination),
+      use.listHealthCoaches(viewer, companyid, pagination),
   },
   Mutation: {
-    addEditUser: ({ input, id }, { viewer }) => use.saveUser(viewer!, input, id),
+    addEditUser: ({ input, id }, { viewer }) => use.saveUser(viewer, input, id),
   },
 });
