@@ -7,7 +7,7 @@ import { addAims, type Aim, aimAt, type Place, placesIn } from "../dev-env/aim.t
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { rights } from "../dev-env/rights.ts";
-import { samples } from "../dev-env/samples.ts";
+import { samples } from "../dev-env/samples/samples.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 

@@ -1,172 +1,61 @@
 import { type Refusal, refuse } from "../values/refusal.ts";
-import { Role, staffRoles } from "./roles.ts";
-import { companyScope, customerScope, type Scope, superAdminScope, systemScope } from "./scope.ts";
+import { accountOperations } from "./operations/account.ts";
+import { accountDeletionOperations } from "./operations/account-deletion.ts";
+import { botCheckOperations } from "./operations/bot-check.ts";
+import { calendarOperations } from "./operations/calendar.ts";
+import { callbacksOperations } from "./operations/callbacks.ts";
+import { casesOperations } from "./operations/cases.ts";
+import { companiesOperations } from "./operations/companies.ts";
+import { complianceOperations } from "./operations/compliance.ts";
+import { customersOperations } from "./operations/customers.ts";
+import { deviceChartsOperations } from "./operations/device-charts.ts";
+import { homeOperations } from "./operations/home.ts";
+import { imagesRestOperations } from "./operations/images.ts";
+import { notificationsOperations } from "./operations/notifications.ts";
+import { patientsOperations } from "./operations/patients.ts";
+import { progressPageOperations } from "./operations/progress-page.ts";
+import { questionnairesOperations } from "./operations/questionnaires.ts";
+import { recordingOperations } from "./operations/recording.ts";
+import { registrationOperations } from "./operations/registration.ts";
+import { remindersOperations } from "./operations/reminders.ts";
+import { reportsRestOperations } from "./operations/reports.ts";
+import { signInOperations } from "./operations/sign-in.ts";
+import { surgeonsOperations, surgeonsRestOperations } from "./operations/surgeons.ts";
+import { usersOperations } from "./operations/users.ts";
+import { type Operation, scopes } from "./operations/reach.ts";
+import type { Scope } from "./scope.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** Whose rows a call works on, by its reach; null where the viewer must choose a customer first. */
-const scopes = {
-  /** No session is needed. */
-  public: () => systemScope("sign-in"),
-  /** The caller's own account. */
-  account: (viewer: Viewer) => customerScope(viewer) ?? companyScope(viewer) ?? superAdminScope(viewer),
-  /** The session's clinic. */
-  customer: (viewer: Viewer) => customerScope(viewer),
-  /** The caller's own record. */
-  patient: (viewer: Viewer) => customerScope(viewer),
-  /** The caller's company. */
-  company: (viewer: Viewer) => companyScope(viewer),
-  /** The caller's company; for a super admin every one. */
-  companies: (viewer: Viewer) => superAdminScope(viewer) ?? companyScope(viewer),
-  /** All companies. */
-  every: (viewer: Viewer) => superAdminScope(viewer),
-};
-
-type Reach = keyof typeof scopes;
-
-/** One row of the access table. */
-export interface Operation<R extends Reach = Reach> {
-  readonly reach: R;
-  readonly roles: readonly Role[];
-  /** It takes or answers a token or a password: nothing of it is kept for a retry. */
-  readonly secret?: true;
-}
-
-/** Makes the rows of one reach, each from its roles. */
-const reaching =
-  <R extends Reach>(reach: R) =>
-  (...roles: readonly Role[]): Operation<R> => ({ reach, roles });
-const withAccount = reaching("account");
-const inClinic = reaching("customer");
-const inCompany = reaching("company");
-const inCompanies = reaching("companies");
-const everywhere = reaching("every");
-const secret = <R extends Reach>(operation: Operation<R>): Operation<R> => ({ ...operation, secret: true });
-
-const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin, patient } = Role;
-const { progressLink, caregiverLink } = Role;
-const surgeonEditors = [admin, companyAdmin, healthCoach, superAdmin] as const;
-const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach] as const;
-/** Measurement charts are not for company users. */
-const chartReaders = [admin, physio, surgeon, medicalAssociate] as const;
-/** Who may open the page of a patient's progress: staff, the patient, and the holder of a link to it. */
-const progressReaders = [...chartReaders, patient, progressLink, caregiverLink] as const;
-/** Who may open a clinic's home. */
-const homeReaders = [admin, surgeon, medicalAssociate, companyAdmin] as const;
-
-const office = [admin, companyAdmin, healthCoach, superAdmin] as const;
-const companyKeepers = [companyAdmin, superAdmin] as const;
-const companyPeople = [companyAdmin, healthCoach, superAdmin] as const;
-
-const open = reaching("public")(Role.anonymous);
-const own = withAccount(...staffRoles);
-const ofPatient = reaching("patient")(patient);
-/** Calls that the documents name twice are one call under two names. */
-const reminding = inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin);
-const opening = inClinic(admin, physio, surgeon, medicalAssociate, healthCoach);
-
-/** Who may call what, and on whose rows. An operation that is not listed is refused for everyone. */
+/** Who may call what, and on whose rows: the chapters of the subjects. An operation that is not listed is refused for everyone. */
 export const operations = {
-  loginUser: open,
-  loginWithOtp: open,
-  resendOtp: open,
-  loginPatient: open,
-  sendResetPasswordLink: open,
-  setPassword: open,
-  resetPassword: open,
-  setPatientPassword: open,
-  getBotCheck: open,
-  getConsentForm: open,
-  getCustomerLogoAndName: open,
-  addRegisterPatient: open,
-  verifyConsent: open,
-  deleteAccountRequest: open,
-  withdrawAccountDeletion: open,
-  reverseGeocode: open,
-  logout: secret(withAccount(...staffRoles, patient)),
-  loginAsCustomer: secret(withAccount(...companyPeople)),
-  changeUserPassword: secret(own),
-  getUserVisitedPages: own,
-  updateUserVisitedPages: own,
-  updateSignature: own,
-  updateUserFilter: own,
-  getTrustedDevices: own,
-  revokeTrustedDevice: own,
-  getWebPushKey: own,
-  setUserDeviceToken: secret(own),
-  setWebToken: secret(own),
-  deleteUserDeviceToken: secret(own),
-  resetUserPassword: own,
-  getUsers: withAccount(...office),
-  getUser: withAccount(...office),
-  getCompanyHealthcoach: withAccount(...companyKeepers),
-  addEditUser: withAccount(...office),
-  getCustomers: inCompanies(...companyPeople),
-  getCustomers2: inCompanies(...companyPeople),
-  getCustomer: inCompanies(...companyPeople),
-  getUniqueCustomerCode: inCompanies(...companyKeepers),
-  getCompanyCustomerList: inCompanies(...companyPeople),
-  getCustomersIdAndNameList: inCompanies(...companyPeople),
-  addEditCustomer: inCompanies(...companyKeepers),
-  switchAutoImport: inCompanies(...companyKeepers),
-  getCompanies: everywhere(superAdmin),
-  getCompany: everywhere(superAdmin),
-  addEditCompany: everywhere(superAdmin),
-  getSurgeonList: inClinic(...care, superAdmin),
-  getSurgeons: inClinic(...surgeonEditors, physio, medicalAssociate),
-  getSurgeonById: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
-  getSurgeonImage: inClinic(...surgeonEditors, physio, medicalAssociate, surgeon),
-  getPublicSurgeon: open,
-  addCallbackRequest: open,
-  getAccessCode: inClinic(...surgeonEditors),
-  addEditSurgeon: inClinic(...surgeonEditors, surgeon),
-  removeSurgeons: inClinic(...surgeonEditors),
-  getPatientList: inClinic(...care),
-  getPatientListForCompany: inCompany(companyAdmin, healthCoach),
-  getPatientStats: inClinic(...care),
-  getPatientCompliance: inClinic(...homeReaders),
-  getLast7Activities: inClinic(...homeReaders),
-  getLast7Measurements: inClinic(...homeReaders),
-  getFormGraphData: inClinic(...homeReaders),
-  getPatient: inClinic(...care),
-  getDateRangeActivities: inClinic(...care),
-  getRangeExercises: inClinic(...care),
-  getRangeMeasurement: inClinic(...chartReaders),
-  getGraphMeasurementData: inClinic(...progressReaders),
-  getFormByScheduleSubId: inClinic(...care, patient, progressLink, caregiverLink),
-  getSurveyDetail: inClinic(...progressReaders),
-  getFormData: inClinic(...progressReaders),
-  validPatientId: open,
-  verifyActivityLinkOtp: open,
-  caregiverNotify: inClinic(patient, progressLink),
-  onPatientActivity: inClinic(...care),
-  addEvent: reminding,
-  addEditEvent: reminding,
-  addNotifications: inClinic(...care),
-  getNotifications: inClinic(...care),
-  createNewCase: opening,
-  createCaseFromMessage: opening,
-  getActionCase: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
-  getActionCaseStats: inCompany(companyAdmin, healthCoach),
-  onComment: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
-  addAdminCommentToLite: inClinic(admin, surgeon, companyAdmin, healthCoach),
-  getActionCaseListSubscription: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
-  assignedToMoveAi: inClinic(admin, surgeon),
-  updateLastViewed: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
-  moveAiComment: inClinic(companyAdmin, healthCoach),
-  onReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
-  getMyDay: ofPatient,
-  recordExercise: ofPatient,
-  recordReading: ofPatient,
-  recordAnswers: ofPatient,
+  ...accountOperations,
+  ...accountDeletionOperations,
+  ...botCheckOperations,
+  ...calendarOperations,
+  ...callbacksOperations,
+  ...casesOperations,
+  ...companiesOperations,
+  ...complianceOperations,
+  ...customersOperations,
+  ...deviceChartsOperations,
+  ...homeOperations,
+  ...notificationsOperations,
+  ...patientsOperations,
+  ...progressPageOperations,
+  ...questionnairesOperations,
+  ...recordingOperations,
+  ...registrationOperations,
+  ...remindersOperations,
+  ...signInOperations,
+  ...surgeonsOperations,
+  ...usersOperations,
 } as const satisfies Record<string, Operation>;
 
 /** The same for the few routes beside GraphQL. */
 export const restOperations = {
-  downloadReport: inClinic(admin, physio, surgeon, medicalAssociate),
-  bringPicture: own,
-  showPicture: open,
-  downloadQrcode: open,
-  downloadVcard: open,
+  ...imagesRestOperations,
+  ...reportsRestOperations,
+  ...surgeonsRestOperations,
 } as const satisfies Record<string, Operation>;
 
 const rows = { ...operations, ...restOperations };
