@@ -3,10 +3,10 @@ import { Role } from "@restride/domain/access/roles.ts";
 
 /**
  * Whose rows a call works on. public: nobody needs a session. account: the caller's own account, or users of the place that is
- * named. clinic: the session's clinic, or the one that is named. company: the caller's company. every: all companies. patient: the
- * caller's own record.
+ * named. clinic: the session's clinic, or the one that is named. company: the caller's company. companies: the same, for a super
+ * admin every one. every: all companies. patient: the caller's own record.
  */
-type Reach = "public" | "account" | "clinic" | "company" | "every" | "patient";
+type Reach = "public" | "account" | "clinic" | "company" | "companies" | "every" | "patient";
 
 interface Right {
   readonly reach: Reach;
@@ -29,7 +29,8 @@ const names: Record<string, Role> = {
 const right =
   (reach: Reach) =>
   (people: string): Right => ({ reach, roles: people.split(" ").map((name) => names[name]!) });
-const [clinic, company, account] = [right("clinic"), right("company"), right("account")];
+const [clinic, account] = [right("clinic"), right("account")];
+const [company, companies] = [right("company"), right("companies")];
 
 const everybody: Right = { reach: "public", roles: [Role.anonymous] };
 const anyStaff = account("admin therapist surgeon associate company coach super");
@@ -91,14 +92,14 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   getCompanyHealthcoach: account("company super"),
 
   // /customers (A203); Add and Edit are for company admin and super admin (A220). /companies is for super admin (A204).
-  getCustomers: company("company coach super"),
-  getCustomers2: company("company coach super"),
-  getCustomer: company("company coach super"),
-  getCompanyCustomerList: company("company coach super"),
-  getCustomersIdAndNameList: company("company coach super"),
-  getUniqueCustomerCode: company("company super"),
-  addEditCustomer: company("company super"),
-  switchAutoImport: company("company super"),
+  getCustomers: companies("company coach super"),
+  getCustomers2: companies("company coach super"),
+  getCustomer: companies("company coach super"),
+  getCompanyCustomerList: companies("company coach super"),
+  getCustomersIdAndNameList: companies("company coach super"),
+  getUniqueCustomerCode: companies("company super"),
+  addEditCustomer: companies("company super"),
+  switchAutoImport: companies("company super"),
   getCompanies: superAdmin,
   getCompany: superAdmin,
   addEditCompany: superAdmin,

@@ -4,8 +4,8 @@ import { aloneCheck } from "./check/alone.ts";
 import { arrowsCheck } from "./check/arrows.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { domainCheck } from "./check/domain.ts";
+import { featuresCheck } from "./check/features.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
-import { resolversCheck } from "./check/resolvers.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
 import { wordsCheck } from "./check/words.ts";
@@ -15,7 +15,7 @@ const checks = [
   arrowsCheck,
   wordsCheck,
   domainCheck,
-  resolversCheck,
+  featuresCheck,
   limitsCheck,
   sqlCheck,
   aloneCheck,

@@ -7,7 +7,7 @@ import { askForDeletion } from "../dev-env/ask-for-deletion.ts";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { issueProgressToken } from "../dev-env/progress-token.ts";
-import { samples } from "../dev-env/samples.ts";
+import { samples } from "../dev-env/samples/samples.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../dev-env/trust-device.ts";

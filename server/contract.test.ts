@@ -10,8 +10,8 @@ import {
   isObjectType,
 } from "graphql";
 import { describe, expect, test } from "vitest";
-import { casesResolvers } from "./features/cases/cases.resolvers.ts";
-import { remindersResolvers } from "./features/reminders/reminders.resolvers.ts";
+import { casesFeature } from "./features/cases/cases.feature.ts";
+import { remindersFeature } from "./features/reminders/reminders.feature.ts";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const schema = buildSchema(read("./schema.graphql"));
@@ -100,7 +100,7 @@ test("A273 A274 A275 A276 A277: the subscriptions answer a status", () => {
 });
 
 /** No call is made: only which function answers is compared. */
-const anyUseCases = () => ({}) as never;
+const anything = () => ({}) as never;
 
 describe("calls that the documents name twice", () => {
   const argumentsOf = (name: string) => calls[name]!.args.map(({ name: each, type }) => `${each}: ${type}`).toSorted();
@@ -111,7 +111,7 @@ describe("calls that the documents name twice", () => {
     expect(argumentsOf("addEditEvent")).toEqual(argumentsOf("addEvent"));
     expect(answerOf("addEditEvent")).toBe(answerOf("addEvent"));
     expect(operations.addEditEvent).toBe(operations.addEvent);
-    const { Mutation } = remindersResolvers(anyUseCases());
+    const { Mutation } = remindersFeature(anything()).faces!;
     expect(Mutation!.addEditEvent).toBe(Mutation!.addEvent);
   });
 
@@ -121,7 +121,7 @@ describe("calls that the documents name twice", () => {
     expect(argumentsOf("createNewCase")).toEqual([...both, "customerId: ID", "title: String"].toSorted());
     expect(answerOf("createCaseFromMessage")).toBe(answerOf("createNewCase"));
     expect(operations.createCaseFromMessage).toBe(operations.createNewCase);
-    const { Mutation } = casesResolvers(anyUseCases());
+    const { Mutation } = casesFeature(anything()).faces!;
     expect(Mutation!.createCaseFromMessage).toBe(Mutation!.createNewCase);
   });
 });

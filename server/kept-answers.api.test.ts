@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Operation, type OperationName, operations } from "@restride/domain/access/operations.ts";
+import { type OperationName, operations } from "@restride/domain/access/operations.ts";
+import type { Operation } from "@restride/domain/access/operations/reach.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema, getNamedType, type GraphQLNamedType, isInputObjectType, isObjectType } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aimAt } from "../dev-env/aim.ts";
 import { signIn } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
-import { samples } from "../dev-env/samples.ts";
+import { samples } from "../dev-env/samples/samples.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";

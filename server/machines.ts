@@ -1,4 +1,6 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
 import type pg from "pg";
+import { makeBotChecks } from "./platform/bot-check/bot-check.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { makeRememberedIds } from "./platform/database/remembered-ids.ts";
 import { makeFacts } from "./platform/events/facts.ts";
@@ -6,7 +8,7 @@ import { listenForFacts } from "./platform/events/live.ts";
 import { type Reaction, reactionsTo } from "./platform/events/reactions.ts";
 import type { Every } from "./platform/every.ts";
 import { openFiles } from "./platform/files/files.ts";
-import { newUuid } from "./platform/ids.ts";
+import { newName, newUuid } from "./platform/ids.ts";
 import { makeQueue } from "./platform/jobs/queue.ts";
 import { makeRateLimits } from "./platform/limits/rate-limits.ts";
 import { makeMailAtOnce } from "./platform/mail/mail-at-once.ts";
@@ -14,7 +16,7 @@ import type { Messengers } from "./platform/mail/messengers.ts";
 import type { PlaceAt } from "./platform/maps/map-service.ts";
 import { makeSend } from "./platform/outbox/outbox.ts";
 import { makeSeal } from "./platform/outbox/seal.ts";
-import { makePasswords } from "./platform/passwords/passwords.ts";
+import { makePasswords, newCode, newSecret } from "./platform/passwords/passwords.ts";
 import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
 
@@ -60,8 +62,12 @@ export const makeMachines = async (outside: Outside, pool: pg.Pool, log: (messag
     reactions,
     rememberedIds: makeRememberedIds(db),
     newId: () => newUuid(now()),
+    newName,
+    newCode,
+    newSecret,
     tokens: await makeTokens(outside.signingKey, now),
     passwords: makePasswords(),
+    botChecks: makeBotChecks({ db, scope: systemScope("bot-check"), now, secret: outside.signingKey }),
     rateLimits: makeRateLimits(pool, outside.rateLimitFactor),
     files: await openFiles(outside.filesPlace),
     queue,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aimAt } from "../dev-env/aim.ts";
 import { type Caller, caller } from "../dev-env/caller.ts";
 import { onePerRole } from "../dev-env/people.ts";
-import { samples } from "../dev-env/samples.ts";
+import { samples } from "../dev-env/samples/samples.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 const odd = ["a b 0", "", "a,b", "\\u0000", "0192f000-0000-7000-8000-00000000000g"];

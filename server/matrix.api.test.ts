@@ -7,7 +7,7 @@ import { addAims, type Aim, aimAt, type Place, placesIn } from "../dev-env/aim.t
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { rights } from "../dev-env/rights.ts";
-import { samples } from "../dev-env/samples.ts";
+import { samples } from "../dev-env/samples/samples.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
@@ -97,11 +97,11 @@ const namesCustomer = (name: OperationName): boolean =>
 /** The clinics whose rows a call of a role, at work in the first clinic, may show and change. */
 const territory = (role: Role, name: OperationName, aim: Aim): number[] => {
   const { reach } = rights[name];
-  if (reach === "every" || (role === Role.superAdmin && reach === "company")) return everyClinic;
+  if (reach === "every" || (role === Role.superAdmin && reach === "companies")) return everyClinic;
   const named = namesCustomer(name) ? small.customers.findIndex((id) => id === aim.customer) : 0;
   if (role === Role.superAdmin) return reach === "account" ? everyClinic : [0, named];
   if (role !== Role.companyAdmin) return [0];
-  return reach === "company" || reach === "account" || named === 1 ? [0, 1] : [0];
+  return reach === "company" || reach === "companies" || reach === "account" || named === 1 ? [0, 1] : [0];
 };
 
 /** The patients of the first clinic that a role may see: a surgeon the own ones, a patient and who has a link the one. */

@@ -3,77 +3,114 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import { isPage } from "@restride/domain/access/routes.ts";
 import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import type pg from "pg";
+import { accountFeature } from "./features/account/account.feature.ts";
+import { accountDeletionFeature } from "./features/account-deletion/account-deletion.feature.ts";
+import { botCheckFeature } from "./features/bot-check/bot-check.feature.ts";
+import { calendarFeature } from "./features/calendar/calendar.feature.ts";
+import { callbacksFeature } from "./features/callbacks/callbacks.feature.ts";
+import { casesFeature } from "./features/cases/cases.feature.ts";
+import { companiesFeature } from "./features/companies/companies.feature.ts";
+import { complianceFeature } from "./features/compliance/compliance.feature.ts";
+import { customersFeature } from "./features/customers/customers.feature.ts";
+import { deviceChartsFeature } from "./features/device-charts/device-charts.feature.ts";
+import { homeFeature } from "./features/home/home.feature.ts";
+import { imagesFeature } from "./features/images/images.feature.ts";
+import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
+import { patientsFeature } from "./features/patients/patients.feature.ts";
+import { progressPageFeature } from "./features/progress-page/progress-page.feature.ts";
+import { questionnairesFeature } from "./features/questionnaires/questionnaires.feature.ts";
+import { recordingFeature } from "./features/recording/recording.feature.ts";
+import { registrationFeature } from "./features/registration/registration.feature.ts";
+import { remindersFeature } from "./features/reminders/reminders.feature.ts";
+import { reportsFeature } from "./features/reports/reports.feature.ts";
+import { signInFeature } from "./features/sign-in/sign-in.feature.ts";
+import { surgeonsFeature } from "./features/surgeons/surgeons.feature.ts";
+import { usersFeature } from "./features/users/users.feature.ts";
+import { makeAccountStore } from "./features/account/account.store.ts";
 import { registered } from "./generated/documents.ts";
-import { wireCare } from "./wiring.care.ts";
-import { wireImages } from "./wiring.images.ts";
-import { wireOrganisation } from "./wiring.organisation.ts";
-import { wireProgressPage } from "./wiring.progress-page.ts";
-import { wirePublic } from "./wiring.public.ts";
-import { wireSurgeons } from "./wiring.surgeons.ts";
-import { wireSignIn } from "./wiring.sign-in.ts";
+import { makeLookups } from "./lookups.ts";
+import { makeMachines, type Outside } from "./machines.ts";
+import type { Feature } from "./platform/feature.ts";
 import { openPool } from "./platform/database/pool.ts";
 import { makeReactJob } from "./platform/events/reactions.ts";
 import { makeExecutableSchema } from "./platform/graphql/executable-schema.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
-import { startWorker, type TimedJob } from "./platform/jobs/worker.ts";
+import { startWorker } from "./platform/jobs/worker.ts";
 import { makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
 import { within } from "./platform/within.ts";
-import { makeMachines, type Machines, type Outside } from "./machines.ts";
 
 const sdlFile = new URL("./schema.graphql", import.meta.url);
 const connections = 16;
 /** What is asked to end has so long for it, milliseconds. */
 const closesWithin = 5_000;
 
-const wireTidying = ({ db, now }: Machines): TimedJob[] => [
-  tidyOutbox(db, now),
-  tidyKeys(db, systemScope("tidy-keys"), now),
+/** The subjects of the product. */
+const features = [
+  accountFeature,
+  accountDeletionFeature,
+  botCheckFeature,
+  calendarFeature,
+  callbacksFeature,
+  casesFeature,
+  companiesFeature,
+  complianceFeature,
+  customersFeature,
+  deviceChartsFeature,
+  homeFeature,
+  imagesFeature,
+  notificationsFeature,
+  patientsFeature,
+  progressPageFeature,
+  questionnairesFeature,
+  recordingFeature,
+  registrationFeature,
+  remindersFeature,
+  reportsFeature,
+  signInFeature,
+  surgeonsFeature,
+  usersFeature,
 ];
 
 /** Makes the product and joins its parts. Nothing is listening yet; close() ends everything that was opened. */
 export const makeProduct = async (outside: Outside) => {
   const pool = await openPool(outside.appDatabaseUrl, connections);
-  const machines = await makeMachines(outside, pool, (message) => http.app.log.error(message));
-  const images = wireImages(machines);
-  const care = wireCare(machines);
-  const signIn = wireSignIn(machines, care.patients);
-  const surgeons = wireSurgeons({ ...machines, viewers: signIn.viewers });
-  const organisation = wireOrganisation({ ...machines, viewers: signIn.viewers, clock: care.clock });
-  const progressPage = wireProgressPage({ ...machines, ...care });
-  const open = wirePublic({ ...machines, clock: care.clock });
-  machines.reactions.push(...care.reactions, ...surgeons.reactions, ...open.reactions);
+  const log = (message: string) => http.app.log.error(message);
+  const machines = await makeMachines(outside, pool, log);
+  const { db, now, reactions } = machines;
+  const lookups = makeLookups(machines);
+  const made: readonly Feature[] = features.map((feature) => feature({ ...machines, ...lookups }));
+  reactions.push(...made.flatMap((feature) => feature.reactions ?? []));
 
-  const faces = [signIn, care, surgeons, organisation, progressPage, open].flatMap((feature) => feature.faces);
-  const once = makeOnce({ db: machines.db, secret: outside.signingKey });
-  const schema = makeExecutableSchema(await readFile(sdlFile, "utf8"), faces, once);
+  const faces = made.flatMap((feature) => feature.faces ?? []);
+  const schema = makeExecutableSchema(
+    await readFile(sdlFile, "utf8"),
+    faces,
+    makeOnce({ db, secret: outside.signingKey }),
+  );
   const http = await openHttp({
     ...machines,
     schema,
     crashTexts,
     isPage,
     mayStrangersSend: (text) => outside.openDocuments || registered.has(hashSecret(text)),
-    routes: [...images.routes, ...surgeons.routes, ...care.routes],
-    viewers: signIn.viewers,
+    routes: made.flatMap((feature) => feature.routes ?? []),
+    viewers: lookups.viewers,
     ready: () => isReady(pool),
   });
 
   const jobs = [
-    ...signIn.jobs,
-    ...open.jobs,
-    makeReactJob(machines.db, machines.reactions),
-    makeSendJob({ ...machines, onEnded: signIn.forgetSubscription }),
+    ...made.flatMap((feature) => feature.jobs ?? []),
+    makeReactJob(db, reactions),
+    makeSendJob({ ...machines, onEnded: makeAccountStore(db).forgetSubscription }),
   ];
-  const timed: TimedJob[] = [
-    ...care.timed,
-    ...images.timed,
-    ...signIn.timed,
-    ...progressPage.timed,
-    ...open.timed,
-    ...wireTidying(machines),
+  const timed = [
+    ...made.flatMap((feature) => feature.timed ?? []),
+    tidyOutbox(db, now),
+    tidyKeys(db, systemScope("tidy-keys"), now),
   ];
-  const worker = await startWorker(outside.databaseUrl, jobs, timed, (message) => http.app.log.error(message));
+  const worker = await startWorker(outside.databaseUrl, jobs, timed, log);
 
   return {
     app: http.app,
@@ -81,7 +118,7 @@ export const makeProduct = async (outside: Outside) => {
     newId: machines.newId,
     timed,
     connectionsOut: () => pool.totalCount - pool.idleCount,
-    close: () => endAll([http.close, worker.stop, machines.live.close, machines.db.close]),
+    close: () => endAll([http.close, worker.stop, machines.live.close, db.close]),
   };
 };
 

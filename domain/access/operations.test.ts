@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { admit, isOperation, namesItsCustomer, type Operation, operations, restOperations } from "./operations.ts";
+import type { Operation } from "./operation.ts";
+import { admit, isOperation, namesItsCustomer, operations, restOperations } from "./operations.ts";
 import { Role, staffRoles } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -40,13 +41,13 @@ test("A312 A313 A314: what needs no session is what sign-in, links and public pa
 });
 
 test("walls 4: what takes or answers a token or a password is secret", () =>
-  expect(namesWhere(({ secret }) => secret === true)).toEqual([
-    "logout",
-    "loginAsCustomer",
+  expect(namesWhere(({ secret }) => secret === true).toSorted()).toEqual([
     "changeUserPassword",
+    "deleteUserDeviceToken",
+    "loginAsCustomer",
+    "logout",
     "setUserDeviceToken",
     "setWebToken",
-    "deleteUserDeviceToken",
   ]));
 
 test("A220: what belongs to the own account is for every member of staff", () =>

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { type Caller, signIn } from "@restride/dev-env/caller.ts";
-import { samples } from "@restride/dev-env/samples.ts";
+import { samples } from "@restride/dev-env/samples/samples.ts";
 import { aimAt } from "@restride/dev-env/aim.ts";
 import { documentOf } from "@restride/dev-env/documents.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";

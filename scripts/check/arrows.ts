@@ -12,8 +12,9 @@ const testsMayUse = new Set(["vitest", "fast-check"]);
 /** Which parts a part may import besides itself. What is not listed is refused; packages are free outside domain. */
 const arrows: Record<string, readonly string[]> = {
   domain: [],
-  "server/root": ["domain", "server/features", "server/platform", "server/generated"],
+  "server/root": ["domain", "server/features", "server/machines", "server/platform", "server/generated"],
   "server/features": ["domain", "server/platform", "server/generated"],
+  "server/machines": ["domain", "server/platform"],
   "server/platform": ["domain", "server/generated"],
   "server/generated": ["domain", "server/platform"],
   "web/root": ["domain", "web/app", "web/ui", "web/platform"],
@@ -56,12 +57,18 @@ function refusal(source: Source, target: string): string | undefined {
   const path = repositoryPath(source.path, target);
   if (!path) return from.part === "domain" ? refusedPackage(source, target) : undefined;
   const to = placeOf(path);
+  if (isFeature(path)) return mayMakeFeatures(source) ? undefined : onlyWiring;
+  if (isFeature(source.path) && to.part === "server/machines") return undefined;
   if (from.part === to.part)
     return sameFeature(from, to) || isLookup(from, path) ? undefined : refusedFeature(from, to);
   const allowed = [...(arrows[from.part] ?? []), ...(isTest(source) && from.part !== "domain" ? ["dev-env"] : [])];
   return allowed.includes(to.part) ? undefined : `${from.part} may not import ${to.part} (${path})`;
 }
 
+const onlyWiring = "only server/wiring.ts makes features, and knows their .feature.ts";
+const isFeature = (path: string): boolean => path.endsWith(".feature.ts");
+const mayMakeFeatures = (source: Source): boolean =>
+  source.path === "server/wiring.ts" || (isTest(source) && placeOf(source.path).part === "server/root");
 const sameFeature = (from: Place, to: Place): boolean => from.feature === to.feature;
 const isLookup = (from: Place, path: string): boolean =>
   from.part === "server/features" && path.endsWith(".lookups.ts");
@@ -84,6 +91,7 @@ function repositoryPath(from: string, target: string): string | undefined {
 function placeOf(path: string): Place {
   const [workspace = "", layer = "", feature] = path.split("/");
   if (workspace !== "server" && workspace !== "web") return { part: workspace };
+  if (path === "server/machines.ts") return { part: "server/machines" };
   if (layer.includes(".")) return { part: `${workspace}/root` };
   return { part: `${workspace}/${layer}`, feature: layer === "features" ? feature : undefined };
 }

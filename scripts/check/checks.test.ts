@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import { aloneCheck } from "./alone.ts";
 import { contractDocsCheck } from "./contract-docs.ts";
 import { domainCheck } from "./domain.ts";
+import { featuresCheck } from "./features.ts";
 import { lengths, limitsCheck } from "./limits.ts";
-import { resolversCheck } from "./resolvers.ts";
 import type { Check } from "./source.ts";
 import { sqlCheck } from "./sql.ts";
 
@@ -44,9 +44,9 @@ describe("domain", () => {
   });
 });
 
-describe("resolvers", () => {
+describe("features", () => {
   const decisions = (code: string): string[] =>
-    found(resolversCheck, "server/features/cases/cases.resolvers.ts", `const a = (b, c) => { ${code} };`);
+    found(featuresCheck, "server/features/cases/cases.feature.ts", `const a = (b, c) => { ${code} };`);
 
   test.each([
     "if (b) c();",
@@ -59,7 +59,7 @@ describe("resolvers", () => {
 
   test("a call and a default are not, nor is a decision elsewhere", () => {
     expect(decisions("return answer(b(c ?? 1));")).toEqual([]);
-    expect(found(resolversCheck, "server/features/cases/add.ts", "if (a) b();")).toEqual([]);
+    expect(found(featuresCheck, "server/features/cases/add.ts", "if (a) b();")).toEqual([]);
   });
 });
 

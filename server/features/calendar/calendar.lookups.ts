@@ -1,20 +1,16 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
-import type { makeGetActivities } from "./get-activities.ts";
+import { type CalendarNeeds, makeGetActivities } from "./get-activities.ts";
 
 /** One day of a patient with its items. */
-export const makeDayOf =
-  (getActivities: ReturnType<typeof makeGetActivities>) =>
-  async (scope: CustomerScope, patientId: string, date: CalendarDate) => {
-    const found = await getActivities(scope, {
-      patientId,
-      from: date,
-      to: date,
-      withItems: true,
-      operation: "getMyDay",
-    });
+export const makeDayOf = (needs: CalendarNeeds) => {
+  const getActivities = makeGetActivities(needs);
+  return async (scope: CustomerScope, patientId: string, date: CalendarDate) => {
+    const asked = { patientId, from: date, to: date, withItems: true, operation: "getMyDay" };
+    const found = await getActivities(scope, asked);
     return isRefusal(found) ? found : found.activities[0]!;
   };
+};
 
 export type DayOf = ReturnType<typeof makeDayOf>;

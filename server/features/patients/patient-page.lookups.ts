@@ -1,12 +1,13 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { lastScores, patientFacts } from "./patient-facts.ts";
-import type { PatientPanelViews } from "./patient-panel.views.ts";
+import { makePatientPanelViews } from "./patient-panel.views.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
 
 interface Needs {
-  readonly panel: PatientPanelViews;
+  readonly db: Database;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
 }
@@ -14,14 +15,17 @@ interface Needs {
 export type OpenedPatient = ReturnType<typeof patientFacts> & { readonly lastscores: ReturnType<typeof lastScores> };
 
 /** A patient's facts for documents and pages of other features. Taking them is logged as reading the record, by the operation's name. */
-export const makePatientPages = ({ panel, clock, noteRead }: Needs) => ({
-  openPatient: async (scope: CustomerScope, patientId: string, operation: string) => {
-    const patient = await panel.patient(scope, patientId);
-    if (!patient) return refuse("This patient was not found.");
-    const time = await clock(scope);
-    await noteRead(scope, patientId, operation);
-    return { ...patientFacts(patient, time), lastscores: lastScores(patient) };
-  },
-});
+export const makePatientPages = ({ db, clock, noteRead }: Needs) => {
+  const panel = makePatientPanelViews(db);
+  return {
+    openPatient: async (scope: CustomerScope, patientId: string, operation: string) => {
+      const patient = await panel.patient(scope, patientId);
+      if (!patient) return refuse("This patient was not found.");
+      const time = await clock(scope);
+      await noteRead(scope, patientId, operation);
+      return { ...patientFacts(patient, time), lastscores: lastScores(patient) };
+    },
+  };
+};
 
 export type PatientPages = ReturnType<typeof makePatientPages>;

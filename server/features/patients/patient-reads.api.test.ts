@@ -3,7 +3,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAims, aimAt } from "../../../dev-env/aim.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { samples } from "../../../dev-env/samples.ts";
+import { samples } from "../../../dev-env/samples/samples.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 

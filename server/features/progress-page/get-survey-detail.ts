@@ -1,5 +1,4 @@
 import { operations } from "@restride/domain/access/operations.ts";
-import type { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { isCharted } from "@restride/domain/device-charts/charted.ts";
@@ -68,7 +67,7 @@ const scoresOf = ({ lastscores }: OpenedPatient) => ({
   extensionsource: lastscores.extension?.source ?? null,
 });
 
-const mayShare = ({ role }: Viewer): boolean => (operations.caregiverNotify.roles as readonly Role[]).includes(role);
+const mayShare = ({ role }: Viewer): boolean => operations.caregiverNotify.roles.includes(role);
 
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =

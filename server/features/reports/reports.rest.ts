@@ -1,4 +1,3 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { z } from "zod";
 import type { RestRoute } from "../../platform/http/rest.ts";
@@ -14,6 +13,6 @@ export const reportRoute = (use: { readonly makeReport: ReturnType<typeof makeMa
   answer: async (request, { scope }) => {
     const read = body.safeParse(request.body);
     if (!read.success) return refuse("Name the patient.");
-    return use.makeReport(scope as CustomerScope, read.data.data.id);
+    return use.makeReport(scope, read.data.data.id);
   },
 });

@@ -4,9 +4,10 @@ import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Application, Viewer } from "@restride/domain/access/viewer.ts";
 import { isId } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
+import type { Database } from "../../platform/database/database.ts";
 import type { Claims } from "../../platform/tokens/tokens.ts";
 import { linkRoles } from "./progress-links.lookups.ts";
-import type { Account, SessionAccount, SignInViews } from "./sign-in.views.ts";
+import { type Account, makeSignInViews, type SessionAccount, type SignInViews } from "./sign-in.views.ts";
 
 /** How long an account's state is believed, milliseconds: a deactivated user is out after that at the latest. */
 const believedFor = 2_000;
@@ -26,7 +27,9 @@ interface Known {
   readonly endedSessions: readonly string[];
 }
 
-export const makeViewers = ({ views, now }: { readonly views: SignInViews; readonly now: () => number }): Viewers => {
+/** Who is asking. What was read of an account is believed for a moment. */
+export const makeViewers = (db: Database, now: () => number): Viewers => {
+  const views = makeSignInViews(db);
   const believed = new LRUCache<string, { readonly known: Known | null; readonly until: number }>({ max: 10_000 });
   const scope = systemScope("session");
 

@@ -1,5 +1,4 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { vcardOf } from "@restride/domain/surgeons/vcard.ts";
 import { isId } from "@restride/domain/values/id.ts";
@@ -27,7 +26,7 @@ export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Needs): RestRoute =
   path: "/qrcode/:id/:patientid",
   answer: async ({ params }, { scope }) => {
     const { id, patientid } = params as { id: string; patientid: string };
-    const found = await getPublicSurgeon(scope as EveryScope, id);
+    const found = await getPublicSurgeon(scope, id);
     if (isRefusal(found)) return found;
     // Whether there is such a patient is not looked up: the code must not tell.
     if (patientid !== "-1" && !isId(patientid)) return refuse("This patient was not found.");
@@ -46,7 +45,7 @@ export const vcardRoute = ({ getPublicSurgeon, publicUrl }: Needs): RestRoute =>
   answer: async ({ params, query }, { scope }) => {
     const { id } = params as { id: string };
     if ((query as { role?: unknown }).role !== "surgeon") return refuse(surgeonTexts.notFound);
-    const found = await getPublicSurgeon(scope as EveryScope, id);
+    const found = await getPublicSurgeon(scope, id);
     if (isRefusal(found)) return found;
     const { image, ...surgeon } = found.surgeon;
     const card = vcardOf({

@@ -1,3 +1,4 @@
+import type { OperationName, ScopeOf, ViewerOf } from "@restride/domain/access/operations.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 
@@ -19,15 +20,21 @@ export interface Context {
   readonly refresh: () => Promise<Viewer | null>;
 }
 
+/** What an operation is handed: the request, and the scope that the access table gave it. */
+export interface Call extends Context {
+  readonly scope: Scope;
+  /** Whether the client asked for a field below the answer, such as selects("rows", "name"). */
+  readonly selects: (...path: string[]) => boolean;
+}
+
 /** What a subscription is handed. */
 export interface LiveCall extends Call {
   /** Fires when nobody listens any more. */
   readonly ended: AbortSignal;
 }
 
-/** What a resolver is handed: the request, and the scope that the access table gave it. */
-export interface Call extends Context {
-  readonly scope: Scope;
-  /** Whether the client asked for a field below the answer, such as selects("rows", "name"). */
-  readonly selects: (...path: string[]) => boolean;
-}
+/** A call as its resolver sees it: scope and viewer are those that the access table gives this operation. */
+export type CallOf<K extends OperationName, C extends Call = Call> = Omit<C, "scope" | "viewer"> & {
+  readonly scope: ScopeOf<K>;
+  readonly viewer: ViewerOf<K>;
+};

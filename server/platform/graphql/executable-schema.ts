@@ -1,10 +1,5 @@
-import {
-  admit,
-  namesItsCustomer,
-  type Operation,
-  type OperationName,
-  operations,
-} from "@restride/domain/access/operations.ts";
+import { admit, namesItsCustomer, type OperationName, operations } from "@restride/domain/access/operations.ts";
+import type { Operation } from "@restride/domain/access/operations/reach.ts";
 import { namedCustomers } from "@restride/domain/access/named-customer.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";

@@ -1,23 +1,32 @@
-import { admit } from "@restride/domain/access/operations.ts";
+import { admit, type RestOperationName, type ScopeOf, type ViewerOf } from "@restride/domain/access/operations.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refusalOf } from "../graphql/errors.ts";
 import type { Context } from "../graphql/context.ts";
 
-/** What a REST route is handed beside its request. */
-export interface RestCall extends Context {
-  readonly scope: Scope;
+/** What a REST route is handed beside its request: the access table gives scope and viewer. */
+interface RestCallOf<K extends RestOperationName> extends Omit<Context, "viewer"> {
+  readonly scope: ScopeOf<K>;
+  readonly viewer: ViewerOf<K>;
 }
 
-/** A route beside GraphQL: its name in the access table, where it is, and what it answers. */
-export interface RestRoute {
-  readonly operation: string;
+interface RouteOf<K extends RestOperationName> {
+  /** Its name in the access table. */
+  readonly operation: K;
   readonly method: "GET" | "POST";
   readonly path: string;
   /** For bodies that are files: their bytes at most. Others are as small as those of GraphQL. */
   readonly largestBody?: number;
-  readonly answer: (request: FastifyRequest, call: RestCall) => Promise<RestFile | RestData | Refusal>;
+  readonly answer: (request: FastifyRequest, call: RestCallOf<K>) => Promise<RestFile | RestData | Refusal>;
+}
+
+/** A route beside GraphQL: where it is, who may call it, and what it answers. */
+export type RestRoute = { [K in RestOperationName]: RouteOf<K> }[RestOperationName];
+
+/** What the access table let through. */
+interface Admitted extends Context {
+  readonly scope: Scope;
 }
 
 /** A file to save or show. */
@@ -41,12 +50,14 @@ export const addRestRoutes = async (
   routes: readonly RestRoute[],
   contextOf: (request: FastifyRequest) => Promise<Context>,
 ): Promise<void> => {
-  const calls = new WeakMap<FastifyRequest, RestCall>();
+  const calls = new WeakMap<FastifyRequest, Admitted>();
   await app.register(async (rest) => {
     rest.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
       done(null, body),
     );
-    for (const { operation, method, path, largestBody, answer } of routes) {
+    for (const { operation, method, path, largestBody, ...route } of routes) {
+      // Which scope a route is handed follows from its operation, by which admit() decides.
+      const answer = route.answer as (request: FastifyRequest, call: Admitted) => ReturnType<RestRoute["answer"]>;
       const refusedAs = largestBody === undefined ? 404 : 422; // not there, or a file that is not taken
       rest.route({
         method,

@@ -1,0 +1,15 @@
+import { mutation, only, query, type Samples } from "./sample.ts";
+
+export const registrationSamples = {
+  getConsentForm: (aim) => only(query(`getConsentForm(customerid: "${aim.customer}")`, "forms { _id title view }")),
+  getCustomerLogoAndName: (aim) => only(query(`getCustomerLogoAndName(customerid: "${aim.customer}")`, "name logo")),
+  addRegisterPatient: (aim) =>
+    only(
+      mutation(
+        `addRegisterPatient(customer: "${aim.customer}", firstname: "A", lastname: "B", gender: "female",
+          phone: "3125550142", dob: "05/01/1960", email: "a@b.example", email_opt_in: true, include_devices: true,
+          shipaddress: { addressline1: "1", city: "C", state: "IL", zip: "6" }, consent: { signatures: [] }, token: "none")`,
+      ),
+    ),
+  verifyConsent: () => only(query(`verifyConsent(hash: "none")`, "result signedat")),
+} satisfies Samples;

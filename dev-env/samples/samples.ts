@@ -1,0 +1,49 @@
+import type { OperationName } from "@restride/domain/access/operations.ts";
+import type { Aim } from "../aim.ts";
+import { accountSamples } from "./account.ts";
+import { accountDeletionSamples } from "./account-deletion.ts";
+import { botCheckSamples } from "./bot-check.ts";
+import { calendarSamples } from "./calendar.ts";
+import { callbacksSamples } from "./callbacks.ts";
+import { casesSamples } from "./cases.ts";
+import { companiesSamples } from "./companies.ts";
+import { complianceSamples } from "./compliance.ts";
+import { customersSamples } from "./customers.ts";
+import { deviceChartsSamples } from "./device-charts.ts";
+import { homeSamples } from "./home.ts";
+import { notificationsSamples } from "./notifications.ts";
+import { patientsSamples } from "./patients.ts";
+import { progressPageSamples } from "./progress-page.ts";
+import { questionnairesSamples } from "./questionnaires.ts";
+import { recordingSamples } from "./recording.ts";
+import { registrationSamples } from "./registration.ts";
+import { remindersSamples } from "./reminders.ts";
+import { signInSamples } from "./sign-in.ts";
+import { surgeonsSamples } from "./surgeons.ts";
+import { usersSamples } from "./users.ts";
+import type { Sample } from "./sample.ts";
+
+/** One sample for each operation; an operation without one does not compile. */
+export const samples: Record<OperationName, (aim: Aim) => Sample> = {
+  ...accountSamples,
+  ...accountDeletionSamples,
+  ...botCheckSamples,
+  ...calendarSamples,
+  ...callbacksSamples,
+  ...casesSamples,
+  ...companiesSamples,
+  ...complianceSamples,
+  ...customersSamples,
+  ...deviceChartsSamples,
+  ...homeSamples,
+  ...notificationsSamples,
+  ...patientsSamples,
+  ...progressPageSamples,
+  ...questionnairesSamples,
+  ...recordingSamples,
+  ...registrationSamples,
+  ...remindersSamples,
+  ...signInSamples,
+  ...surgeonsSamples,
+  ...usersSamples,
+};

@@ -1,0 +1,20 @@
+import { mutation, only, query, type Samples } from "./sample.ts";
+
+export const surgeonsSamples = {
+  getSurgeonList: (aim) => only(query(`getSurgeonList(customerid: "${aim.customer}")`, "surgeons { _id }")),
+  getSurgeons: (aim) =>
+    only(query(`getSurgeons(pagination: { customerid: "${aim.customer}" })`, "surgeons { _id name } total")),
+  getSurgeonById: (aim) => only(query(`getSurgeonById(id: "${aim.surgeon}")`, "surgeon { _id name customer }")),
+  getSurgeonImage: (aim) => only(query(`getSurgeonImage(id: "${aim.surgeon}")`, "image")),
+  getPublicSurgeon: (aim) => only(query(`getPublicSurgeon(id: "${aim.surgeon}")`, "surgeon { _id name }")),
+  getAccessCode: () => only(query("getAccessCode", "accesscode")),
+  addEditSurgeon: (aim) =>
+    only(
+      mutation(
+        `addEditSurgeon(id: "${aim.surgeon}", input: { name: "Dr. Anna Surgeon1", email: "a@b.example",
+          phone: { public: "3125550142" }, team: [], version: 1 })`,
+        "{ status message surgeon { _id } }",
+      ),
+    ),
+  removeSurgeons: (aim) => only(mutation(`removeSurgeons(ids: ["${aim.surgeon}", "${aim.secondSurgeon}"])`)),
+} satisfies Samples;

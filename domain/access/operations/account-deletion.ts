@@ -1,0 +1,6 @@
+import { open } from "./reach.ts";
+
+export const accountDeletionOperations = {
+  deleteAccountRequest: open,
+  withdrawAccountDeletion: open,
+};

@@ -1,0 +1,5 @@
+import { open } from "./reach.ts";
+
+export const callbacksOperations = {
+  addCallbackRequest: open,
+};

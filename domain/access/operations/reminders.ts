@@ -1,0 +1,13 @@
+import { Role } from "../roles.ts";
+import { inClinic } from "./reach.ts";
+
+const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
+
+/** The documents name one call twice. */
+const reminding = inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin);
+
+export const remindersOperations = {
+  addEvent: reminding,
+  addEditEvent: reminding,
+  onReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
+};

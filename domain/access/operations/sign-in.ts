@@ -1,0 +1,21 @@
+import { Role, staffRoles } from "../roles.ts";
+import { open, own, secret, withAccount } from "./reach.ts";
+import { companyPeople } from "./role-groups.ts";
+
+const { patient } = Role;
+
+export const signInOperations = {
+  loginUser: open,
+  loginWithOtp: open,
+  resendOtp: open,
+  loginPatient: open,
+  sendResetPasswordLink: open,
+  setPassword: open,
+  resetPassword: open,
+  setPatientPassword: open,
+  reverseGeocode: open,
+  logout: secret(withAccount(...staffRoles, patient)),
+  loginAsCustomer: secret(withAccount(...companyPeople)),
+  changeUserPassword: secret(own),
+  resetUserPassword: own,
+};

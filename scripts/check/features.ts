@@ -1,0 +1,18 @@
+import { problemAt, walk, type Check, type Problem, type Source } from "./source.ts";
+
+const logic = /^(If|Switch|While|DoWhile|For|ForOf|ForIn)Statement$|^ConditionalExpression$/;
+
+/** A feature makes its use cases and passes calls on to them: a decision in it is a rule in the wrong place. */
+export const featuresCheck: Check = {
+  name: "features",
+  find: (sources) => sources.filter(({ path }) => path.endsWith(".feature.ts")).flatMap(decisions),
+};
+
+function decisions(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  walk(source, (node) => {
+    const decides = logic.test(node.type) || (node.type === "LogicalExpression" && node.operator !== "??");
+    if (decides) problems.push(problemAt(source, node.start, `a feature passes on and decides nothing (${node.type})`));
+  });
+  return problems;
+}

@@ -1,0 +1,50 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import type { Reminders } from "../reminders/reminders.lookups.ts";
+import type { Schedules } from "../schedules/schedules.lookups.ts";
+import { makeFollowPatient } from "./follow-patient.ts";
+import { makeGetActivities } from "./get-activities.ts";
+import { makeGetExercises } from "./get-exercises.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly noteRead: NoteRead;
+  readonly patients: PatientContacts;
+  readonly recordings: Recordings;
+  readonly reminders: Reminders;
+  readonly schedules: Schedules;
+}
+
+const itemFields = ["exercises", "measurements", "questionnaires"];
+
+/** What was due and done on days. */
+export const calendarFeature = (needs: Needs): Feature => {
+  const getActivities = makeGetActivities(needs);
+  const getExercises = makeGetExercises(getActivities);
+  const followPatient = makeFollowPatient(needs);
+  return {
+    faces: {
+      Query: {
+        getDateRangeActivities: ({ patientid, startdate, enddate }, { scope, selects }) =>
+          getActivities(scope, {
+            patientId: patientid,
+            from: startdate as CalendarDate,
+            to: enddate as CalendarDate,
+            withItems: itemFields.some((field) => selects("activities", field)),
+            operation: "getDateRangeActivities",
+          }),
+        getRangeExercises: ({ patientid, startdate, enddate }, { scope }) =>
+          getExercises(scope, patientid, startdate as CalendarDate, enddate as CalendarDate),
+      },
+      Subscription: {
+        onPatientActivity: ({ patientid, since }, { scope, ended }) =>
+          followPatient(scope, patientid, since ?? null, ended),
+      },
+    },
+  };
+};

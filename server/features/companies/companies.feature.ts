@@ -1,0 +1,32 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
+import { makeCompaniesStore } from "./companies.store.ts";
+import { makeCompaniesViews } from "./companies.views.ts";
+import { makeGetCompany } from "./get-company.ts";
+import { makeListCompanies } from "./list-companies.ts";
+import { makeSaveCompany } from "./save-company.ts";
+
+interface Needs extends Machines {
+  readonly missingPicture: MissingPicture;
+}
+
+/** Who runs the programme for customers. */
+export const companiesFeature = (given: Needs): Feature => {
+  const views = makeCompaniesViews(given.db);
+  const getCompany = makeGetCompany({ views });
+  const needs = { ...given, views, store: makeCompaniesStore(given.db), getCompany };
+  const listCompanies = makeListCompanies(needs);
+  const saveCompany = makeSaveCompany(needs);
+  return {
+    faces: {
+      Query: {
+        getCompanies: ({ input }, { scope }) => listCompanies(scope, input),
+        getCompany: ({ companyid }, { scope }) => getCompany(scope, companyid),
+      },
+      Mutation: {
+        addEditCompany: ({ input }, { scope }) => saveCompany(scope, input),
+      },
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import { makeComplianceViews } from "./compliance.views.ts";
+import { makeGetCompliance } from "./get-compliance.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+}
+
+/** Who did what was due, on a clinic's home. */
+export const complianceFeature = (needs: Needs): Feature => {
+  const getCompliance = makeGetCompliance({ ...needs, views: makeComplianceViews(needs.db) });
+  return {
+    faces: {
+      Query: {
+        getPatientCompliance: ({ filters }, { scope }) => getCompliance(scope, filters),
+      },
+    },
+  };
+};

@@ -1,8 +1,0 @@
-import { type Faces, inCustomer } from "../../platform/graphql/faces.ts";
-import type { makeGetCompliance } from "./get-compliance.ts";
-
-export const complianceResolvers = (use: { readonly getCompliance: ReturnType<typeof makeGetCompliance> }): Faces => ({
-  Query: {
-    getPatientCompliance: ({ filters }, call) => use.getCompliance(inCustomer(call), filters),
-  },
-});

@@ -1,0 +1,64 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Companies } from "../companies/companies.lookups.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
+import type { Viewers } from "../sign-in/sign-in.lookups.ts";
+import { makeAssignCoach } from "./assign-coach.ts";
+import { makeAutoImportStore } from "./auto-import.store.ts";
+import { makeCustomerSummariesViews } from "./customer-summaries.views.ts";
+import type { ClinicClock } from "./customers.lookups.ts";
+import { makeCustomersStore } from "./customers.store.ts";
+import { makeCustomersViews } from "./customers.views.ts";
+import { makeDrawCustomerCode } from "./draw-customer-code.ts";
+import { makeGetCustomer } from "./get-customer.ts";
+import { makeListCustomerNames, makeListCustomers } from "./list-customers.ts";
+import { makeSaveCustomer } from "./save-customer.ts";
+import { makeSummariseCustomers } from "./summarise-customers.ts";
+import { makeSwitchAutoImport } from "./switch-auto-import.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly companies: Companies;
+  readonly missingPicture: MissingPicture;
+  readonly viewers: Viewers;
+}
+
+const makeUseCases = (given: Needs) => {
+  const { db } = given;
+  const views = makeCustomersViews(db);
+  const summarise = makeSummariseCustomers({ ...given, summaries: makeCustomerSummariesViews(db) });
+  const needs = { ...given, views, summarise, store: makeCustomersStore(db) };
+  const getCustomer = makeGetCustomer(needs);
+  return {
+    getCustomer,
+    listCustomers: makeListCustomers(needs),
+    listNames: makeListCustomerNames(needs),
+    drawCode: makeDrawCustomerCode(needs),
+    saveCustomer: makeSaveCustomer({ ...needs, getCustomer, assignCoach: makeAssignCoach(needs) }),
+    switchAutoImport: makeSwitchAutoImport({ store: makeAutoImportStore(db) }),
+  };
+};
+
+/** The clinics of the programme. */
+export const customersFeature = (needs: Needs): Feature => {
+  const use = makeUseCases(needs);
+  return {
+    faces: {
+      Query: {
+        getCustomers: ({ input }, { scope, selects }) =>
+          use.listCustomers(scope, input, (field) => selects("customers", field)),
+        getCustomers2: ({ input }, { scope, selects }) =>
+          use.listCustomers(scope, input, (field) => selects("customers", field)),
+        getCustomer: ({ customerid }, { scope, selects }) =>
+          use.getCustomer(scope, customerid, (field) => selects("customer", field)),
+        getUniqueCustomerCode: async () => ({ accesscode: await use.drawCode() }),
+        getCompanyCustomerList: ({ companyid }, { scope }) => use.listNames(scope, companyid, null),
+        getCustomersIdAndNameList: ({ input }, { scope }) => use.listNames(scope, input.companyId, input.healthCoachId),
+      },
+      Mutation: {
+        addEditCustomer: ({ input }, { scope }) => use.saveCustomer(scope, input),
+        switchAutoImport: ({ input, flag }, { scope }) => use.switchAutoImport(scope, input, flag),
+      },
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import type { Schedules } from "../schedules/schedules.lookups.ts";
+import { makeDeviceChartViews } from "./device-charts.views.ts";
+import { makeGetGraph } from "./get-graph.ts";
+import { makeGetRange } from "./get-range.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly noteRead: NoteRead;
+  readonly patients: PatientContacts;
+  readonly recordings: Recordings;
+  readonly schedules: Schedules;
+}
+
+/** What a device measured, over time. */
+export const deviceChartsFeature = (needs: Needs): Feature => {
+  const getGraph = makeGetGraph({ ...needs, views: makeDeviceChartViews(needs.db) });
+  const getRange = makeGetRange(needs);
+  return {
+    faces: {
+      Query: {
+        getRangeMeasurement: ({ patientid, deviceid, startdate, enddate }, { scope }) =>
+          getRange(scope, {
+            patientId: patientid,
+            itemId: deviceid,
+            from: (startdate ?? null) as CalendarDate | null,
+            to: (enddate ?? null) as CalendarDate | null,
+          }),
+        getGraphMeasurementData: ({ graphIn }, { scope }) => getGraph(scope, graphIn),
+      },
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import { makeAddNotifications } from "./add-notifications.ts";
+import { makeGetNotifications } from "./get-notifications.ts";
+import { pushNotification } from "./notifications.reactions.ts";
+import { makeNotificationsStore } from "./notifications.store.ts";
+import { makeNotificationsViews } from "./notifications.views.ts";
+import { newsReactions } from "./push-news.reactions.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly letterheads: Letterheads;
+  readonly patients: PatientContacts;
+}
+
+/** Notifications to patients, and news to browsers. */
+export const notificationsFeature = (given: Needs): Feature => {
+  const needs = { ...given, store: makeNotificationsStore(given.db), views: makeNotificationsViews(given.db) };
+  const addNotifications = makeAddNotifications(needs);
+  const getNotifications = makeGetNotifications(needs);
+  return {
+    faces: {
+      Query: {
+        getNotifications: ({ id }, { scope }) => getNotifications(scope, id),
+      },
+      Mutation: {
+        addNotifications: (input, { scope }) => addNotifications(scope, input),
+      },
+    },
+    reactions: [pushNotification(needs), ...newsReactions(needs)],
+  };
+};

@@ -1,0 +1,54 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { PatientPages } from "../patients/patient-page.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
+import { makeGetFormData } from "./get-form-data.ts";
+import { makeGetSurveyDetail } from "./get-survey-detail.ts";
+import { makeNotifyCaregiver } from "./notify-caregiver.ts";
+import { makeProgressLinksStore } from "./progress-links.store.ts";
+import { makeProgressPageViews } from "./progress-page.views.ts";
+import { makeSendProgressCode } from "./send-progress-code.ts";
+import { tidyProgressCodes } from "./tidy-progress-codes.ts";
+import { makeVerifyProgressCode } from "./verify-progress-code.ts";
+
+interface Needs extends Machines {
+  readonly clinicOfPatient: ClinicOfPatient;
+  readonly clock: ClinicClock;
+  readonly issueCaregiverToken: IssueProgressToken;
+  readonly issueProgressToken: IssueProgressToken;
+  readonly letterheads: Letterheads;
+  readonly noteRead: NoteRead;
+  readonly patientPages: PatientPages;
+  readonly patients: PatientContacts;
+  readonly recordings: Recordings;
+}
+
+/** The page of a patient's progress, and the links to it. */
+export const progressPageFeature = (given: Needs): Feature => {
+  const store = makeProgressLinksStore(given.db);
+  const needs = { ...given, store, views: makeProgressPageViews(given.db) };
+  const sendCode = makeSendProgressCode(needs);
+  const verifyCode = makeVerifyProgressCode(needs);
+  const getSurveyDetail = makeGetSurveyDetail(needs);
+  const getFormData = makeGetFormData(needs);
+  const notifyCaregiver = makeNotifyCaregiver(needs);
+  return {
+    faces: {
+      Query: {
+        getSurveyDetail: ({ patientid }, { scope, viewer }) => getSurveyDetail(scope, viewer, patientid),
+        getFormData: ({ patientid }, { scope }) => getFormData(scope, patientid),
+      },
+      Mutation: {
+        validPatientId: ({ patientid }, { scope, address }) => sendCode(scope, patientid, address),
+        verifyActivityLinkOtp: (input, { scope, address }) => verifyCode(scope, input, address),
+        caregiverNotify: (input, { scope }) => notifyCaregiver(scope, input),
+      },
+    },
+    timed: [tidyProgressCodes(store, given.now)],
+  };
+};

@@ -1,0 +1,46 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { DayOf } from "../calendar/calendar.lookups.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { Schedules } from "../schedules/schedules.lookups.ts";
+import { makeGetMyDay } from "./get-my-day.ts";
+import { makeProgressStore } from "./progress.store.ts";
+import { makeRecordAnswers } from "./record-answers.ts";
+import { makeRecordExercise } from "./record-exercise.ts";
+import { makeRecordReading } from "./record-reading.ts";
+import { makeRecordingStore } from "./recording.store.ts";
+import { makeRecordingViews } from "./recording.views.ts";
+import { makeRollStore } from "./roll-progress.store.ts";
+import { rollProgress } from "./roll-progress.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly dayOf: DayOf;
+  readonly patients: PatientContacts;
+  readonly schedules: Schedules;
+}
+
+/** What patients record on their phones. */
+export const recordingFeature = (given: Needs): Feature => {
+  const { db } = given;
+  const views = makeRecordingViews(db);
+  const needs = { ...given, views, store: makeRecordingStore(db), progress: makeProgressStore(db) };
+  const getMyDay = makeGetMyDay(needs);
+  const recordExercise = makeRecordExercise(needs);
+  const recordReading = makeRecordReading(needs);
+  const recordAnswers = makeRecordAnswers(needs);
+  return {
+    faces: {
+      Query: {
+        getMyDay: ({ date }, { scope }) => getMyDay(scope, date),
+      },
+      Mutation: {
+        recordExercise: ({ input }, { scope }) => recordExercise(scope, input),
+        recordReading: ({ input }, { scope }) => recordReading(scope, input),
+        recordAnswers: ({ input }, { scope }) => recordAnswers(scope, input),
+      },
+    },
+    timed: [rollProgress({ ...given, store: makeRollStore(db) })],
+  };
+};

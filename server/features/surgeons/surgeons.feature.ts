@@ -1,0 +1,70 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { CaseLookups } from "../cases/cases.lookups.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
+import type { Viewers } from "../sign-in/sign-in.lookups.ts";
+import type { Usernames } from "../users/users.lookups.ts";
+import { makeDrawAccessCode } from "./draw-access-code.ts";
+import { makeGetPublicSurgeon } from "./get-public-surgeon.ts";
+import { makeGetSurgeonImage } from "./get-surgeon-image.ts";
+import { makeGetSurgeon } from "./get-surgeon.ts";
+import { makeListSurgeons } from "./list-surgeons.ts";
+import { makeRemoveSurgeons } from "./remove-surgeons.ts";
+import { makeSaveSurgeon } from "./save-surgeon.ts";
+import { makeSurgeonAccountStore } from "./surgeon-account.store.ts";
+import { makeSurgeonAccount } from "./surgeon-account.ts";
+import type { ClinicOfSurgeon } from "./surgeons.lookups.ts";
+import { qrcodeRoute, vcardRoute } from "./surgeons.rest.ts";
+import { makeSurgeonsStore } from "./surgeons.store.ts";
+import { makeSurgeonsViews } from "./surgeons.views.ts";
+
+interface Needs extends Machines {
+  readonly cases: CaseLookups;
+  readonly clinicOfSurgeon: ClinicOfSurgeon;
+  readonly missingPicture: MissingPicture;
+  readonly usernames: Usernames;
+  readonly viewers: Viewers;
+}
+
+const withOwnParts = (given: Needs) => {
+  const { db } = given;
+  const views = makeSurgeonsViews(db);
+  const accounts = makeSurgeonAccountStore(db);
+  return {
+    ...given,
+    views,
+    accounts,
+    account: makeSurgeonAccount({ ...given, accounts }),
+    store: makeSurgeonsStore(db),
+    getSurgeon: makeGetSurgeon({ ...given, views }),
+    drawAccessCode: makeDrawAccessCode({ ...given, views }),
+  };
+};
+
+/** Surgeons, their accounts and their public pages. */
+export const surgeonsFeature = (given: Needs): Feature => {
+  const needs = withOwnParts(given);
+  const { views, getSurgeon, drawAccessCode } = needs;
+  const listSurgeons = makeListSurgeons(needs);
+  const getSurgeonImage = makeGetSurgeonImage(needs);
+  const getPublicSurgeon = makeGetPublicSurgeon(needs);
+  const saveSurgeon = makeSaveSurgeon(needs);
+  const removeSurgeons = makeRemoveSurgeons(needs);
+  return {
+    faces: {
+      Query: {
+        getSurgeonList: async (_, { scope }) => ({ surgeons: await views.names(scope) }),
+        getSurgeons: ({ pagination }, { scope }) => listSurgeons(scope, pagination),
+        getSurgeonById: ({ id }, { scope }) => getSurgeon(scope, id),
+        getSurgeonImage: ({ id }, { scope }) => getSurgeonImage(scope, id),
+        getPublicSurgeon: ({ id }, { scope }) => getPublicSurgeon(scope, id),
+        getAccessCode: async (_, { scope }) => ({ accesscode: await drawAccessCode(scope) }),
+      },
+      Mutation: {
+        addEditSurgeon: ({ input, id }, { scope }) => saveSurgeon(scope, input, id),
+        removeSurgeons: ({ ids }, { scope }) => removeSurgeons(scope, ids),
+      },
+    },
+    routes: [qrcodeRoute({ ...given, getPublicSurgeon }), vcardRoute({ ...given, getPublicSurgeon })],
+  };
+};

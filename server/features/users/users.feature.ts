@@ -1,0 +1,44 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { Companies } from "../companies/companies.lookups.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
+import type { Viewers } from "../sign-in/sign-in.lookups.ts";
+import { makeCheckUser } from "./check-user.ts";
+import { makeGetUser } from "./get-user.ts";
+import { makeListHealthCoaches, makeListUsers } from "./list-users.ts";
+import { makeMapCustomers } from "./map-customers.ts";
+import { makeSaveUser } from "./save-user.ts";
+import type { Usernames } from "./users.lookups.ts";
+import { makeUsersStore } from "./users.store.ts";
+import { makeUsersViews } from "./users.views.ts";
+
+interface Needs extends Machines {
+  readonly companies: Companies;
+  readonly missingPicture: MissingPicture;
+  readonly usernames: Usernames;
+  readonly viewers: Viewers;
+}
+
+/** Staff with an account. */
+export const usersFeature = (given: Needs): Feature => {
+  const needs = { ...given, views: makeUsersViews(given.db), store: makeUsersStore(given.db) };
+  const checkUser = makeCheckUser({ ...needs, mapCustomers: makeMapCustomers(needs) });
+  const listUsers = makeListUsers(needs);
+  const listHealthCoaches = makeListHealthCoaches(needs);
+  const getUser = makeGetUser(needs);
+  const saveUser = makeSaveUser({ ...needs, checkUser });
+  return {
+    faces: {
+      Query: {
+        getUsers: ({ pagination }, { viewer, selects }) =>
+          listUsers(viewer, pagination, selects("users", "patients_count")),
+        getUser: ({ id, customerid, companyid }, { viewer }) => getUser(viewer, id, { customerid, companyid }),
+        getCompanyHealthcoach: ({ companyid, pagination }, { viewer }) =>
+          listHealthCoaches(viewer, companyid, pagination),
+      },
+      Mutation: {
+        addEditUser: ({ input, id }, { viewer }) => saveUser(viewer, input, id),
+      },
+    },
+  };
+};

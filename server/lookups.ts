@@ -1,0 +1,51 @@
+import { makeDayOf } from "./features/calendar/calendar.lookups.ts";
+import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
+import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
+import { makeCompanies } from "./features/companies/companies.lookups.ts";
+import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
+import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
+import { makeMissingPicture } from "./features/images/images.lookups.ts";
+import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
+import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
+import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
+import { makeRecordings } from "./features/recording/recording.lookups.ts";
+import { makeReminders } from "./features/reminders/reminders.lookups.ts";
+import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
+import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign-in/progress-links.lookups.ts";
+import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
+import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
+import { makeUsernames } from "./features/users/users.lookups.ts";
+import type { Machines } from "./machines.ts";
+
+/** What features ask each other, made once: some remember what they were asked. */
+export const makeLookups = (machines: Machines) => {
+  const { db, now, publicUrl } = machines;
+  const clock = makeClinicClock(db, now);
+  const patients = makePatientContacts(db);
+  const noteRead = makeNoteRead(db, now);
+  const schedules = makeSchedules(db);
+  const recordings = makeRecordings(db);
+  const reminders = makeReminders(db);
+  return {
+    callbacks: makeCallbacks(db),
+    cases: makeCaseLookups(db),
+    clinicOfPatient: makeClinicOfPatient(db),
+    clinicOfSurgeon: makeClinicOfSurgeon(db),
+    clock,
+    companies: makeCompanies(db),
+    companyCustomers: makeCompanyCustomers(db),
+    dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
+    issueCaregiverToken: makeIssueCaregiverToken(machines),
+    issueProgressToken: makeIssueProgressToken(machines),
+    letterheads: makeLetterheads(db, publicUrl),
+    missingPicture: makeMissingPicture(db),
+    noteRead,
+    patientPages: makePatientPages({ db, clock, noteRead }),
+    patients,
+    recordings,
+    reminders,
+    schedules,
+    usernames: makeUsernames(db),
+    viewers: makeViewers(db, now),
+  };
+};

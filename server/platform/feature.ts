@@ -1,0 +1,17 @@
+import type { Reaction } from "./events/reactions.ts";
+import type { Faces } from "./graphql/faces.ts";
+import type { RestRoute } from "./http/rest.ts";
+import type { QueuedJob, TimedJob } from "./jobs/worker.ts";
+
+/** What one subject brings to the product. */
+export interface Feature {
+  /** Its calls: each hands its scope and arguments to a use case, and decides nothing. */
+  readonly faces?: Faces;
+  readonly routes?: readonly RestRoute[];
+  /** What it does about facts. */
+  readonly reactions?: readonly Reaction[];
+  /** Work that its use cases put off. */
+  readonly jobs?: readonly QueuedJob<unknown>[];
+  /** Work that time brings. */
+  readonly timed?: readonly TimedJob[];
+}
