@@ -4,6 +4,7 @@ import { aloneCheck } from "./check/alone.ts";
 import { arrowsCheck } from "./check/arrows.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { domainCheck } from "./check/domain.ts";
+import { factsCheck } from "./check/facts.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { resolversCheck } from "./check/resolvers.ts";
 import { readSources } from "./check/source.ts";
@@ -18,6 +19,7 @@ const checks = [
   resolversCheck,
   limitsCheck,
   sqlCheck,
+  factsCheck,
   aloneCheck,
   contractDocsCheck,
 ];

@@ -61,8 +61,11 @@ export const makeSaveSurgeon = (needs: Needs) => {
       if (missing) return missing;
       const surgeonId = id ? await edit(scope, id, input.version ?? 0, form) : await add(scope, input.accesscode, form);
       if (isRefusal(surgeonId)) return surgeonId;
-      const kind = id ? "SurgeonEdited" : "SurgeonAdded";
-      await facts.record(scope, { kind, subjectId: null, data: { surgeon: surgeonId } });
+      await facts.record(scope, {
+        kind: id ? "SurgeonEdited" : "SurgeonAdded",
+        subjectId: null,
+        data: { surgeon: surgeonId },
+      });
       const saved = await getSurgeon(scope, surgeonId);
       return isRefusal(saved) ? saved : { ...saved, message: id ? surgeonTexts.updated : surgeonTexts.added };
     });
