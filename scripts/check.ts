@@ -9,6 +9,7 @@ import { lengths, limitsCheck } from "./check/limits.ts";
 import { resolversCheck } from "./check/resolvers.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
+import { tablesCheck } from "./check/tables.ts";
 import { wordsCheck } from "./check/words.ts";
 
 const root = process.argv[2] ?? join(import.meta.dirname, "..");
@@ -19,6 +20,7 @@ const checks = [
   resolversCheck,
   limitsCheck,
   sqlCheck,
+  tablesCheck,
   factsCheck,
   aloneCheck,
   contractDocsCheck,

@@ -28,7 +28,7 @@ function kindsRecorded(source: Source): string[] {
 function idle(source: Source, recorded: ReadonlySet<string>): Problem[] {
   const problems: Problem[] = [];
   walk(source, (type) => {
-    if (type.type !== "TSTypeAliasDeclaration" || !/Facts$/.test(String((type.id as Node).name))) return;
+    if (type.type !== "TSTypeAliasDeclaration" || !String((type.id as Node).name).endsWith("Facts")) return;
     for (const { key, start } of ((type.typeAnnotation as Node).members ?? []) as (Node & { key: Node })[]) {
       const kind = String(key.name);
       if (!recorded.has(kind))
