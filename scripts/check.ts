@@ -6,6 +6,7 @@ import { contractDocsCheck } from "./check/contract-docs.ts";
 import { domainCheck } from "./check/domain.ts";
 import { factsCheck } from "./check/facts.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
+import { migrationsCheck } from "./check/migrations.ts";
 import { resolversCheck } from "./check/resolvers.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
@@ -22,6 +23,7 @@ const checks = [
   sqlCheck,
   tablesCheck,
   factsCheck,
+  migrationsCheck,
   aloneCheck,
   contractDocsCheck,
 ];

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { tablesCheck } from "./tables.ts";
 
-const nests = { path: "server/features/nests/nests.store.ts", text: 'build.insertInto("nests").values({})' };
+const nests = {
+  path: "server/features/nests/nests.store.ts",
+  text: 'build.insertInto("nests"); sql`select 1 from nests n for update of n`',
+};
 
 const found = (path: string, text: string): string[] =>
   tablesCheck.find([nests, { path, text }]).map(({ path, message }) => `${path} ${message}`);
@@ -24,7 +27,7 @@ test.each([
 
 test.each([
   'build.selectFrom("nests")',
-  "sql`select * from nests for update`",
+  "sql`select * from birds b for update of b`",
   "sql`insert into birds values (1) on conflict (id) do update set nests = 2`",
 ])("%s does not write it", (statement) => {
   expect(found("server/features/birds/birds.store.ts", statement)).toEqual([]);

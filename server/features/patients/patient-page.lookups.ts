@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { lastScores, patientFacts } from "./patient-facts.ts";
@@ -17,7 +18,7 @@ export type OpenedPatient = ReturnType<typeof patientFacts> & { readonly lastsco
 export const makePatientPages = ({ panel, clock, noteRead }: Needs) => ({
   openPatient: async (scope: CustomerScope, patientId: string, operation: string) => {
     const patient = await panel.patient(scope, patientId);
-    if (!patient) return refuse("This patient was not found.");
+    if (!patient) return refuse(patientTexts.notFound);
     const time = await clock(scope);
     await noteRead(scope, patientId, operation);
     return { ...patientFacts(patient, time), lastscores: lastScores(patient) };
