@@ -4,10 +4,13 @@ import { aloneCheck } from "./check/alone.ts";
 import { arrowsCheck } from "./check/arrows.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { domainCheck } from "./check/domain.ts";
+import { factsCheck } from "./check/facts.ts";
 import { featuresCheck } from "./check/features.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
+import { migrationsCheck } from "./check/migrations.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
+import { tablesCheck } from "./check/tables.ts";
 import { wordsCheck } from "./check/words.ts";
 
 const root = process.argv[2] ?? join(import.meta.dirname, "..");
@@ -18,6 +21,9 @@ const checks = [
   featuresCheck,
   limitsCheck,
   sqlCheck,
+  tablesCheck,
+  factsCheck,
+  migrationsCheck,
   aloneCheck,
   contractDocsCheck,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Operation } from "./operation.ts";
+import type { Operation } from "./operations/reach.ts";
 import { admit, isOperation, namesItsCustomer, operations, restOperations } from "./operations.ts";
 import { Role, staffRoles } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";

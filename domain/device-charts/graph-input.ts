@@ -1,3 +1,4 @@
+import { patientTexts } from "../patients/patient-texts.ts";
 import { z } from "zod";
 
 /** How many readings a chart shows. */
@@ -5,7 +6,7 @@ export const readingsPerChart = 10;
 
 /** What is asked of a device's charts. */
 export const graphInputSchema = z.object({
-  patientid: z.guid("This patient was not found."),
+  patientid: z.guid(patientTexts.notFound),
   deviceid: z.guid("This device was not found."),
   readings: z
     .int("Ask for a whole number of readings.")

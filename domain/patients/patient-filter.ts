@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
 import { isLastFour } from "../values/phone.ts";
+import { withoutNull } from "../values/without-null.ts";
 import { surgeryTimes } from "./surgery-days.ts";
 import { countedFields } from "./counted.ts";
 import { type SurgeryDates, surgeryDatesOf, surgeryRanges } from "./surgery-range.ts";
@@ -67,14 +68,12 @@ const fields = {
   remember: z.boolean(),
 };
 
-const withoutNulls = (input: unknown): unknown =>
-  typeof input === "object" && input !== null
-    ? Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null))
-    : (input ?? {});
+const sent = (input: unknown): unknown =>
+  typeof input === "object" && input !== null ? withoutNull(input) : (input ?? {});
 
 /** What the patient list shows, as it goes over the wire; what is missing does not limit, but the list starts with active patients. */
 export const patientFilterSchema = z.preprocess(
-  withoutNulls,
+  sent,
   z
     .object(fields)
     .partial()

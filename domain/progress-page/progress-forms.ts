@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { caregiverLimits } from "../patients/caregiver.ts";
+import { patientTexts } from "../patients/patient-texts.ts";
 import { oneTimeCode } from "../sign-in/sign-in.ts";
 import { emailField } from "../values/email.ts";
 
@@ -32,7 +33,7 @@ export type Share = z.output<typeof shareForm>;
 
 /** What people read on the page about its links. */
 export const progressTexts = {
-  notFound: "This patient was not found.",
+  notFound: patientTexts.notFound,
   unsubscribed: "The patient has unsubscribe email alert please subscribe again",
   shared: "The link was sent.",
   tooMany: "You have shared this page several times. Try again in an hour.",

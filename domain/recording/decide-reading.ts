@@ -1,13 +1,12 @@
 import { allPlausible, type ChartMetric } from "../device-charts/reading-values.ts";
-import { type CalendarDate, todayIn } from "../values/calendar-date.ts";
+import type { Fact } from "../facts.ts";
+import { todayIn } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
 
 /** What a reading makes true: its values, and the clinic's date it counts for. */
-export type ReadingRecorded = {
-  readonly kind: "reading-recorded";
-  readonly itemId: string;
-  readonly date: CalendarDate;
+export type ReadingTaken = {
+  readonly fact: Fact<"ReadingRecorded">;
   readonly takenAt: number;
   readonly values: readonly (number | null)[];
   /** False when a value cannot be a living person's: the reading counts as done and is marked; no chart or score uses that value. */
@@ -25,6 +24,7 @@ export type Reading = {
 
 /** The device and patient a reading is for, at `now` (ms since 1970 UTC) in the clinic's zone. */
 export type ReadingContext = {
+  readonly patientId: string;
   readonly active: boolean;
   readonly linked: boolean;
   readonly metrics: readonly ChartMetric[];
@@ -44,7 +44,7 @@ const refuseValues = (values: readonly (number | null)[], metrics: readonly Char
  * the clinic's date at which it was taken. Refused from the future (clocks may differ by 5 minutes), from over a week
  * ago, for a device that is not linked, and with more values than the device has.
  */
-export const decideReading = (reading: Reading, context: ReadingContext): ReadingRecorded | Refusal => {
+export const decideReading = (reading: Reading, context: ReadingContext): ReadingTaken | Refusal => {
   if (!context.active) return refuse("Your programme has ended. Please call your clinic.");
   if (!context.linked) return refuse("This device is not linked to you.");
   if (reading.takenAt > context.now + clockSkew) return refuse("This reading lies in the future.");
@@ -54,5 +54,7 @@ export const decideReading = (reading: Reading, context: ReadingContext): Readin
   if (refused) return refused;
   const plausible = allPlausible(reading.values, context.metrics);
   const heardAt = reading.takenAt > context.now ? context.now : null;
-  return { kind: "reading-recorded", ...reading, date: taken, plausible, heardAt };
+  const { itemId: item, takenAt, values } = reading;
+  const fact = { kind: "ReadingRecorded", subjectId: context.patientId, data: { item, date: taken } } as const;
+  return { fact, takenAt, values, plausible, heardAt };
 };

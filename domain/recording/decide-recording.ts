@@ -5,6 +5,7 @@ import {
   scoreOf,
   type ScoreName,
 } from "../questionnaires/score.ts";
+import type { Fact } from "../facts.ts";
 import type { Pauses } from "../patients/hold.ts";
 import { isPlanned } from "../schedules/due-days.ts";
 import { type AnyItem, isValidOn, timesOf } from "../schedules/schedule-item.ts";
@@ -14,16 +15,15 @@ import { refuseDay } from "./recording-day.ts";
 
 /** The patient and the day that something is recorded for. */
 export type RecordingContext = Pauses & {
+  readonly patientId: string;
   readonly active: boolean;
   readonly date: CalendarDate;
   readonly today: CalendarDate;
 };
 
 /** What an exercise done makes true: how often it is now done that day, and whether that completes it. */
-export type ExerciseRecorded = {
-  readonly kind: "exercise-recorded";
-  readonly itemId: string;
-  readonly date: CalendarDate;
+export type ExerciseDone = {
+  readonly fact: Fact<"ExerciseRecorded">;
   readonly timesDone: number;
   readonly completed: boolean;
 };
@@ -51,27 +51,21 @@ export const decideExerciseDone = (
   revisions: readonly AnyItem[],
   timesDone: number,
   context: RecordingContext,
-): ExerciseRecorded | Refusal => {
+): ExerciseDone | Refusal => {
   const refused = refusePatient(context);
   if (refused) return refused;
   const item = plannedOn(revisions, context.date);
   if (isRefusal(item)) return item;
   if (timesDone >= timesOf(item)) return refuse("This exercise is done for this day.");
   const now = timesDone + 1;
-  return {
-    kind: "exercise-recorded",
-    itemId: item.id,
-    date: context.date,
-    timesDone: now,
-    completed: now >= timesOf(item),
-  };
+  const { patientId: subjectId, date } = context;
+  const fact = { kind: "ExerciseRecorded", subjectId, data: { item: item.id, date } } as const;
+  return { fact, timesDone: now, completed: now >= timesOf(item) };
 };
 
 /** What a filled questionnaire makes true: its score, and the last scores it gives anew. */
-export type AnswersRecorded = {
-  readonly kind: "answers-recorded";
-  readonly itemId: string;
-  readonly date: CalendarDate;
+export type QuestionnaireFilled = {
+  readonly fact: Fact<"QuestionnaireAnswered">;
   readonly score: number | null;
   readonly lastScores: Partial<Record<ScoreName, number>>;
 };
@@ -99,7 +93,7 @@ export const decideAnswers = (
   answers: Answers,
   kept: Answers | null,
   context: RecordingContext,
-): AnswersRecorded | Refusal | null => {
+): QuestionnaireFilled | Refusal | null => {
   if (kept && areSame(kept, answers)) return null;
   const refused = refusePatient(context);
   if (refused) return refused;
@@ -109,6 +103,7 @@ export const decideAnswers = (
   if (wrong) return wrong;
   if (kept) return refuse("You have answered this for this day.");
   const { kind } = questionnaire;
-  const scores = { score: scoreOf(kind, answers), lastScores: lastScoresOf(kind, answers) };
-  return { kind: "answers-recorded", itemId: item.id, date: context.date, ...scores };
+  const { patientId: subjectId, date } = context;
+  const fact = { kind: "QuestionnaireAnswered", subjectId, data: { item: item.id, date } } as const;
+  return { fact, score: scoreOf(kind, answers), lastScores: lastScoresOf(kind, answers) };
 };

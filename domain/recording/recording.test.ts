@@ -9,7 +9,7 @@ import { recordAnswersSchema, recordExerciseSchema, recordReadingSchema } from "
 const today = date("2026-11-20");
 const timeZone = "America/Chicago";
 const surgeryDate = date("2026-11-10");
-const context: RecordingContext = { holds: [], inactive: [], active: true, date: today, today };
+const context: RecordingContext = { patientId: "p", holds: [], inactive: [], active: true, date: today, today };
 const exercise: ScheduleItem = onSurgery(
   { id: "e", area: "exercise", start: 1, end: 14, interval: 1, times: 2, skipOnSurgeryDate: true },
   surgeryDate,
@@ -23,9 +23,7 @@ const refused = (message: string) => ({ kind: "refused", message });
 describe("recording an exercise", () => {
   test("each time counts, the last one completes the exercise", () => {
     expect(decideExerciseDone([exercise], 0, context)).toEqual({
-      kind: "exercise-recorded",
-      itemId: "e",
-      date: today,
+      fact: { kind: "ExerciseRecorded", subjectId: "p", data: { item: "e", date: today } },
       timesDone: 1,
       completed: false,
     });
@@ -36,7 +34,7 @@ describe("recording an exercise", () => {
   test("not ahead, and at most seven days back", () => {
     const at = (days: number) => decideExerciseDone([exercise], 0, { ...context, date: addDays(today, days) });
     expect(at(1)).toEqual(refused("This day has not come yet."));
-    expect(at(-7)).toMatchObject({ kind: "exercise-recorded" });
+    expect(at(-7)).toMatchObject({ fact: { data: { date: addDays(today, -7) } } });
     expect(at(-8)).toEqual(refused("You can record at most 7 days back."));
   });
 
@@ -73,7 +71,8 @@ describe("recording answers", () => {
 
   test("answers are kept with their score and the last score they give, once a day", () => {
     const lastScores = { painlevel: 2 };
-    expect(answer([2])).toEqual({ kind: "answers-recorded", itemId: "q", date: today, score: 2, lastScores });
+    const fact = { kind: "QuestionnaireAnswered", subjectId: "p", data: { item: "q", date: today } };
+    expect(answer([2])).toEqual({ fact, score: 2, lastScores });
     expect(answer([2], [3])).toEqual(refused("You have answered this for this day."));
     expect(answer([2], null, addDays(today, -1))).toEqual(refused("This is not planned for this day."));
   });
@@ -104,28 +103,28 @@ describe("recording a reading", () => {
     { valueIndex: 0, parameter: "flexion_max", plausible: { min: 30, max: 145 } },
     { valueIndex: 1, parameter: "extension_deficit", plausible: { min: 0, max: 40 } },
   ];
-  const sensor: ReadingContext = { active: true, linked: true, metrics, now, timeZone };
+  const sensor: ReadingContext = { patientId: "p", active: true, linked: true, metrics, now, timeZone };
   const reading = { itemId: "d", takenAt: now, values: [104, null] };
 
   test("a reading counts for the clinic's date at which it was taken", () => {
     expect(decideReading(reading, sensor)).toEqual({
-      kind: "reading-recorded",
-      itemId: "d",
-      date: today,
+      fact: { kind: "ReadingRecorded", subjectId: "p", data: { item: "d", date: today } },
       takenAt: now,
       values: [104, null],
       plausible: true,
       heardAt: null,
     });
     const lateYesterday = instantAt(addDays(today, -1), 1439, timeZone);
-    expect(decideReading({ ...reading, takenAt: lateYesterday }, sensor)).toMatchObject({ date: "2026-11-19" });
+    expect(decideReading({ ...reading, takenAt: lateYesterday }, sensor)).toMatchObject({
+      fact: { data: { date: "2026-11-19" } },
+    });
   });
 
   test("numbers D8: a device whose clock runs ahead over midnight measured when it was heard", () => {
     const heard = instantAt(today, 1438, timeZone);
     const takenAt = instantAt(addDays(today, 1), 2, timeZone);
     expect(decideReading({ ...reading, takenAt }, { ...sensor, now: heard })).toMatchObject({
-      date: today,
+      fact: { data: { date: today } },
       takenAt,
       heardAt: heard,
     });
@@ -139,7 +138,7 @@ describe("recording a reading", () => {
 
   test("not from the future, from long ago, without link, or with values the device does not have", () => {
     const minutes = (count: number) => ({ ...reading, takenAt: now + count * 60_000 });
-    expect(decideReading(minutes(4), sensor)).toMatchObject({ date: today });
+    expect(decideReading(minutes(4), sensor)).toMatchObject({ fact: { data: { date: today } } });
     expect(decideReading(minutes(6), sensor)).toEqual(refused("This reading lies in the future."));
     expect(decideReading(minutes(5), sensor)).toMatchObject({ date: today, heardAt: now });
     expect(decideReading(minutes(-7 * 1440), sensor)).toMatchObject({ date: addDays(today, -7) });

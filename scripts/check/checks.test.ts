@@ -6,8 +6,10 @@ import { describe, expect, test } from "vitest";
 import { aloneCheck } from "./alone.ts";
 import { contractDocsCheck } from "./contract-docs.ts";
 import { domainCheck } from "./domain.ts";
+import { factsCheck } from "./facts.ts";
 import { featuresCheck } from "./features.ts";
 import { lengths, limitsCheck } from "./limits.ts";
+import { migrationsCheck } from "./migrations.ts";
 import type { Check } from "./source.ts";
 import { sqlCheck } from "./sql.ts";
 
@@ -41,6 +43,44 @@ describe("domain", () => {
     ]);
     expect(inDomain("// A.\nexport function a() {}")).toHaveLength(1);
     expect(inDomain("/** A. */\nexport function a() {}\nconst b = () => 1;\nexport const c = 3;")).toEqual([]);
+  });
+});
+
+describe("facts", () => {
+  const kinds = {
+    path: "domain/birds/facts.ts",
+    text: "type Bird = { ring: string };\nexport type BirdFacts = {\n  Hatched: Bird;\n  Flown: Bird;\n};",
+  };
+  const idle = (path: string, text: string): string[] =>
+    factsCheck.find([kinds, { path, text }]).map(({ line, message }) => `${line} ${message}`);
+
+  test("a kind that nothing records is found", () => {
+    expect(idle("server/features/birds/ring.ts", `record({ kind: "Hatched", data });`)).toEqual([
+      "4 nothing records Flown: record it, or drop it",
+    ]);
+  });
+
+  test("recorded is what stands as the kind of a fact, in a use case or a decision, but not in a test", () => {
+    const both = `record({ kind: left ? "Flown" : "Hatched" });`;
+    expect(idle("server/features/birds/ring.ts", both)).toEqual([]);
+    expect(idle("domain/birds/decide.ts", both)).toEqual([]);
+    expect(idle("server/features/birds/ring.test.ts", both)).toHaveLength(2);
+    expect(
+      idle("server/features/birds/birds.reactions.ts", `reaction({ to: "Flown" }); const kind = "Hatched";`),
+    ).toHaveLength(2);
+  });
+});
+
+describe("migrations", () => {
+  const refused = (...names: string[]) =>
+    migrationsCheck
+      .find(names.map((name) => ({ path: `server/migrations/${name}`, text: "" })))
+      .map(({ path }) => path);
+
+  test("a second one with a number is found, the two that landed so are not", () => {
+    expect(refused("0001-birds.sql", "0002-eggs.sql", "0002-nests.sql")).toEqual(["server/migrations/0002-nests.sql"]);
+    expect(refused("0010-images.sql", "0010-surgeon-list.sql", "0011-organisation.sql")).toEqual([]);
+    expect(migrationsCheck.find(["a", "b"].map((folder) => ({ path: `${folder}/0001-x.sql`, text: "" })))).toEqual([]);
   });
 });
 

@@ -11,6 +11,16 @@ const birds = `"All." type Query { "Birds by ringing date." birds(since: Calenda
 "A bird." type Bird { "Its id." id: ID! "When it was ringed." ringed: CalendarDate! "Seen last." seen: DateTime "Kind." kind: Kind! }`;
 
 describe("mergeSchema", () => {
+  test("a type has the fields of its interface with their docstrings; what it says itself stays", () => {
+    const merged = mergeSchema([
+      `interface Answer { "Whether it went well." status: String! "Why not." message: String }`,
+      `type Query { bird: BirdAnswer } type BirdAnswer implements Answer { "A sentence." message: String! bird: ID }`,
+    ]);
+    expect(merged.slice(merged.indexOf("type BirdAnswer"), merged.indexOf("type Query"))).toBe(
+      `type BirdAnswer implements Answer {\n  bird: ID\n\n  """A sentence."""\n  message: String!\n\n  """Whether it went well."""\n  status: String!\n}\n\n`,
+    );
+  });
+
   test("joins what features add to Query, sorted, with descriptions, whatever the order of the files", () => {
     const one = `type Query { "Second." b: Int } "A thing." type Thing { "Its name." name: String }`;
     const two = `type Query { "First." a: Thing }`;

@@ -1,6 +1,7 @@
 import {
   type DefinitionNode,
   type DocumentNode,
+  type FieldDefinitionNode,
   Kind,
   type ObjectTypeDefinitionNode,
   buildASTSchema,
@@ -12,8 +13,9 @@ import {
 const roots = new Set(["Query", "Mutation", "Subscription"]);
 
 /**
- * One SDL text from the features' texts: each may add fields to Query, Mutation and Subscription. Sorted by name, so that
- * moving a definition between files changes nothing. Throws graphql's sentence on a name defined twice.
+ * One SDL text from the features' texts: each may add fields to Query, Mutation and Subscription, and a type has the fields of
+ * its interfaces without naming them again. Sorted by name, so that moving a definition between files changes nothing. Throws
+ * graphql's sentence on a name defined twice.
  */
 export function mergeSchema(texts: readonly string[]): string {
   const definitions = texts.flatMap((text) => parse(text, { noLocation: true }).definitions);
@@ -22,7 +24,7 @@ export function mergeSchema(texts: readonly string[]): string {
   const merged = Object.values(Object.groupBy(definitions.filter(isRoot), (node) => node.name.value)).flatMap(joined);
   const document: DocumentNode = {
     kind: Kind.DOCUMENT,
-    definitions: [...definitions.filter((node) => !isRoot(node)), ...merged],
+    definitions: [...definitions.filter((node) => !isRoot(node)).map(inheriting(definitions)), ...merged],
   };
   return `${printSchema(lexicographicSortSchema(buildASTSchema(document)))}\n`;
 }
@@ -31,3 +33,16 @@ function joined(nodes: ObjectTypeDefinitionNode[] = []): ObjectTypeDefinitionNod
   const [first] = nodes;
   return first ? [{ ...first, fields: nodes.flatMap((node) => node.fields ?? []) }] : [];
 }
+
+const inheriting = (definitions: readonly DefinitionNode[]) => {
+  const declared = definitions.filter((node) => node.kind === Kind.INTERFACE_TYPE_DEFINITION);
+  const fieldsOf = new Map(declared.map(({ name, fields }) => [name.value, fields ?? []]));
+  return (node: DefinitionNode): DefinitionNode => {
+    if (node.kind !== Kind.OBJECT_TYPE_DEFINITION) return node;
+    const { fields: own = [], interfaces = [] } = node;
+    const named = new Set(own.map(({ name }) => name.value));
+    const isNew = ({ name }: FieldDefinitionNode) => !named.has(name.value);
+    const inherited = interfaces.flatMap(({ name }) => fieldsOf.get(name.value) ?? []);
+    return { ...node, fields: [...inherited.filter(isNew), ...own] };
+  };
+};

@@ -23,9 +23,9 @@ export type AccessCodeAnswer = Answer & {
   __typename?: 'AccessCodeAnswer';
   /** Six letters and digits. */
   accesscode?: Maybe<Scalars['String']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -61,9 +61,9 @@ export type ActionCaseAnswer = Answer & {
   __typename?: 'ActionCaseAnswer';
   /** The case. */
   actionCase?: Maybe<ActionCase>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -72,13 +72,13 @@ export type ActionCaseStatsAnswer = Answer & {
   __typename?: 'ActionCaseStatsAnswer';
   /** Cases somebody looks after. */
   assigned?: Maybe<Scalars['Int']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** Cases that were none. */
   notanissue?: Maybe<Scalars['Int']['output']>;
   /** Cases that are solved. */
   resolved?: Maybe<Scalars['Int']['output']>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** All of them. */
   total?: Maybe<Scalars['Int']['output']>;
@@ -97,9 +97,9 @@ export type ActivitiesAnswer = Answer & {
   activities?: Maybe<Array<ActivityDay>>;
   /** Number of the newest fact this answer knows of; the subscription's first since. */
   fact?: Maybe<Scalars['Int']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The clinic's today. */
   today?: Maybe<Scalars['CalendarDate']['output']>;
@@ -135,13 +135,13 @@ export type ActivityEngagementAnswer = Answer & {
   __typename?: 'ActivityEngagementAnswer';
   /** All done. */
   complete?: Maybe<EngagedPatients>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** Some done. */
   partial?: Maybe<EngagedPatients>;
   /** None done. */
   skipped?: Maybe<EngagedPatients>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -150,9 +150,9 @@ export type ActivityLinkAnswer = Answer & {
   __typename?: 'ActivityLinkAnswer';
   /** True when it failed. */
   error: Scalars['Boolean']['output'];
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The token that reads this patient's progress for 30 minutes. */
   token?: Maybe<Scalars['String']['output']>;
@@ -202,7 +202,7 @@ export type AddressInput = {
 
 /** What every call answers beside its data. */
 export type Answer = {
-  /** A sentence for the person who called; empty when there is nothing to say. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
@@ -269,20 +269,20 @@ export type BotCheckAnswer = Answer & {
   __typename?: 'BotCheckAnswer';
   /** The challenge as altcha's JSON. A token is the JSON of {challenge, solution}; it counts once, for an hour. */
   challenge?: Maybe<Scalars['String']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
 /** A callback request was taken. */
 export type CallbackRequestAnswer = Answer & {
   __typename?: 'CallbackRequestAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** When it was received. */
   receivedon?: Maybe<Scalars['DateTime']['output']>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -327,9 +327,9 @@ export type CompaniesAnswer = Answer & {
   __typename?: 'CompaniesAnswer';
   /** The page, by name. */
   companies?: Maybe<Array<Company>>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** How many companies match. */
   total?: Maybe<Scalars['Int']['output']>;
@@ -373,9 +373,9 @@ export type CompanyAnswer = Answer & {
   __typename?: 'CompanyAnswer';
   /** The company. */
   company?: Maybe<Company>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -414,13 +414,13 @@ export type ComplianceAnswer = Answer & {
   feedBackSummary?: Maybe<ComplianceSummary>;
   /** Measurements. */
   measurementSummary?: Maybe<ComplianceSummary>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** The three areas summed. */
   overAllSummary?: Maybe<ComplianceSummary>;
   /** First day of the range; empty for all time. */
   startdate?: Maybe<Scalars['CalendarDate']['output']>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -478,9 +478,9 @@ export type ConsentFormsAnswer = Answer & {
   __typename?: 'ConsentFormsAnswer';
   /** The forms in the order in which they are signed. */
   forms?: Maybe<Array<ConsentForm>>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -583,9 +583,9 @@ export type CustomerAnswer = Answer & {
   __typename?: 'CustomerAnswer';
   /** The clinic. */
   customer?: Maybe<Customer>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -594,9 +594,9 @@ export type CustomerCodeAnswer = Answer & {
   __typename?: 'CustomerCodeAnswer';
   /** Six letters and digits. */
   accesscode?: Maybe<Scalars['String']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -633,11 +633,11 @@ export type CustomerLogoAndNameAnswer = Answer & {
   __typename?: 'CustomerLogoAndNameAnswer';
   /** Address of the logo; null without one. */
   logo?: Maybe<Scalars['String']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** The clinic's name. */
   name?: Maybe<Scalars['String']['output']>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -657,9 +657,9 @@ export type CustomerNamesAnswer = Answer & {
   __typename?: 'CustomerNamesAnswer';
   /** By name. */
   customers?: Maybe<Array<CustomerName>>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -676,9 +676,9 @@ export type CustomersAnswer = Answer & {
   __typename?: 'CustomersAnswer';
   /** The page, by name. */
   customers?: Maybe<Array<Customer>>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** How many clinics match. */
   total?: Maybe<Scalars['Int']['output']>;
@@ -814,9 +814,9 @@ export type FormAnswer = Answer & {
   __typename?: 'FormAnswer';
   /** The form. */
   form?: Maybe<SubmittedForm>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -840,9 +840,9 @@ export type FormDataAnswer = Answer & {
   __typename?: 'FormDataAnswer';
   /** The series. */
   formdata?: Maybe<FormData>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -860,7 +860,7 @@ export type FormGraph = {
 /** Survey outcomes by month. */
 export type FormGraphAnswer = Answer & {
   __typename?: 'FormGraphAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** The months that are counted, YYYY-MM, oldest first. */
   months?: Maybe<Array<Scalars['String']['output']>>;
@@ -870,7 +870,7 @@ export type FormGraphAnswer = Answer & {
   pain?: Maybe<FormGraph>;
   /** Range of motion, by the best bend in degrees. */
   rom?: Maybe<FormGraph>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -888,9 +888,9 @@ export type GraphAnswer = Answer & {
   __typename?: 'GraphAnswer';
   /** One chart for each value that is shown; motions of the joint that was not operated on are left out. */
   graphs?: Maybe<Array<GraphData>>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The clinic's time zone, an IANA name. */
   timezone?: Maybe<Scalars['String']['output']>;
@@ -1032,9 +1032,9 @@ export type LoginAnswer = Answer & {
   email?: Maybe<Scalars['String']['output']>;
   /** How many seconds the trust cookie lasts. */
   exp?: Maybe<Scalars['Int']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The session token, a signed JWT of 18,000,000 ms. */
   token?: Maybe<Scalars['String']['output']>;
@@ -1084,9 +1084,9 @@ export type MeasurementEngagementAnswer = Answer & {
   meapartial?: Maybe<EngagedPatients>;
   /** None done. */
   measkipped?: Maybe<EngagedPatients>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -1476,9 +1476,9 @@ export type MyDayAnswer = Answer & {
   devices?: Maybe<Array<DeviceMetrics>>;
   /** The questions of the questionnaires of the day. */
   forms?: Maybe<Array<BlankForm>>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The clinic's today. */
   today?: Maybe<Scalars['CalendarDate']['output']>;
@@ -1489,9 +1489,9 @@ export type NewCaseAnswer = Answer & {
   __typename?: 'NewCaseAnswer';
   /** Case id. */
   caseid?: Maybe<Scalars['ID']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -1526,22 +1526,22 @@ export type NotificationSender = {
 /** How many were told. */
 export type NotificationSentAnswer = Answer & {
   __typename?: 'NotificationSentAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** How many patients get it. */
   sent?: Maybe<Scalars['Int']['output']>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
 /** A patient's notifications. */
 export type NotificationsAnswer = Answer & {
   __typename?: 'NotificationsAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** Newest first. */
   notifications?: Maybe<Array<Notification>>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -1630,11 +1630,11 @@ export type PatientActivityEvent = {
 /** One patient. */
 export type PatientAnswer = Answer & {
   __typename?: 'PatientAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** The patient. */
   patient?: Maybe<Patient>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -1722,9 +1722,9 @@ export type PatientIdAnswer = Answer & {
   email?: Maybe<Scalars['String']['output']>;
   /** The clinic's logo, the path of a picture; empty for none. */
   logo?: Maybe<Scalars['String']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The challenge: together with the code it opens the page, alone it opens nothing. */
   token?: Maybe<Scalars['String']['output']>;
@@ -1733,11 +1733,11 @@ export type PatientIdAnswer = Answer & {
 /** A page of patients. */
 export type PatientListAnswer = Answer & {
   __typename?: 'PatientListAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** The page. */
   patients?: Maybe<Array<PatientRow>>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** How many patients match. */
   total?: Maybe<Scalars['Int']['output']>;
@@ -1746,11 +1746,11 @@ export type PatientListAnswer = Answer & {
 /** A patient's session. */
 export type PatientLoginAnswer = Answer & {
   __typename?: 'PatientLoginAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** Patient id. */
   patientid?: Maybe<Scalars['ID']['output']>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The session token. */
   token?: Maybe<Scalars['String']['output']>;
@@ -1796,9 +1796,9 @@ export type PatientStatsAnswer = Answer & {
   hip?: Maybe<Scalars['Int']['output']>;
   /** Active patients with a knee. */
   knee?: Maybe<Scalars['Int']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -1820,11 +1820,11 @@ export type Place = {
 /** A place in words. */
 export type PlaceAnswer = Answer & {
   __typename?: 'PlaceAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** The place. */
   place?: Maybe<Place>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -1833,9 +1833,9 @@ export type PlainAnswer = Answer & {
   __typename?: 'PlainAnswer';
   /** True when the call failed; the same as status 'fail'. */
   error: Scalars['Boolean']['output'];
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -1871,9 +1871,9 @@ export type PublicSurgeon = {
 /** A surgeon as everybody may see. */
 export type PublicSurgeonAnswer = Answer & {
   __typename?: 'PublicSurgeonAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The surgeon. */
   surgeon?: Maybe<PublicSurgeon>;
@@ -2189,9 +2189,9 @@ export type RangeExercisesAnswer = Answer & {
   __typename?: 'RangeExercisesAnswer';
   /** Days that have exercises. */
   exercises?: Maybe<Array<ExerciseDay>>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -2208,9 +2208,9 @@ export type RangeMeasurementAnswer = Answer & {
   __typename?: 'RangeMeasurementAnswer';
   /** The days on which the device is due, in order. */
   measurements?: Maybe<Array<MeasurementDay>>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The clinic's today. */
   today?: Maybe<Scalars['CalendarDate']['output']>;
@@ -2221,9 +2221,9 @@ export type RecordAnswer = Answer & {
   __typename?: 'RecordAnswer';
   /** Number of the fact. */
   fact?: Maybe<Scalars['Int']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** How often the item is now done that day. */
   timesDone?: Maybe<Scalars['Int']['output']>;
@@ -2275,9 +2275,9 @@ export type ReminderAnswer = Answer & {
   __typename?: 'ReminderAnswer';
   /** The reminder. */
   event?: Maybe<Reminder>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -2307,22 +2307,22 @@ export type SavedCustomerAnswer = Answer & {
   __typename?: 'SavedCustomerAnswer';
   /** The clinic as saved. */
   customer?: Maybe<Customer>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** The clinic whose coach would change; nothing is saved until the input says override. */
   overrides?: Maybe<Array<CoachOverride>>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
 /** A user who was saved, or what stands in the way. */
 export type SavedUserAnswer = Answer & {
   __typename?: 'SavedUserAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** Customers that another coach would lose; nothing is saved until the input says override. */
   overrides?: Maybe<Array<CoachOverride>>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The user as saved. */
   user?: Maybe<User>;
@@ -2585,9 +2585,9 @@ export type Surgeon = {
 /** One surgeon. */
 export type SurgeonAnswer = Answer & {
   __typename?: 'SurgeonAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The surgeon. */
   surgeon?: Maybe<Surgeon>;
@@ -2598,9 +2598,9 @@ export type SurgeonImageAnswer = Answer & {
   __typename?: 'SurgeonImageAnswer';
   /** Address of the picture, or empty. */
   image?: Maybe<Scalars['String']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -2639,9 +2639,9 @@ export type SurgeonInput = {
 /** The surgeons of a clinic. */
 export type SurgeonListAnswer = Answer & {
   __typename?: 'SurgeonListAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** By name. */
   surgeons?: Maybe<Array<SurgeonName>>;
@@ -2693,9 +2693,9 @@ export type SurgeonRow = {
 /** A page of surgeons. */
 export type SurgeonsAnswer = Answer & {
   __typename?: 'SurgeonsAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The page, by name. */
   surgeons?: Maybe<Array<SurgeonRow>>;
@@ -2784,9 +2784,9 @@ export type SurveyDetail = {
 /** What the progress page shows. */
 export type SurveyDetailAnswer = Answer & {
   __typename?: 'SurveyDetailAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The page. */
   survey?: Maybe<SurveyDetail>;
@@ -2893,9 +2893,9 @@ export type TrustedDevicesAnswer = Answer & {
   __typename?: 'TrustedDevicesAnswer';
   /** Newest first. */
   devices?: Maybe<Array<TrustedDevice>>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -2937,9 +2937,9 @@ export type User = {
 /** One user. */
 export type UserAnswer = Answer & {
   __typename?: 'UserAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** The user. */
   user?: Maybe<User>;
@@ -2976,9 +2976,9 @@ export type UserInput = {
 /** A page of users. */
 export type UsersAnswer = Answer & {
   __typename?: 'UsersAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** How many users match. */
   total?: Maybe<Scalars['Int']['output']>;
@@ -3009,24 +3009,24 @@ export type UsersPageInput = {
 /** What is known of a signed form or file. */
 export type VerifyConsentAnswer = Answer & {
   __typename?: 'VerifyConsentAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** 'valid': as it was signed. 'changed': what is kept differs from what was signed. 'unknown': never signed here, or the file differs. */
   result?: Maybe<Scalars['String']['output']>;
   /** When it was signed. */
   signedat?: Maybe<Scalars['DateTime']['output']>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
 /** The pages whose tour was seen. */
 export type VisitedPagesAnswer = Answer & {
   __typename?: 'VisitedPagesAnswer';
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** Names of pages. */
   pagevisited?: Maybe<Array<Scalars['String']['output']>>;
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 
@@ -3035,9 +3035,9 @@ export type WebPushKeyAnswer = Answer & {
   __typename?: 'WebPushKeyAnswer';
   /** VAPID public key, base64url. */
   key?: Maybe<Scalars['String']['output']>;
-  /** A sentence for the person who called. */
+  /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** 'success' or 'fail'. */
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
 

@@ -1,6 +1,8 @@
 import { type Scope, systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { makeTrustedDevices } from "../sign-in/trusted-devices.lookups.ts";
+import { makeForgetPushDevice } from "./push-devices.lookups.ts";
 
 /** What a signed-in user keeps about themselves. */
 export const makeAccountStore = (db: Database) => ({
@@ -33,30 +35,7 @@ export const makeAccountStore = (db: Database) => ({
         .where("user_id", "=", userId),
     ),
 
-  devices: (scope: Scope, userId: string, now: string) =>
-    db.rows(
-      scope,
-      "trustedDevices",
-      build
-        .selectFrom("trusted_devices")
-        .select(["device_id as _id", "device", "location", "created_at as createdAt", "last_used_at as lastUsedAt"])
-        .where("user_id", "=", userId)
-        .where("expires_at", ">", now)
-        .orderBy("last_used_at", "desc"),
-    ),
-
-  revokeDevice: async (scope: Scope, userId: string, deviceId: string) =>
-    (
-      await db.rows(
-        scope,
-        "revokeDevice",
-        build
-          .deleteFrom("trusted_devices")
-          .where("user_id", "=", userId)
-          .where("device_id", "=", deviceId)
-          .returning("device_id"),
-      )
-    ).length > 0,
+  ...makeTrustedDevices(db),
 
   savePushDevice: (scope: Scope, userId: string, token: string, kind: "device" | "web", timeZone: string) =>
     db.rows(
@@ -68,12 +47,7 @@ export const makeAccountStore = (db: Database) => ({
         .onConflict((same) => same.columns(["user_id", "token"]).doUpdateSet({ kind, time_zone: timeZone })),
     ),
 
-  forgetPushDevice: (scope: Scope, userId: string, token: string) =>
-    db.rows(
-      scope,
-      "forgetPushDevice",
-      build.deleteFrom("push_devices").where("user_id", "=", userId).where("token", "=", token),
-    ),
+  forgetPushDevice: makeForgetPushDevice(db),
 
   /** The browser ended its subscription, whoever was signed in there. */
   forgetSubscription: (token: string) =>

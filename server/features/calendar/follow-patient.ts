@@ -40,7 +40,7 @@ export const makeFollowPatient = ({ facts, live, patients }: Needs) =>
     });
     for await (const { no, kind, data } of followed) {
       if (!(await seen())) return yield outOfSight;
-      const date = (data.date as string | undefined) ?? null;
+      const date = "date" in data ? data.date : null;
       yield { status: "success", fact: no, kind, patientid: patientId, date };
     }
   };

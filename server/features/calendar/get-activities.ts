@@ -1,5 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { isHeld } from "@restride/domain/patients/hold.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import {
   addDays,
   type CalendarDate,
@@ -94,7 +95,7 @@ export const makeGetActivities = (needs: CalendarNeeds) => {
     if (to < from || daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);
     return db.transaction(scope, async () => {
       const plan = await patients.planOf(scope, patientId);
-      if (!plan) return refuse("This patient was not found.");
+      if (!plan) return refuse(patientTexts.notFound);
       await noteRead(scope, patientId, operation);
       const fact = await facts.newest(scope);
       const kept = await recordings.days(scope, patientId, startOfWeek(from), addDays(startOfWeek(to), 6));

@@ -1,5 +1,4 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Reaction } from "../../platform/events/reactions.ts";
+import { reaction } from "../../platform/events/reactions.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
@@ -28,15 +27,16 @@ const fromPatient = (publicUrl: string): Letter => ({
  * A callback request is mailed to its surgeon. A patient's words stay in Restride, where the case is; a stranger's have no other
  * place, and no patient is named by them.
  */
-export const mailCallback = ({ callbacks, letterheads, send, publicUrl }: Needs): Reaction => ({
-  name: "mail-callback",
-  to: "CallbackRequested",
-  react: async (scope: CustomerScope, { data }) => {
-    const callback = await callbacks.byId(scope, String(data.callback));
-    if (!callback) return;
-    const letter = callback.patientId === null ? fromStranger(callback) : fromPatient(publicUrl);
-    const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });
-    const message = { to: callback.surgeonEmail, ...writeLetter(from, letter) };
-    await send(scope, `callback ${data.callback}`, { channel: "mail", message });
-  },
-});
+export const mailCallback = ({ callbacks, letterheads, send, publicUrl }: Needs) =>
+  reaction({
+    name: "mail-callback",
+    to: "CallbackRequested",
+    react: async (scope, { data }) => {
+      const callback = await callbacks.byId(scope, data.callback);
+      if (!callback) return;
+      const letter = callback.patientId === null ? fromStranger(callback) : fromPatient(publicUrl);
+      const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });
+      const message = { to: callback.surgeonEmail, ...writeLetter(from, letter) };
+      await send(scope, `callback ${data.callback}`, { channel: "mail", message });
+    },
+  });

@@ -1,9 +1,8 @@
 import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
 import { conversationCase } from "@restride/domain/cases/start-conversation.ts";
 import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
-import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Facts } from "../../platform/events/facts.ts";
-import type { Reaction } from "../../platform/events/reactions.ts";
+import { reaction } from "../../platform/events/reactions.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
@@ -16,42 +15,45 @@ interface Needs {
 }
 
 /** A patient's callback request becomes a conversation, so that everybody who may read the patient's messages finds it. */
-export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs): Reaction => ({
-  name: "open-callback-case",
-  to: "CallbackRequested",
-  react: async (scope, { subjectId, data }) => {
-    const found = subjectId === null ? undefined : await callbacks.byId(scope, String(data.callback));
-    if (!found || subjectId === null) return;
-    const words = { subject: callbackTexts.summary(found.name), message: callbackTexts.description(found) };
-    const caseid = newId();
-    await store.save(scope, caseid, conversationCase(subjectId, words), null, new Date(now()).toISOString());
-    await facts.record(scope, { kind: "CaseCreated", subjectId, data: { case: caseid, by: null } });
-  },
-});
+export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs) =>
+  reaction({
+    name: "open-callback-case",
+    to: "CallbackRequested",
+    react: async (scope, { subjectId, data }) => {
+      const found = subjectId === null ? undefined : await callbacks.byId(scope, data.callback);
+      if (!found || subjectId === null) return;
+      const words = { subject: callbackTexts.summary(found.name), message: callbackTexts.description(found) };
+      const caseid = newId();
+      await store.save(scope, caseid, conversationCase(subjectId, words), null, new Date(now()).toISOString());
+      await facts.record(scope, { kind: "CaseCreated", subjectId, data: { case: caseid, by: null } });
+    },
+  });
 
 const instant = (now: () => number): string => new Date(now()).toISOString();
 
 /** Staff learn of a request for deletion by a case; it has the id of the deletion, so that both are found together. */
-export const openDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">): Reaction => ({
-  name: "open-deletion-case",
-  to: "AccountDeletionRequested",
-  react: async (scope, { subjectId, data }) => {
-    const eraseOn = calendarDate(String(data.date));
-    const opened = {
-      patientId: subjectId,
-      type: "Delete Account Request",
-      summary: deletionTexts.caseSummary,
-      description: subjectId === null ? deletionTexts.caseTextRegistered(eraseOn) : deletionTexts.caseText(eraseOn),
-    };
-    await store.save(scope, String(data.deletion), opened, null, instant(now));
-  },
-});
+export const openDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">) =>
+  reaction({
+    name: "open-deletion-case",
+    to: "AccountDeletionRequested",
+    react: async (scope, { subjectId, data }) => {
+      const opened = {
+        patientId: subjectId,
+        type: "Delete Account Request",
+        summary: deletionTexts.caseSummary,
+        description:
+          subjectId === null ? deletionTexts.caseTextRegistered(data.date) : deletionTexts.caseText(data.date),
+      };
+      await store.save(scope, data.deletion, opened, null, instant(now));
+    },
+  });
 
 /** A withdrawn request needs nobody's attention any more. */
-export const closeDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">): Reaction => ({
-  name: "close-deletion-case",
-  to: "AccountDeletionWithdrawn",
-  react: async (scope, { data }) => {
-    await store.resolve(scope, String(data.deletion), instant(now));
-  },
-});
+export const closeDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">) =>
+  reaction({
+    name: "close-deletion-case",
+    to: "AccountDeletionWithdrawn",
+    react: async (scope, { data }) => {
+      await store.resolve(scope, data.deletion, instant(now));
+    },
+  });

@@ -6,6 +6,7 @@ import {
   mayStartConversation,
   startConversationForm,
 } from "@restride/domain/cases/start-conversation.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
@@ -34,7 +35,7 @@ export const makeCreateCase =
       if ([input.type, input.title ?? input.type].some((type) => type !== opened.type))
         return refuse(conversationTexts.failed);
       const patient = await patients.contactOf(scope, input.patientId);
-      if (!patient) return refuse("This patient was not found.");
+      if (!patient) return refuse(patientTexts.notFound);
       if (!mayStartConversation(viewer.surgeonIds ?? [], patient.surgeonId))
         return refuse(conversationTexts.otherSurgeon);
       const caseid = newId();

@@ -2,6 +2,7 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { type CompanyForm, companyForm, companyTexts } from "@restride/domain/companies/company-form.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { CompanyInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
@@ -21,15 +22,13 @@ interface Needs {
 const readForm = ({ contact, address, ...rest }: CompanyInput): CompanyForm | Refusal =>
   parseOrRefuse(
     companyForm,
-    Object.fromEntries(
-      Object.entries({
-        ...rest,
-        ...address,
-        contactname: contact?.name,
-        contactemail: contact?.email,
-        contactphone: contact?.phone,
-      }).filter(([, value]) => value !== null),
-    ),
+    withoutNull({
+      ...rest,
+      ...address,
+      contactname: contact?.name,
+      contactemail: contact?.email,
+      contactphone: contact?.phone,
+    }),
   );
 
 /** Adds a company, or changes the one that the input names. */

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerForm } from "@restride/domain/customers/customer-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { makeSetCoach } from "../users/coaches.lookups.ts";
 import type { Wide } from "./customers.conditions.views.ts";
 
 const columnsOf = (form: CustomerForm) => ({
@@ -54,20 +55,7 @@ export const makeCustomersStore = (db: Database) => ({
         where user_id::text = ${coachId} and company_id = ${companyId} and role = ${Role.healthCoach} and active`,
     ),
 
-  /** Maps a clinic to one coach of its company, or to none, and takes it from every other. Answers whose mapping changed. */
-  setCoach: async (scope: Wide, companyId: string, customerId: string, coachId: string | null) =>
-    (
-      await db.rows(
-        scope,
-        "setCoach",
-        sql<{ id: string }>`
-          update users set version = version + 1, associate_customers = case when user_id = ${coachId}::uuid
-            then associate_customers || ${customerId}::uuid else array_remove(associate_customers, ${customerId}::uuid) end
-          where company_id = ${companyId} and role = ${Role.healthCoach}
-            and (user_id is not distinct from ${coachId}::uuid) <> (${customerId}::uuid = any(associate_customers))
-          returning user_id as id`,
-      )
-    ).map(({ id }) => id),
+  setCoach: makeSetCoach(db),
 });
 
 export type CustomersStore = ReturnType<typeof makeCustomersStore>;

@@ -2,6 +2,7 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { CustomerInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
@@ -25,9 +26,6 @@ interface Needs {
   readonly newId: () => string;
 }
 
-const withoutNull = (object: object): object =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== null));
-
 const readForm = (input: CustomerInput, before: CustomerRow | null): CustomerForm | Refusal => {
   const { contact, address, associatehealthcoach, ...rest } = input;
   const present = before?.associatehealthcoach?._id ?? "";
@@ -41,8 +39,6 @@ const readForm = (input: CustomerInput, before: CustomerRow | null): CustomerFor
     coach: associatehealthcoach === undefined ? present : (associatehealthcoach ?? ""),
   });
 };
-
-const isKept = (result: object): boolean => !isRefusal(result);
 
 /** Adds a clinic, or changes the one that the input names. */
 export const makeSaveCustomer = (needs: Needs) => {
@@ -93,7 +89,7 @@ export const makeSaveCustomer = (needs: Needs) => {
   };
 
   return (scope: Wide, input: CustomerInput) =>
-    db.transactionIf(scope, isKept, async () => {
+    db.transaction(scope, async () => {
       const saved = input._id ? await edit(scope, input, input._id) : await add(scope, input);
       if (isRefusal(saved)) return saved;
       const row = (await views.acrossCustomersById(scope, saved.customerId))!;

@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
 import type { ScheduledDevice, Schedules } from "../schedules/schedules.lookups.ts";
@@ -16,7 +17,7 @@ export const findDevice = async (
   itemId: string,
 ): Promise<{ plan: PatientPlan; device: ScheduledDevice; revisions: readonly ScheduledDevice[] } | Refusal> => {
   const plan = await patients.planOf(scope, patientId);
-  if (!plan) return refuse("This patient was not found.");
+  if (!plan) return refuse(patientTexts.notFound);
   const revisions = (await schedules.devices(scope, patientId)).filter(({ id }) => id === itemId);
   const device = revisions[0];
   return device && !device.deleted ? { plan, device, revisions } : refuse("This device was not found.");

@@ -1,5 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { notificationForm, notificationTexts } from "@restride/domain/notifications/notification.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MutationAddNotificationsArgs } from "../../generated/resolvers.ts";
@@ -31,7 +32,7 @@ export const makeAddNotifications = ({ db, clock, patients, store, facts, newId 
       const named = [...new Set(patientids ?? [])];
       if (named.length > mostNamed) return refuse("Please select fewer patients.");
       const known = await patients.known(scope, named);
-      return known.length === named.length ? known : refuse("This patient was not found.");
+      return known.length === named.length ? known : refuse(patientTexts.notFound);
     }
     const filter = readFilter(filters);
     return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);

@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotificationsViews } from "./notifications.views.ts";
@@ -12,6 +13,6 @@ interface Needs {
 export const makeGetNotifications =
   ({ patients, views }: Needs) =>
   async (scope: CustomerScope, patientId: string) => {
-    if (!(await patients.contactOf(scope, patientId))) return refuse("This patient was not found.");
+    if (!(await patients.contactOf(scope, patientId))) return refuse(patientTexts.notFound);
     return { notifications: await views.ofPatient(scope, patientId) };
   };

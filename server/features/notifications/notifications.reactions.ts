@@ -1,5 +1,4 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Reaction } from "../../platform/events/reactions.ts";
+import { reaction } from "../../platform/events/reactions.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { NotificationsStore } from "./notifications.store.ts";
 import type { NotificationsViews } from "./notifications.views.ts";
@@ -12,18 +11,18 @@ interface Needs {
 }
 
 /** A new notification is pushed to its patients' phones. */
-export const pushNotification = ({ store, views, send, now }: Needs): Reaction => ({
-  name: "push-notification",
-  to: "NotificationAdded",
-  react: async (scope: CustomerScope, { data }) => {
-    const notificationId = String(data.notification);
-    const notification = await views.byId(scope, notificationId);
-    if (!notification) return;
-    const reached = await store.markDelivered(scope, notificationId, new Date(now()).toISOString());
-    for (const { patientId } of reached)
-      await send(scope, `notification ${notificationId} ${patientId}`, {
-        channel: "push",
-        message: { to: patientId, title: notification.header, text: notification.message },
-      });
-  },
-});
+export const pushNotification = ({ store, views, send, now }: Needs) =>
+  reaction({
+    name: "push-notification",
+    to: "NotificationAdded",
+    react: async (scope, { data: { notification: notificationId } }) => {
+      const notification = await views.byId(scope, notificationId);
+      if (!notification) return;
+      const reached = await store.markDelivered(scope, notificationId, new Date(now()).toISOString());
+      for (const { patientId } of reached)
+        await send(scope, `notification ${notificationId} ${patientId}`, {
+          channel: "push",
+          message: { to: patientId, title: notification.header, text: notification.message },
+        });
+    },
+  });

@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { newsRoles, newsTexts } from "@restride/domain/notifications/news.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import type { NumberedFact } from "../../platform/events/facts.ts";
-import type { Reaction } from "../../platform/events/reactions.ts";
+import { type Reaction, reaction } from "../../platform/events/reactions.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { NotificationsViews } from "./notifications.views.ts";
@@ -15,26 +15,33 @@ interface Needs {
 
 type News = keyof typeof newsTexts;
 
-const pathTo: Record<News, (fact: NumberedFact) => string> = {
-  message: ({ data }) => pathOf("caseDetail", { caseid: String(data.case) }),
-  reminder: () => pathOf("events"),
-};
+type NewsFact = NumberedFact<"CaseCreated" | "ReminderAdded">;
 
 /** What happened is pushed to the browsers of those in the clinic who may see it and did not do it. Pushes say that, not what. */
-const pushNews =
-  ({ views, letterheads, send }: Needs, news: News) =>
-  async (scope: CustomerScope, fact: NumberedFact): Promise<void> => {
-    const by = fact.data.by === null ? null : String(fact.data.by);
-    const browsers = await views.browsersFor(scope, newsRoles[news], fact.subjectId, by);
+const makePushNews =
+  ({ views, letterheads, send }: Needs) =>
+  async (scope: CustomerScope, fact: NewsFact, news: News, path: string): Promise<void> => {
+    const browsers = await views.browsersFor(scope, newsRoles[news], fact.subjectId, fact.data.by);
     if (browsers.length === 0) return;
     const { name } = await letterheads(scope, { customerId: scope.customerId, companyId: null });
     for (const { userId, subscription } of browsers) {
-      const message = { subscription, title: name, text: newsTexts[news], path: pathTo[news](fact) };
+      const message = { subscription, title: name, text: newsTexts[news], path };
       await send(scope, `fact ${fact.no} ${userId} ${subscription}`, { channel: "webPush", message });
     }
   };
 
-export const newsReactions = (needs: Needs): Reaction[] => [
-  { name: "push-message", to: "CaseCreated", react: pushNews(needs, "message") },
-  { name: "push-reminder", to: "ReminderAdded", react: pushNews(needs, "reminder") },
-];
+export const newsReactions = (needs: Needs): Reaction[] => {
+  const pushNews = makePushNews(needs);
+  return [
+    reaction({
+      name: "push-message",
+      to: "CaseCreated",
+      react: (scope, fact) => pushNews(scope, fact, "message", pathOf("caseDetail", { caseid: fact.data.case })),
+    }),
+    reaction({
+      name: "push-reminder",
+      to: "ReminderAdded",
+      react: (scope, fact) => pushNews(scope, fact, "reminder", pathOf("events")),
+    }),
+  ];
+};

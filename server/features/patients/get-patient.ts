@@ -1,6 +1,7 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -30,7 +31,7 @@ export const makeGetPatient =
   (scope: CustomerScope, viewer: Viewer, patientId: string) =>
     db.transaction(scope, async () => {
       const patient = await panel.patient(scope, patientId);
-      if (!patient) return refuse("This patient was not found.");
+      if (!patient) return refuse(patientTexts.notFound);
       const time = await clock(scope);
       await noteRead(scope, patientId, "getPatient");
       const forCompany = isCompanyUser(viewer.role);

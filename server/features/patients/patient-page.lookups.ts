@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -20,7 +21,7 @@ export const makePatientPages = ({ db, clock, noteRead }: Needs) => {
   return {
     openPatient: async (scope: CustomerScope, patientId: string, operation: string) => {
       const patient = await panel.patient(scope, patientId);
-      if (!patient) return refuse("This patient was not found.");
+      if (!patient) return refuse(patientTexts.notFound);
       const time = await clock(scope);
       await noteRead(scope, patientId, operation);
       return { ...patientFacts(patient, time), lastscores: lastScores(patient) };

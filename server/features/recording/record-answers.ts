@@ -17,7 +17,8 @@ export const makeRecordAnswers =
   (needs: RecordNeeds) =>
   (scope: CustomerScope, { itemid, date, answers: given }: RecordAnswersInput) =>
     needs.db.transaction(scope, async () => {
-      const { patientId, context, now } = await openRecord(needs, scope, date);
+      const { context, now } = await openRecord(needs, scope, date);
+      const { patientId } = context;
       const revisions = (await needs.schedules.questionnaires(scope, patientId)).filter(({ id }) => id === itemid);
       const item = revisions[0];
       if (!item) return notYours;
@@ -31,21 +32,17 @@ export const makeRecordAnswers =
       const at = new Date(now).toISOString();
       await needs.store.saveAnswers(scope, patientId, {
         answerId: needs.newId(),
-        itemId: itemid,
         questionnaireId: item.questionnaireId,
-        day: decided.date,
         submittedAt: at,
         answers,
-        score: decided.score,
+        decided,
       });
-      await countIfDue(needs, scope, patientId, revisions, context, decided.date);
-      const form = { kind: item.kind, answers, date: decided.date, at, source: item.name };
+      await countIfDue(needs, scope, patientId, revisions, context, context.date);
+      const form = { kind: item.kind, answers, date: context.date, at, source: item.name };
       for (const score of scoresOfForm(form)) {
         if (score.name === "flexion" || score.name === "extension")
           await needs.progress.keepMotion(scope, patientId, score.name, score);
         else await needs.progress.keepScore(scope, patientId, columns[score.name], score);
       }
-      const data = { date: decided.date, item: itemid };
-      const fact = await needs.facts.record(scope, { kind: "QuestionnaireAnswered", subjectId: patientId, data });
-      return { fact, timesDone: 1 };
+      return { fact: await needs.facts.record(scope, decided.fact), timesDone: 1 };
     });

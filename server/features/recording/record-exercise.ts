@@ -9,16 +9,14 @@ export const makeRecordExercise =
   (needs: RecordNeeds) =>
   (scope: CustomerScope, { itemid, date }: RecordExerciseInput) =>
     needs.db.transaction(scope, async () => {
-      const { patientId, context, now } = await openRecord(needs, scope, date);
+      const { context, now } = await openRecord(needs, scope, date);
+      const { patientId } = context;
       const revisions = (await needs.schedules.exercises(scope, patientId)).filter(({ id }) => id === itemid);
       if (revisions.length === 0) return notYours;
       const before = await needs.views.exerciseTimes(scope, patientId, itemid, context.date);
       const decided = decideExerciseDone(revisions, before, context);
       if (isRefusal(decided)) return decided;
-      const at = new Date(now).toISOString();
-      await needs.store.saveExercise(scope, patientId, itemid, decided.date, decided.timesDone, at);
-      if (decided.completed) await countIfDue(needs, scope, patientId, revisions, context, decided.date);
-      const data = { date: decided.date, item: itemid };
-      const fact = await needs.facts.record(scope, { kind: "ExerciseRecorded", subjectId: patientId, data });
-      return { fact, timesDone: decided.timesDone };
+      await needs.store.saveExercise(scope, patientId, decided, new Date(now).toISOString());
+      if (decided.completed) await countIfDue(needs, scope, patientId, revisions, context, context.date);
+      return { fact: await needs.facts.record(scope, decided.fact), timesDone: decided.timesDone };
     });

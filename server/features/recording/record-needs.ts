@@ -34,12 +34,13 @@ export const openRecord = async (
   { clock, patients, progress }: RecordNeeds,
   scope: CustomerScope,
   asked: string | null | undefined,
-): Promise<{ patientId: string; context: RecordingContext; now: number; timeZone: string }> => {
+): Promise<{ context: RecordingContext; now: number; timeZone: string }> => {
   const patientId = scope.patientId!;
   await progress.lock(scope, patientId);
   const plan: PatientPlan = (await patients.planOf(scope, patientId))!;
   const { today, now, timeZone } = await clock(scope);
-  return { patientId, context: { ...plan, date: (asked ?? today) as CalendarDate, today }, now, timeZone };
+  const date = (asked ?? today) as CalendarDate;
+  return { context: { ...plan, patientId, date, today }, now, timeZone };
 };
 
 /** Counts a completed item, given with its revisions, in the patient's progress when it was due that day and not paused. */

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { motionsOf } from "@restride/domain/device-charts/reading-values.ts";
-import { decideReading, type ReadingRecorded } from "@restride/domain/recording/decide-reading.ts";
+import { decideReading, type ReadingTaken } from "@restride/domain/recording/decide-reading.ts";
 import { isValidOn } from "@restride/domain/schedules/schedule-item.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordReadingInput } from "../../generated/resolvers.ts";
@@ -13,7 +13,8 @@ export const makeRecordReading =
   (needs: RecordNeeds) =>
   (scope: CustomerScope, { itemid, takenAt, values }: RecordReadingInput) =>
     needs.db.transaction(scope, async () => {
-      const { patientId, context, now, timeZone } = await openRecord(needs, scope, null);
+      const { context, now, timeZone } = await openRecord(needs, scope, null);
+      const { patientId } = context;
       const revisions = (await needs.schedules.devices(scope, patientId)).filter(({ id }) => id === itemid);
       const device = revisions[0];
       if (!device) return notYours;
@@ -28,13 +29,12 @@ export const makeRecordReading =
       const decided = decideReading(reading, { ...context, linked: device.linked, metrics, now, timeZone });
       if (isRefusal(decided)) return decided;
       await needs.store.saveReading(scope, patientId, decided);
-      const times = await needs.views.readingTimes(scope, patientId, itemid, decided.date);
-      const valid = revisions.filter((each) => isValidOn(each, decided.date));
-      if (times === valid[0]?.times) await countIfDue(needs, scope, patientId, valid, context, decided.date);
+      const { date } = decided.fact.data;
+      const times = await needs.views.readingTimes(scope, patientId, itemid, date);
+      const valid = revisions.filter((each) => isValidOn(each, date));
+      if (times === valid[0]?.times) await countIfDue(needs, scope, patientId, valid, context, date);
       await keepMotions(needs, scope, patientId, metrics, device, decided);
-      const data = { date: decided.date, item: itemid };
-      const fact = await needs.facts.record(scope, { kind: "ReadingRecorded", subjectId: patientId, data });
-      return { fact, timesDone: times };
+      return { fact: await needs.facts.record(scope, decided.fact), timesDone: times };
     });
 
 /** A bend or straightening that can be true becomes the patient's last one. */
@@ -44,8 +44,9 @@ const keepMotions = async (
   patientId: string,
   metrics: readonly DeviceMetric[],
   { name: source }: ScheduledDevice,
-  { values, date, takenAt, heardAt }: ReadingRecorded,
+  { fact, values, takenAt, heardAt }: ReadingTaken,
 ) => {
+  const { date } = fact.data;
   const at = new Date(heardAt ?? takenAt).toISOString();
   for (const { name, value } of motionsOf(values, metrics))
     await progress.keepMotion(scope, patientId, name, { value, date, at, source });

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import type { Facts } from "../../platform/events/facts.ts";
-import type { Reaction } from "../../platform/events/reactions.ts";
+import { reaction } from "../../platform/events/reactions.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
@@ -21,42 +20,46 @@ interface Needs {
 }
 
 /** What was signed becomes one PDF, kept with the sum of its bytes. */
-export const makeConsentDocument = ({ store, views, facts, now }: Needs): Reaction => ({
-  name: "make-consent-document",
-  to: "PatientRegistered",
-  react: async (scope: CustomerScope, { data }) => {
-    const registrationId = String(data.registration);
-    const registered = await views.registered(scope, registrationId);
-    const forms = await views.signedForms(scope, registrationId);
-    if (!registered || forms.length === 0) return;
-    const frame = { head: registered.clinic, foot: "Confidential: health information of the person named." };
-    const pdf = await writePdf(frame, "Signed consent forms", (page) => writeConsents(page, registered, forms));
-    const sum = createHash("sha256").update(pdf).digest("hex");
-    await store.saveDocument(scope, registrationId, pdf, sum, new Date(now()).toISOString());
-    await facts.record(scope, { kind: "ConsentDocumentMade", subjectId: null, data: { registration: registrationId } });
-  },
-});
+export const makeConsentDocument = ({ store, views, facts, now }: Needs) =>
+  reaction({
+    name: "make-consent-document",
+    to: "PatientRegistered",
+    react: async (scope, { data: { registration: registrationId } }) => {
+      const registered = await views.registered(scope, registrationId);
+      const forms = await views.signedForms(scope, registrationId);
+      if (!registered || forms.length === 0) return;
+      const frame = { head: registered.clinic, foot: "Confidential: health information of the person named." };
+      const pdf = await writePdf(frame, "Signed consent forms", (page) => writeConsents(page, registered, forms));
+      const sum = createHash("sha256").update(pdf).digest("hex");
+      await store.saveDocument(scope, registrationId, pdf, sum, new Date(now()).toISOString());
+      await facts.record(scope, {
+        kind: "ConsentDocumentMade",
+        subjectId: null,
+        data: { registration: registrationId },
+      });
+    },
+  });
 
 /** Who asked for a copy gets it by mail. */
-export const mailConsentDocument = ({ views, letterheads, send }: Needs): Reaction => ({
-  name: "mail-consent-document",
-  to: "ConsentDocumentMade",
-  react: async (scope: CustomerScope, { data }) => {
-    const registrationId = String(data.registration);
-    const registered = await views.registered(scope, registrationId);
-    const document = await views.document(scope, registrationId);
-    if (!registered?.consentEmail || !document) return;
-    const files = [
-      { name: "signed-consent-forms.pdf", type: "application/pdf", base64: document.pdf.toString("base64") },
-    ];
-    const letter = writeLetter(await letterheads(scope, { customerId: scope.customerId, companyId: null }), {
-      subject: registrationTexts.mailSubject(registered.clinic),
-      paragraphs: [registrationTexts.mailText(registered.clinic)],
-      footer: registrationTexts.mailFooter,
-    });
-    await send(scope, `consent-document ${registrationId}`, {
-      channel: "mail",
-      message: { to: registered.consentEmail, ...letter, files },
-    });
-  },
-});
+export const mailConsentDocument = ({ views, letterheads, send }: Needs) =>
+  reaction({
+    name: "mail-consent-document",
+    to: "ConsentDocumentMade",
+    react: async (scope, { data: { registration: registrationId } }) => {
+      const registered = await views.registered(scope, registrationId);
+      const document = await views.document(scope, registrationId);
+      if (!registered?.consentEmail || !document) return;
+      const files = [
+        { name: "signed-consent-forms.pdf", type: "application/pdf", base64: document.pdf.toString("base64") },
+      ];
+      const letter = writeLetter(await letterheads(scope, { customerId: scope.customerId, companyId: null }), {
+        subject: registrationTexts.mailSubject(registered.clinic),
+        paragraphs: [registrationTexts.mailText(registered.clinic)],
+        footer: registrationTexts.mailFooter,
+      });
+      await send(scope, `consent-document ${registrationId}`, {
+        channel: "mail",
+        message: { to: registered.consentEmail, ...letter, files },
+      });
+    },
+  });

@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -27,7 +28,7 @@ export const makeAddEvent =
       const reminder = parseOrRefuse(reminderForm(today), { ...event, message: event.message ?? "" });
       if (isRefusal(reminder)) return reminder;
       const isNamedOnce = (patient ?? patientId) === patientId;
-      if (!isNamedOnce || !(await patients.contactOf(scope, patientId))) return refuse("This patient was not found.");
+      if (!isNamedOnce || !(await patients.contactOf(scope, patientId))) return refuse(patientTexts.notFound);
       const _id = newId();
       await store.save(scope, patientId, _id, reminder, new Date(now).toISOString());
       const data = { date: reminder.date, reminder: _id, by: scope.userId };

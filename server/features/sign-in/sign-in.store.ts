@@ -1,6 +1,7 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import { makeForgetPushDevice } from "../account/push-devices.lookups.ts";
 
 /** What signing in and out changes of an account and its sessions. */
 export const makeSignInStore = (db: Database) => ({
@@ -42,12 +43,7 @@ export const makeSignInStore = (db: Database) => ({
         .onConflict((same) => same.doNothing()),
     ),
 
-  forgetPushDevice: (scope: Scope, userId: string, token: string) =>
-    db.rows(
-      scope,
-      "forgetPushDevice",
-      build.deleteFrom("push_devices").where("user_id", "=", userId).where("token", "=", token),
-    ),
+  forgetPushDevice: makeForgetPushDevice(db),
 
   /** Removes sessions that ended before at: none of their tokens is left. */
   removeEnded: (scope: Scope, at: string) =>

@@ -24,21 +24,17 @@ const mostNamed = 1_000;
 export const makeRemoveSurgeons =
   ({ db, views, store, accounts, viewers, facts, now }: Needs) =>
   (scope: CustomerScope, ids: readonly string[]) =>
-    db.transactionIf(
-      scope,
-      (result) => !("kind" in result),
-      async () => {
-        const named = [...new Set(ids)];
-        if (named.length === 0) return refuse("Please select surgeons.");
-        if (named.length > mostNamed) return refuse("Please select fewer surgeons.");
-        const [busy] = await views.withActivePatients(scope, named);
-        if (busy) return refuse(surgeonTexts.activePatients(busy.name, busy.patients));
-        const at = new Date(now()).toISOString();
-        const removed = await store.remove(scope, named, at);
-        if (removed.length < named.length) return refuse(surgeonTexts.notFound);
-        for (const { userId } of await accounts.close(scope, named, at)) viewers.forget(userId);
-        for (const { surgeonId } of removed)
-          await facts.record(scope, { kind: "SurgeonRemoved", subjectId: null, data: { surgeon: surgeonId } });
-        return { message: surgeonTexts.removed(removed.length), error: false };
-      },
-    );
+    db.transaction(scope, async () => {
+      const named = [...new Set(ids)];
+      if (named.length === 0) return refuse("Please select surgeons.");
+      if (named.length > mostNamed) return refuse("Please select fewer surgeons.");
+      const [busy] = await views.withActivePatients(scope, named);
+      if (busy) return refuse(surgeonTexts.activePatients(busy.name, busy.patients));
+      const at = new Date(now()).toISOString();
+      const removed = await store.remove(scope, named, at);
+      if (removed.length < named.length) return refuse(surgeonTexts.notFound);
+      for (const { userId } of await accounts.close(scope, named, at)) viewers.forget(userId);
+      for (const { surgeonId } of removed)
+        await facts.record(scope, { kind: "SurgeonRemoved", subjectId: null, data: { surgeon: surgeonId } });
+      return { message: surgeonTexts.removed(removed.length), error: false };
+    });

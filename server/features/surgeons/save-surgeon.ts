@@ -2,6 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type SurgeonForm, surgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { SurgeonInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
@@ -26,7 +27,7 @@ interface Needs {
 
 const readForm = ({ phone, ...rest }: SurgeonInput): SurgeonForm | Refusal =>
   parseOrRefuse(surgeonForm, {
-    ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),
+    ...withoutNull(rest),
     team: rest.team.map(({ _id, name, details }) => ({ _id, name, details: details ?? "" })),
     phonepublic: phone.public,
     phoneprivate: phone.private ?? "",
@@ -61,8 +62,11 @@ export const makeSaveSurgeon = (needs: Needs) => {
       if (missing) return missing;
       const surgeonId = id ? await edit(scope, id, input.version ?? 0, form) : await add(scope, input.accesscode, form);
       if (isRefusal(surgeonId)) return surgeonId;
-      const kind = id ? "SurgeonEdited" : "SurgeonAdded";
-      await facts.record(scope, { kind, subjectId: null, data: { surgeon: surgeonId } });
+      await facts.record(scope, {
+        kind: id ? "SurgeonEdited" : "SurgeonAdded",
+        subjectId: null,
+        data: { surgeon: surgeonId },
+      });
       const saved = await getSurgeon(scope, surgeonId);
       return isRefusal(saved) ? saved : { ...saved, message: id ? surgeonTexts.updated : surgeonTexts.added };
     });

@@ -1,4 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { vcardOf } from "@restride/domain/surgeons/vcard.ts";
 import { isId } from "@restride/domain/values/id.ts";
@@ -29,7 +30,7 @@ export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Needs): RestRoute =
     const found = await getPublicSurgeon(scope, id);
     if (isRefusal(found)) return found;
     // Whether there is such a patient is not looked up: the code must not tell.
-    if (patientid !== "-1" && !isId(patientid)) return refuse("This patient was not found.");
+    if (patientid !== "-1" && !isId(patientid)) return refuse(patientTexts.notFound);
     const page =
       patientid === "-1" ? pathOf("publicSurgeon", { id }) : pathOf("publicSurgeonForPatient", { id, patientid });
     const bytes = await QRCode.toBuffer(publicUrl + page, { width: 1024, margin: 4 });

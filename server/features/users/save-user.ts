@@ -4,6 +4,7 @@ import { changeRefused, roleChoices } from "@restride/domain/users/user-rights.t
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { UserInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
@@ -28,12 +29,7 @@ interface Needs {
 const formFields = ["email", "firstname", "lastname", "role", "phone", "userimage", "associateids"] as const;
 
 /** What the input holds of the form; what is missing, or null, stays as it is. */
-const given = (input: UserInput) =>
-  Object.fromEntries(
-    formFields.filter((field) => (input[field] ?? null) !== null).map((field) => [field, input[field]]),
-  );
-
-const isKept = (result: object): boolean => !isRefusal(result);
+const given = (input: UserInput) => withoutNull(Object.fromEntries(formFields.map((field) => [field, input[field]])));
 
 interface Saved {
   readonly userId: string;
@@ -102,7 +98,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
   return async (viewer: Viewer, input: UserInput, id: string | null | undefined) => {
     const scope = usersScope(viewer, { customerid: input.customer, companyid: input.company });
     if (isRefusal(scope)) return scope;
-    return db.transactionIf(scope, isKept, async () => {
+    return db.transaction(scope, async () => {
       const saved = id ? await edit(viewer, scope, id, input) : await add(viewer, scope, input);
       if (isRefusal(saved)) return saved;
       return { user: (await views.byId(scope, saved.userId))!, message: saved.message };

@@ -1,9 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { type CompanyScope, systemScope } from "@restride/domain/access/scope.ts";
+import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import type { UserForm } from "@restride/domain/users/user-form.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { makeEndLinks } from "../sign-in/password-links.lookups.ts";
 
 /** A filled form, and the surgeon a user is linked to beside it. */
 export interface UserColumns extends UserForm {
@@ -54,13 +55,7 @@ export const makeUsersStore = (db: Database) => ({
         .where("user_id", "=", userId),
     ),
 
-  /** Links to set a password that went to an earlier email no longer work. */
-  endLinks: (scope: UsersScope, userId: string) =>
-    db.rows(
-      systemScope(scope.wall.actor),
-      "endLinks",
-      build.deleteFrom("password_tokens").where("user_id", "=", userId),
-    ),
+  endLinks: makeEndLinks(db),
 
   activate: (scope: UsersScope, userId: string) =>
     db.rows(

@@ -1,15 +1,10 @@
+import type { Fact, FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
 import type { Database, Walled } from "../database/database.ts";
 import { build } from "../database/database.ts";
 
-/** Something that happened in a tenant. data holds a few ids and dates, no more: NOTIFY carries a fact whole, at most 8,000 bytes. */
-export interface Fact {
-  readonly kind: string;
-  readonly subjectId: string | null;
-  readonly data: Readonly<Record<string, string | number | null>>;
-}
-
-export interface NumberedFact extends Fact {
+/** A fact with its place among those of its tenant. */
+export interface NumberedFact<Kind extends FactKind = FactKind> extends Fact<Kind> {
   readonly no: number;
 }
 
@@ -19,11 +14,11 @@ interface TenantScope extends Walled {
 
 export interface Facts {
   /** Records a fact in the running transaction, queues a job for each reaction to its kind, and answers its number. */
-  record(scope: TenantScope, fact: Fact): Promise<number>;
+  record<Kind extends FactKind>(scope: TenantScope, fact: Fact<Kind>): Promise<number>;
   /** Facts about one subject after a number, oldest first, at most 500. */
   since(scope: TenantScope, subjectId: string, no: number): Promise<NumberedFact[]>;
   /** Facts of a kind in the tenant after a number, oldest first, at most 500. */
-  ofKindSince(scope: TenantScope, kind: string, no: number): Promise<NumberedFact[]>;
+  ofKindSince<Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number): Promise<NumberedFact<Kind>[]>;
   /** The tenant's newest number; 0 before the first fact. */
   newest(scope: TenantScope): Promise<number>;
 }
@@ -32,7 +27,7 @@ export interface Facts {
 export const makeFacts = (
   db: Database,
   now: () => number,
-  reactionsTo: (kind: string) => readonly string[],
+  reactionsTo: (kind: FactKind) => readonly string[],
 ): Facts => ({
   record: (scope, { kind, subjectId, data }) =>
     db.transaction(scope, async () => {
@@ -63,8 +58,8 @@ export const makeFacts = (
   since: (scope, subjectId, no) =>
     db.rows(scope, "factsSince", factsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedFact>()),
 
-  ofKindSince: (scope, kind, no) =>
-    db.rows(scope, "factsOfKindSince", factsAfter(scope, no).where("kind", "=", kind).$castTo<NumberedFact>()),
+  ofKindSince: <Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number) =>
+    db.rows(scope, "factsOfKindSince", factsAfter(scope, no).where("kind", "=", kind).$castTo<NumberedFact<Kind>>()),
 
   newest: async (scope) => {
     const counter = await db.row(

@@ -3,7 +3,7 @@ import type { NumberedFact } from "./facts.ts";
 import { follow } from "./follow.ts";
 import type { Signal } from "./live.ts";
 
-const fact = (no: number): NumberedFact => ({ no, kind: "x", subjectId: null, data: {} });
+const fact = (no: number): NumberedFact => ({ no, kind: "AccountErased", subjectId: null, data: { deletion: "d" } });
 
 /** Follows what is kept in a database that answers two facts at once, and the signals; answers the numbers that came. */
 const numbers = async (

@@ -1,16 +1,17 @@
 import { EventEmitter, on } from "node:events";
+import type { FactKind } from "@restride/domain/facts.ts";
 import pg from "pg";
 import { withoutOptions } from "../database/pool.ts";
 import type { NumberedFact } from "./facts.ts";
 
 /** A fact that was told, or that some may have been missed and are to be read. */
-export type Signal = NumberedFact | "missed";
+export type Signal<Kind extends FactKind = FactKind> = NumberedFact<Kind> | "missed";
 
 /** What NOTIFY carries: a tenant's fact, which holds ids and dates only. */
 interface Told {
   readonly customer: string;
   readonly fact: number;
-  readonly kind: string;
+  readonly kind: FactKind;
   readonly subject: string | null;
   readonly data: NumberedFact["data"];
 }
@@ -19,7 +20,7 @@ export interface Live {
   /** Signals about one subject from now on, until the abort signal fires. */
   about(customerId: string, subjectId: string, abort: AbortSignal): AsyncIterable<Signal>;
   /** Signals of one kind in a tenant from now on, until the abort signal fires. */
-  ofKind(customerId: string, kind: string, abort: AbortSignal): AsyncIterable<Signal>;
+  ofKind<Kind extends FactKind>(customerId: string, kind: Kind, abort: AbortSignal): AsyncIterable<Signal<Kind>>;
   close(): Promise<void>;
 }
 
@@ -73,9 +74,13 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
   };
 };
 
-const signals = async function* (emitter: EventEmitter, name: string, abort: AbortSignal): AsyncIterable<Signal> {
+const signals = async function* <Kind extends FactKind>(
+  emitter: EventEmitter,
+  name: string,
+  abort: AbortSignal,
+): AsyncIterable<Signal<Kind>> {
   try {
-    for await (const [signal] of on(emitter, name, { signal: abort })) yield signal as Signal;
+    for await (const [signal] of on(emitter, name, { signal: abort })) yield signal as Signal<Kind>;
   } catch (error) {
     if (!abort.aborted) throw error;
   }

@@ -1,4 +1,5 @@
 import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import type { FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
 import { z } from "zod";
 import { build, type Database } from "../database/database.ts";
@@ -6,17 +7,31 @@ import { type QueuedJob, queuedJob } from "../jobs/worker.ts";
 import type { NumberedFact } from "./facts.ts";
 
 /** What a feature does about a kind of fact. */
-export interface Reaction {
+interface ReactionTo<Kind extends FactKind> {
   readonly name: string;
   /** The kind of fact it hears. */
-  readonly to: string;
-  readonly react: (scope: CustomerScope, fact: NumberedFact) => Promise<void>;
+  readonly to: Kind;
+  readonly react: (scope: CustomerScope, fact: NumberedFact<Kind>) => Promise<void>;
 }
+
+/** What a feature does about facts, whatever their kind. */
+export type Reaction = ReactionTo<FactKind>;
+
+/** Ties a kind of fact to what is done about it, so that reactions to different kinds fit into one list. */
+export const reaction = <Kind extends FactKind>({ name, to, react }: ReactionTo<Kind>): Reaction => ({
+  name,
+  to,
+  react: async (scope, fact) => {
+    if (isOf(to, fact)) await react(scope, fact);
+  },
+});
+
+const isOf = <Kind extends FactKind>(kind: Kind, fact: NumberedFact): fact is NumberedFact<Kind> => fact.kind === kind;
 
 /** Which reactions a kind of fact has. */
 export const reactionsTo =
   (reactions: readonly Reaction[]) =>
-  (kind: string): readonly string[] =>
+  (kind: FactKind): readonly string[] =>
     reactions.filter(({ to }) => to === kind).map(({ name }) => name);
 
 const payload = z.object({ customerId: z.string(), no: z.number(), reaction: z.string() });

@@ -1,0 +1,4 @@
+/** What staff sent to patients' phones. */
+export type NotificationFacts = {
+  NotificationAdded: { notification: string };
+};

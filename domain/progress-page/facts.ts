@@ -1,0 +1,5 @@
+/** What patients do on their own page. */
+export type ProgressPageFacts = {
+  /** `share` is the id of the link's mail; who got it is known to the outbox only. */
+  ProgressShared: { share: string };
+};

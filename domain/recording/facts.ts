@@ -1,0 +1,11 @@
+import type { CalendarDate } from "../values/calendar-date.ts";
+
+/** The item that was done, and the clinic's day it counts for. */
+type Done = { item: string; date: CalendarDate };
+
+/** What patients record. */
+export type RecordingFacts = {
+  ExerciseRecorded: Done;
+  ReadingRecorded: Done;
+  QuestionnaireAnswered: Done;
+};

@@ -1,0 +1,6 @@
+import type { CalendarDate } from "../values/calendar-date.ts";
+
+/** What happens to reminders. `by` is the user who did it. */
+export type ReminderFacts = {
+  ReminderAdded: { reminder: string; date: CalendarDate; by: string };
+};

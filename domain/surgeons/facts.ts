@@ -1,0 +1,6 @@
+/** What happens to surgeons' records. */
+export type SurgeonFacts = {
+  SurgeonAdded: { surgeon: string };
+  SurgeonEdited: { surgeon: string };
+  SurgeonRemoved: { surgeon: string };
+};

@@ -1,0 +1,65 @@
+import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
+
+/** Who else writes a table, and why that is no fact and no call of its owner. */
+const shared: Readonly<Record<string, { readonly owner: string; readonly others: Readonly<Record<string, string>> }>> =
+  {
+    users: {
+      owner: "users",
+      others: {
+        account: "what people keep about themselves: pages seen, signature, filter",
+        "sign-in": "passwords and the last sign-in; the first super admin comes from a script",
+        surgeons: "an account comes, follows and goes with its surgeon's record, in one transaction",
+      },
+    },
+  };
+
+type Write = { table: string; feature: string; source: Source; at: number };
+
+const builders = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
+const written =
+  /\b(?:insert\s+into|delete\s+from|merge\s+into)\s+([a-z_]+)|\bupdate\s+([a-z_]+)(?:\s+(?:as\s+)?[a-z_]+)?\s+set\b/g;
+
+/** Tables that the stores of more than one feature or machine write, and writes outside stores and doors. */
+export const tablesCheck: Check = {
+  name: "tables",
+  find: (sources) => {
+    const writes = sources.filter((source) => isCode(source) && !isTest(source)).flatMap(writesOf);
+    const ownersOf = Map.groupBy(writes, ({ table }) => table);
+    return [...writes.flatMap(inViews), ...[...ownersOf].flatMap(([table, all]) => strangers(table, all))];
+  },
+};
+
+function writesOf(source: Source): Write[] {
+  const feature = /^server\/(?:features|platform)\/([^/]+)\//.exec(source.path)?.[1];
+  if (feature === undefined) return [];
+  const found: Write[] = [];
+  walk(source, (node) => {
+    for (const table of tablesWritten(node)) found.push({ table, feature, source, at: node.start });
+  });
+  return found;
+}
+
+function tablesWritten(node: Node): string[] {
+  if (node.type === "TemplateElement")
+    return [...(node.value as { raw: string }).raw.matchAll(written)].map(([, into, update]) => (into ?? update)!);
+  if (node.type !== "CallExpression") return [];
+  const name = ((node.callee as Node).property as Node | undefined)?.name;
+  const [first] = node.arguments as Node[];
+  return builders.has(String(name)) && typeof first?.value === "string" ? [first.value.split(" ")[0]!] : [];
+}
+
+const inViews = ({ table, source, at }: Write): Problem[] =>
+  source.path.endsWith(".views.ts") ? [problemAt(source, at, `views fill a screen: write ${table} in a store`)] : [];
+
+function strangers(table: string, writes: readonly Write[]): Problem[] {
+  const { owner = writes[0]!.feature, others = {} } = shared[table] ?? {};
+  return writes
+    .filter(({ feature }) => feature !== owner && !(feature in others))
+    .map(({ feature, source, at }) =>
+      problemAt(
+        source,
+        at,
+        `${table} is written by ${owner}: ${feature} calls its door (*.lookups.ts) or records a fact`,
+      ),
+    );
+}

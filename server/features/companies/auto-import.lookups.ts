@@ -1,0 +1,15 @@
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** Switches the import of events for a company; answers whether there is such a company. */
+export const makeSwitchCompany = (db: Database) => async (scope: EveryScope, companyId: string, flag: boolean) =>
+  (await db.row(
+    scope,
+    "switchCompanyImport",
+    build
+      .updateTable("companies")
+      .set({ auto_import_events: flag, version: sql<number>`version + 1` })
+      .where("company_id", "=", companyId)
+      .returning("company_id"),
+  )) !== undefined;

@@ -1,0 +1,6 @@
+import { type Scope, systemScope } from "@restride/domain/access/scope.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** Links to set a password that went to an earlier email no longer work. */
+export const makeEndLinks = (db: Database) => (scope: Scope, userId: string) =>
+  db.rows(systemScope(scope.wall.actor), "endLinks", build.deleteFrom("password_tokens").where("user_id", "=", userId));

@@ -1,0 +1,29 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** The devices that a user trusts, for that user to see and to end. */
+export const makeTrustedDevices = (db: Database) => ({
+  devices: (scope: Scope, userId: string, now: string) =>
+    db.rows(
+      scope,
+      "trustedDevices",
+      build
+        .selectFrom("trusted_devices")
+        .select(["device_id as _id", "device", "location", "created_at as createdAt", "last_used_at as lastUsedAt"])
+        .where("user_id", "=", userId)
+        .where("expires_at", ">", now)
+        .orderBy("last_used_at", "desc"),
+    ),
+
+  /** Answers whether there was such a device. */
+  revokeDevice: async (scope: Scope, userId: string, deviceId: string) =>
+    (await db.row(
+      scope,
+      "revokeDevice",
+      build
+        .deleteFrom("trusted_devices")
+        .where("user_id", "=", userId)
+        .where("device_id", "=", deviceId)
+        .returning("device_id"),
+    )) !== undefined,
+});
