@@ -17,6 +17,7 @@ import { makeExecutableSchema } from "./platform/graphql/executable-schema.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
 import { startWorker, type TimedJob } from "./platform/jobs/worker.ts";
+import { tidyRateLimits } from "./platform/limits/rate-limits.ts";
 import { makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
 import { within } from "./platform/within.ts";
@@ -30,6 +31,7 @@ const closesWithin = 5_000;
 const wireTidying = ({ db, now }: Machines): TimedJob[] => [
   tidyOutbox(db, now),
   tidyKeys(db, systemScope("tidy-keys"), now),
+  tidyRateLimits(db, systemScope("tidy-rate-limits"), now),
 ];
 
 /** Makes the product and joins its parts. Nothing is listening yet; close() ends everything that was opened. */
