@@ -62,3 +62,13 @@ test("budgets whose time is over are removed, with the emails and addresses in t
   await run("tidy-rate-limits");
   expect(await keys()).toEqual([]);
 });
+
+test("bot checks whose time is over are removed, and no other: they stand against a second use", async () => {
+  const inAnHour = new Date(world.clock.now() + hour).toISOString();
+  await world.owner.query("insert into bot_checks values ('a signature', 'a hash', $1)", [inAnHour]);
+  await run("tidy-bot-checks");
+  expect(await count("bot_checks")).toBe(1);
+  world.clock.advance(2 * hour);
+  await run("tidy-bot-checks");
+  expect(await count("bot_checks")).toBe(0);
+});
