@@ -62,10 +62,10 @@ export function MenuButton({ label, className, button, align = "left", children 
   const [close] = useState(() => () => setOpen(false));
   useOutsidePress(box, open, close);
   useMenuKeys(box, () => setOpen(true));
-  const leave = (): void => {
-    close();
+  const [leave] = useState(() => () => {
+    setOpen(false);
     opener.current?.focus();
-  };
+  });
   useMenuLayer(box, open, leave);
   return (
     <span ref={box} className={styles.box}>
