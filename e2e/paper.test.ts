@@ -27,9 +27,10 @@ const buttons = (page: Page): Promise<string[]> =>
 test("screens S12: paper shows what is read and nothing that is pressed", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
   await step("screens S12: the list prints every row and column, below the clinic's name and the day", async () => {
-    await page.goto("/patient?size=100");
+    await page.goto("/patient?size=100&type=all");
     await page.locator("tbody tr").nth(2).waitFor();
     await toPaper(page);
+    await page.getByRole("list", { name: "Filters" }).getByText("Status All").waitFor();
     await page.locator("div[aria-hidden]").getByText("Clinic 1", { exact: true }).waitFor();
     const heads = await page.getByRole("columnheader").filter({ visible: true }).allInnerTexts();
     expect(heads.map((text) => text.trim())).toEqual([

@@ -5,7 +5,8 @@ import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 let world: World;
 beforeEach(async () => {
   world = await startWorld();
@@ -45,4 +46,29 @@ test("secrets and kept answers that are over are removed, others stay", async ()
   await run("tidy-secrets");
   await run("tidy-keys");
   expect([await count("password_tokens"), await count("idempotency_keys")]).toEqual([0, 0]);
+});
+
+test("budgets whose time is over are removed, with the emails and addresses in their keys", async () => {
+  const until = world.clock.now();
+  await world.owner.query("delete from rate_limits");
+  await world.owner.query(
+    "insert into rate_limits values ('resetByAccount:a@b.example', 1, $1), ('resetByAddress:203.0.113.9', 1, $2)",
+    [until, until + hour],
+  );
+  const keys = async () => (await world.owner.query("select key from rate_limits")).rows.map(({ key }) => key);
+  await run("tidy-rate-limits");
+  expect(await keys()).toEqual(["resetByAddress:203.0.113.9"]);
+  world.clock.advance(hour);
+  await run("tidy-rate-limits");
+  expect(await keys()).toEqual([]);
+});
+
+test("bot checks whose time is over are removed, and no other: they stand against a second use", async () => {
+  const inAnHour = new Date(world.clock.now() + hour).toISOString();
+  await world.owner.query("insert into bot_checks values ('a signature', 'a hash', $1)", [inAnHour]);
+  await run("tidy-bot-checks");
+  expect(await count("bot_checks")).toBe(1);
+  world.clock.advance(2 * hour);
+  await run("tidy-bot-checks");
+  expect(await count("bot_checks")).toBe(0);
 });

@@ -37,6 +37,7 @@ import { makeExecutableSchema } from "./platform/graphql/executable-schema.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
+import { tidyRateLimits } from "./platform/limits/rate-limits.ts";
 import { makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
 import { within } from "./platform/within.ts";
@@ -109,6 +110,7 @@ export const makeProduct = async (outside: Outside) => {
     ...made.flatMap((feature) => feature.timed ?? []),
     tidyOutbox(db, now),
     tidyKeys(db, systemScope("tidy-keys"), now),
+    tidyRateLimits(db, systemScope("tidy-rate-limits"), now),
   ];
   const worker = await startWorker(outside.databaseUrl, jobs, timed, log);
 

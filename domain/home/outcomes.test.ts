@@ -13,7 +13,7 @@ test("A120: outcomes show 1 to 3 months, the running one last", () => {
   expect(outcomeMonths(3, calendarDate("2027-01-31"))).toEqual(["2026-11", "2026-12", "2027-01"]);
 });
 
-test("A119: three sets, each with its name and bands", () => {
+test("A119 A303: three sets, each with its name and bands", () => {
   expect(Object.entries(outcomeSets).map(([key, { name, bands }]) => [key, name, bands])).toEqual([
     ["oks", "Functional Knee", ["0–10", "11–20", "21–30", "31–40", "41–50"]],
     ["pain", "Pain Management", ["None", "Very Mild", "Mild", "Moderate", "Severe"]],

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { choosesQuickViews } from "./quick-views.ts";
 import { rowOf, shows } from "./rows.ts";
 
 let journey: Journey;
@@ -199,6 +200,10 @@ test("the patient list of a clinic", async () => {
       expect(await look("START CONVERSATION")).toBe(quiet);
       expect(await look("ADD REMINDER")).not.toBe(quiet);
     },
+  );
+
+  await step("screens S18: quick views show who may need help; the keyboard chooses them, and chips say it", () =>
+    choosesQuickViews(page, journey.world.owner, today),
   );
 
   await step("screens 3: no ADD is offered while the page it leads to is not built", async () => {

@@ -9,6 +9,8 @@ import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
+/** How often a question is sent before the page knows that it is not answered; then it waits and is asked anew. */
+const tries = 4;
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
@@ -22,6 +24,10 @@ test("screens S9: without a connection the rows stay, it is said quietly, and al
   const brought: string[] = [];
   page.on("response", (answer) => {
     if (/\/UserList-.*\.js/.test(answer.url())) brought.push(answer.url());
+  });
+  let lost = 0;
+  page.on("requestfailed", (asked) => {
+    if (asked.postData()?.includes("getPatientList")) lost += 1;
   });
   await page.clock.install();
   await page.goto("/patient?sort=name.ascend");
@@ -52,7 +58,11 @@ test("screens S9: without a connection the rows stay, it is said quietly, and al
       await page.getByText(/Connecting again in \d s\./).waitFor();
       await page.getByRole("button", { name: "Name", exact: true }).click();
       await page.waitForURL("**/patient?sort=name.descend");
-      await soon(() => page.locator("table").getAttribute("aria-busy")).toBe("true");
+      await soon(async () => {
+        await page.clock.fastForward(5_000);
+        return lost;
+      }).toBeGreaterThan(tries);
+      expect(await page.locator("table").getAttribute("aria-busy")).toBe("true");
       await shows(page, byName);
       expect(await page.getByText("error communicating with the server").count()).toBe(0);
       await page.context().setOffline(false);

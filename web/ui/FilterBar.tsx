@@ -1,4 +1,5 @@
 import { ListFilter, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import styles from "./FilterBar.module.css";
 
@@ -17,13 +18,16 @@ interface FilterBarProps<Part extends FilterPart> {
   onFilter: () => void;
   onRemove: (chip: Part) => void;
   onClear: () => void;
+  /** Stands before the filter button. */
+  children?: ReactNode;
 }
 
-/** Above a list: the filter button, one removable chip for each filter, and the total. */
+/** Above a list: what is given, the filter button, one removable chip for each filter, and the total. */
 export function FilterBar<Part extends FilterPart>(props: FilterBarProps<Part>) {
-  const { chips, none, total, onFilter, onRemove, onClear } = props;
+  const { chips, none, total, onFilter, onRemove, onClear, children } = props;
   return (
     <div className={styles.bar} data-toolbar>
+      {children}
       <Button icon={<ListFilter size={16} strokeWidth={1.75} aria-hidden />} onClick={onFilter}>
         Filter
       </Button>

@@ -9,7 +9,7 @@ interface MenuButtonProps {
   className?: string | undefined;
   button: ReactNode;
   align?: "left" | "right";
-  /** What the menu holds; `close` is for items that act. */
+  /** What the menu holds; `close` is for items that act: the button has the focus again, and whoever asked can go on from there. */
   children: (close: () => void) => ReactNode;
 }
 
@@ -62,10 +62,11 @@ export function MenuButton({ label, className, button, align = "left", children 
   const [close] = useState(() => () => setOpen(false));
   useOutsidePress(box, open, close);
   useMenuKeys(box, () => setOpen(true));
-  useMenuLayer(box, open, () => {
-    close();
+  const [leave] = useState(() => () => {
+    setOpen(false);
     opener.current?.focus();
   });
+  useMenuLayer(box, open, leave);
   return (
     <span ref={box} className={styles.box}>
       <button
@@ -84,7 +85,7 @@ export function MenuButton({ label, className, button, align = "left", children 
       </button>
       {open && (
         <span id={id} className={`${styles.panel} ${styles[align]}`}>
-          {children(close)}
+          {children(leave)}
         </span>
       )}
     </span>
@@ -94,13 +95,22 @@ export function MenuButton({ label, className, button, align = "left", children 
 interface MenuActionProps {
   icon?: ReactNode;
   disabled?: boolean;
+  /** Of a menu of choices: what is chosen now. */
+  current?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
 /** An action in a menu. */
-export const MenuAction = ({ icon, disabled, onClick, children }: MenuActionProps) => (
-  <button type="button" data-menu-item className={styles.item} disabled={disabled} onClick={onClick}>
+export const MenuAction = ({ icon, disabled, current, onClick, children }: MenuActionProps) => (
+  <button
+    type="button"
+    data-menu-item
+    className={styles.item}
+    disabled={disabled}
+    aria-current={current || undefined}
+    onClick={onClick}
+  >
     {icon}
     {children}
   </button>

@@ -2,7 +2,7 @@ import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { scoreFacts } from "./report-pages.ts";
 
-test("screens S1: the report reads a straightening as what is missing, and names where motions come from", () => {
+test("A303, screens S1: the report reads a straightening as what is missing, and names where motions come from", () => {
   const date = calendarDate("2026-11-18");
   const scores = {
     kneescore: { value: 31, date, source: null },

@@ -1,5 +1,8 @@
+import { sql } from "kysely";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database, Walled } from "../database/database.ts";
+import type { TimedJob } from "../jobs/worker.ts";
 import { networkOf } from "./network.ts";
 
 export interface RateLimits {
@@ -65,3 +68,11 @@ export const makeRateLimits = (pool: pg.Pool, factor = 1): RateLimits => {
     giveBack: async (budget, key) => void (await limiters[budget].reward(counted(key), 1)),
   };
 };
+
+/** Every night, budgets whose time is over are forgotten: their keys are emails and addresses of people. */
+export const tidyRateLimits = (db: Database, scope: Walled, now: () => number): TimedJob => ({
+  name: "tidy-rate-limits",
+  crontab: "47 3 * * *",
+  run: async () =>
+    void (await db.rows(scope, "removeRateLimits", sql`delete from rate_limits where expire <= ${now()}`)),
+});

@@ -4,20 +4,13 @@ import { writePdf } from "./pdf.ts";
 
 /** The letters that a document maps its glyphs back to, as a reader finds them by search or copy. */
 const lettersOf = (pdf: Buffer): Set<string> => {
-  const found = new Set<string>();
-  const text = pdf.toString("latin1");
-  for (const { 1: body } of text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
-    let stream = "";
-    try {
-      stream = inflateSync(Buffer.from(body!, "latin1")).toString("latin1");
-    } catch {
-      continue;
-    }
-    if (!stream.includes("beginbfrange")) continue;
-    for (const { 1: code } of stream.matchAll(/<([0-9a-f]{4})>/gi))
-      found.add(String.fromCodePoint(Number.parseInt(code!, 16)));
-  }
-  return found;
+  const streams = [...pdf.toString("latin1").matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(({ 1: body }) => Buffer.from(body!, "latin1"))
+    .map((body) => inflateSync(body).toString("latin1"));
+  const codes = streams
+    .filter((stream) => stream.includes("beginbfrange"))
+    .flatMap((stream) => [...stream.matchAll(/<([0-9a-f]{4})>/gi)].map(({ 1: code }) => Number.parseInt(code!, 16)));
+  return new Set(codes.map((code) => String.fromCodePoint(code)));
 };
 
 test("names with letters of any European alphabet stand in a document as they are written", async () => {

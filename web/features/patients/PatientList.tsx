@@ -21,6 +21,7 @@ import { Counts, PageHead } from "../../ui/PageHead.tsx";
 import { PartFailed } from "../../ui/States.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientRows } from "./PatientRows.tsx";
+import { QuickViews } from "./QuickViews.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
 
@@ -72,7 +73,9 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
         onFilter={() => setFiltering(true)}
         onRemove={(chip) => view.showFilter(withoutFilter(view.filter, chip.field))}
         onClear={() => view.showFilter(unfiltered)}
-      />
+      >
+        <QuickViews view={view} />
+      </FilterBar>
       <PatientRows view={view} dialogs={dialogs} filters={chips.length} onTotal={setTotal} />
       {filtering && (
         <Suspense>

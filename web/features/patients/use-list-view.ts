@@ -13,6 +13,7 @@ import { keptSelection, nothingSelected, selectionOf } from "./selection.ts";
 
 /** What the address says, and ways to change it. */
 export interface ViewControl extends ListView {
+  readonly showView: (filter: PatientFilter, sort: PatientSort) => void;
   readonly showFilter: (filter: PatientFilter) => void;
   readonly showPage: (current: number, pageSize: number) => void;
   readonly sortBy: (field: string) => void;
@@ -37,14 +38,16 @@ export function useListView(): ViewControl {
   const [selection, setSelection] = useState<Selection>(() => selectionOf(found?.selected));
   useEffect(() => listPlaces.keep(routes.patientList.path, { selected: keptSelection(selection) }), [selection]);
   const show = useCallback((next: ListView) => setParams(addressOfView(next)), [setParams]);
+  const showView = (filter: PatientFilter, sort: PatientSort): void => {
+    setSelection(nothingSelected);
+    show({ filter, sort, page: { ...view.page, current: 1 } });
+  };
   return {
     ...view,
     selection,
     select: setSelection,
-    showFilter: (filter) => {
-      setSelection(nothingSelected);
-      show({ ...view, filter, page: { ...view.page, current: 1 } });
-    },
+    showView,
+    showFilter: (filter) => showView(filter, view.sort),
     showPage: (current, pageSize) => show({ ...view, page: { current, pageSize } }),
     sortBy: (field) =>
       show({ ...view, sort: nextSort(view.sort, field as PatientSort["field"]), page: { ...view.page, current: 1 } }),

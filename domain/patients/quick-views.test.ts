@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { filterChips } from "./patient-filter-chips.ts";
+import { filterFromSearchParams, filterToSearchParams } from "./patient-filter.ts";
+import { sortFromText, sortToText } from "./patient-sort.ts";
+import { isQuickView, quickViews } from "./quick-views.ts";
+
+test("screens S18: quick views ask what filters and order can ask, and their chips say it", () => {
+  const said = quickViews.map(({ label, filter, sort }) => [
+    label,
+    String(filterToSearchParams(filter)),
+    sortToText(sort),
+    ...filterChips(filter, () => undefined).map((chip) => `${chip.label} ${chip.value}`),
+  ]);
+  const byDefault = "surgerydate.descend";
+  expect(said).toEqual([
+    [
+      "No measurement for 3 days",
+      "engagement=measurement.skipped&days=3",
+      byDefault,
+      "Engagement Measurements skipped, 3 days",
+    ],
+    ["No exercise for 3 days", "engagement=exercise.skipped&days=3", byDefault, "Engagement Exercises skipped, 3 days"],
+    [
+      "Skipped last week",
+      "compliance=overall.skipped&weeks=1&joint=all",
+      byDefault,
+      "Compliance Overall skipped, 1 week, Knee & Hip",
+    ],
+    ["Lowest exercise progress first", "", "progress.ascend"],
+    ["Lowest measurement progress first", "", "deviceprogress.ascend"],
+    ["All patients", "", byDefault],
+  ]);
+});
+
+test.each([
+  ["", ["All patients"]],
+  ["sort=progress.ascend", ["Lowest exercise progress first"]],
+  ["sort=progress.descend", []],
+  ["days=3&engagement=exercise.skipped", ["No exercise for 3 days"]],
+  ["engagement=exercise.skipped&days=7", []],
+  ["engagement=exercise.skipped&days=3&surgerytype=hip", []],
+  ["engagement=exercise.skipped&days=3&sort=name.ascend", []],
+  ["compliance=overall.skipped&weeks=1&joint=all", ["Skipped last week"]],
+  ["compliance=overall.skipped&weeks=1&joint=knee", []],
+  ["type=all", []],
+])("screens S18: the address ?%s shows the quick view %j", (address, shown) => {
+  const params = new URLSearchParams(address);
+  const [filter, sort] = [filterFromSearchParams(params), sortFromText(params.get("sort"))];
+  expect(quickViews.filter((view) => isQuickView(view, filter, sort)).map(({ label }) => label)).toEqual(shown);
+});

@@ -1,0 +1,33 @@
+import { defaultPatientFilter, filterToSearchParams, type PatientFilter } from "./patient-filter.ts";
+import { defaultPatientSort, type PatientSort, sortToText } from "./patient-sort.ts";
+
+/** A question about the whole list that is asked often: it takes the place of every filter and of the order. */
+export interface QuickView {
+  readonly label: string;
+  readonly filter: PatientFilter;
+  readonly sort: PatientSort;
+}
+
+const asking = (filter: Partial<PatientFilter>): Omit<QuickView, "label"> => ({
+  filter: { ...defaultPatientFilter, ...filter },
+  sort: defaultPatientSort,
+});
+const lowestFirst = (field: PatientSort["field"]): Omit<QuickView, "label"> => ({
+  filter: defaultPatientFilter,
+  sort: { field, order: "ascend" },
+});
+
+/** The quick views of the patient list, in the order of their menu: who may need help, then everybody. */
+export const quickViews: readonly QuickView[] = [
+  { label: "No measurement for 3 days", ...asking({ engagement: "measurement.skipped", days: 3 }) },
+  { label: "No exercise for 3 days", ...asking({ engagement: "exercise.skipped", days: 3 }) },
+  { label: "Skipped last week", ...asking({ compliance: "overall.skipped", weeks: 1, joint: "all" }) },
+  { label: "Lowest exercise progress first", ...lowestFirst("progress") },
+  { label: "Lowest measurement progress first", ...lowestFirst("deviceprogress") },
+  { label: "All patients", ...asking({}) },
+];
+
+/** Whether a list shows exactly this quick view: no other filter, no other order. */
+export const isQuickView = (view: QuickView, filter: PatientFilter, sort: PatientSort): boolean =>
+  sortToText(view.sort) === sortToText(sort) &&
+  String(filterToSearchParams(view.filter)) === String(filterToSearchParams(filter));

@@ -1,0 +1,62 @@
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { World } from "@restride/dev-env/world.ts";
+import { addDays, type CalendarDate, startOfWeek } from "@restride/domain/values/calendar-date.ts";
+import type { Page } from "playwright-core";
+import { arrivesAt } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { filteredBy, rowOf, shows } from "./rows.ts";
+
+/** Of who skipped everything: a measurement of the first yesterday, an exercise of the second, and a form of both last week. */
+const recordedBy = async (owner: World["owner"], today: CalendarDate): Promise<void> => {
+  const record = (number: number, area: string, day: CalendarDate) =>
+    owner.query(`update patient_days set ${area}_done = 1 where patient_id = $1 and day = $2`, [
+      small.patient(0, number),
+      day,
+    ]);
+  await record(1, "measurement", addDays(today, -1));
+  await record(2, "exercise", addDays(today, -3));
+  for (const number of [1, 2]) await record(number, "questionnaire", addDays(startOfWeek(today), -1));
+  await owner.query("update patient_progress set measurement_done = 3 where patient_id = $1", [small.patient(0, 1)]);
+};
+
+/** Chooses each quick view over the three patients of a small clinic, and comes back to all of them. */
+export async function choosesQuickViews(page: Page, owner: World["owner"], today: CalendarDate): Promise<void> {
+  await recordedBy(owner, today);
+  await page.goto("/patient");
+  const button = page.getByRole("button", { name: "Quick views" });
+  const marked = page.locator("[data-menu-item][aria-current]");
+  const choose = async (label: string): Promise<void> => {
+    await button.click();
+    await page.getByRole("button", { name: label, exact: true }).click();
+  };
+  await rowOf(page, "Pat1 Clinic1").waitFor();
+  await button.focus();
+  await page.keyboard.press("ArrowDown");
+  await soon(() => marked.allInnerTexts()).toEqual(["All patients"]);
+  const focused = () => soon(() => page.evaluate(() => document.activeElement!.textContent!.trim()));
+  await focused().toBe("No measurement for 3 days");
+  await page.keyboard.press("Enter");
+  await arrivesAt(page, "/patient?engagement=measurement.skipped&days=3");
+  await focused().toBe("Quick views");
+  await filteredBy(page, ["Engagement Measurements skipped, 3 days"]);
+  await shows(page, ["Pat2 Clinic1", "Pat3 Clinic1"]);
+  await choose("No exercise for 3 days");
+  await filteredBy(page, ["Engagement Exercises skipped, 3 days"]);
+  await shows(page, ["Pat1 Clinic1", "Pat3 Clinic1"]);
+  await choose("Skipped last week");
+  await filteredBy(page, ["Compliance Overall skipped, 1 week, Knee & Hip"]);
+  await shows(page, ["Pat3 Clinic1"]);
+  await choose("Lowest measurement progress first");
+  await filteredBy(page, ["No filters applied."]);
+  await shows(page, ["Pat2 Clinic1", "Pat3 Clinic1", "Pat1 Clinic1"]);
+  await choose("Lowest exercise progress first");
+  await arrivesAt(page, "/patient?sort=progress.ascend");
+  await shows(page, ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"]);
+  await button.click();
+  await soon(() => marked.allInnerTexts()).toEqual(["Lowest exercise progress first"]);
+  await takeScreens(page, "patient-list-quick-views");
+  await page.getByRole("button", { name: "All patients" }).click();
+  await arrivesAt(page, "/patient");
+  await shows(page, ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"]);
+}
