@@ -90,7 +90,11 @@ describe("recording answers", () => {
     const both = (answers: (number | null)[], kept: number[] | null = null) =>
       decideAnswers([pain], two, answers, kept, context);
     expect(both([90, 98])).toEqual(refused("Please choose one of the answers to question 2."));
-    expect(both([null, 65])).toMatchObject({ kind: "answers-recorded", score: null, lastScores: { extension: 65 } });
+    expect(both([null, 65])).toMatchObject({
+      fact: { kind: "QuestionnaireAnswered" },
+      score: null,
+      lastScores: { extension: 65 },
+    });
     expect(both([90], [90, 65])).toEqual(refused("You have answered this for this day."));
     expect(both([90, 65], [98, 65])).toEqual(refused("You have answered this for this day."));
     expect(decideAnswers([pain], form, [2], null, { ...context, active: false })).toMatchObject({ kind: "refused" });
@@ -140,8 +144,10 @@ describe("recording a reading", () => {
     const minutes = (count: number) => ({ ...reading, takenAt: now + count * 60_000 });
     expect(decideReading(minutes(4), sensor)).toMatchObject({ fact: { data: { date: today } } });
     expect(decideReading(minutes(6), sensor)).toEqual(refused("This reading lies in the future."));
-    expect(decideReading(minutes(5), sensor)).toMatchObject({ date: today, heardAt: now });
-    expect(decideReading(minutes(-7 * 1440), sensor)).toMatchObject({ date: addDays(today, -7) });
+    expect(decideReading(minutes(5), sensor)).toMatchObject({ fact: { data: { date: today } }, heardAt: now });
+    expect(decideReading(minutes(-7 * 1440), sensor)).toMatchObject({
+      fact: { data: { date: addDays(today, -7) } },
+    });
     expect(decideReading(minutes(-8 * 1440), sensor)).toEqual(refused("You can record at most 7 days back."));
     expect(decideReading(reading, { ...sensor, linked: false })).toEqual(refused("This device is not linked to you."));
     expect(decideReading(reading, { ...sensor, active: false })).toEqual(

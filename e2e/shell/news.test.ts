@@ -5,9 +5,9 @@ import { aimAt } from "@restride/dev-env/aim.ts";
 import { documentOf } from "@restride/dev-env/documents.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -28,6 +28,18 @@ const remind = async (): Promise<void> => {
 const message = "You have received a new message!";
 const reminder = "Received an update in Reminders!";
 
+/** Changes something until the page tells it: what it asks to hear may reach the server a moment after the change. */
+const toldAfter = (change: () => Promise<void>, told: Locator) =>
+  expect
+    .poll(
+      async () => {
+        await change();
+        return told.count();
+      },
+      { timeout: 20_000, interval: 1_000 },
+    )
+    .toBeGreaterThan(0);
+
 /** Opens a page and waits until it listens to messages and to reminders. */
 const openAndListen = async (page: Page, path: string): Promise<void> => {
   const listensTo = new Set<string>();
@@ -46,16 +58,13 @@ test("an admin is told what others did", async () => {
   const told = (sentence: string) => page.getByRole("status").getByText(sentence, { exact: true });
   await step("A113: a new message is told in a toast", async () => {
     await openAndListen(page, "/patient");
-    await write();
-    await isTold(page, message);
+    await toldAfter(write, told(message));
   });
   await step("A114: an update of reminders too, but not on /events", async () => {
-    await remind();
-    await isTold(page, reminder);
+    await toldAfter(remind, told(reminder));
     await openAndListen(page, "/events");
     await remind();
-    await write();
-    await isTold(page, message);
+    await toldAfter(write, told(message));
     expect(await told(reminder).count()).toBe(0);
   });
   expect(problems).toEqual([]);

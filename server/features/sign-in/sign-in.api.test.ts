@@ -174,6 +174,7 @@ describe("signing in", () => {
 
 describe("sessions", () => {
   test("A239 A240: seen pages are kept, each once", async () => {
+    await world.owner.query("update users set visited_pages = '{}' where email = $1", [admin]);
     const person = await signIn(world, admin);
     const note = `mutation { updateUserVisitedPages(page: "patients") { status pagevisited } }`;
     await person.call(note);
