@@ -1,4 +1,4 @@
-import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { type Database, makeDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
 import type { Mail } from "../mail/messengers.ts";
-import { makeSend, makeSendJob, tidyOutbox } from "./outbox.ts";
+import { makeSend, makeSendJob, type Send, tidyOutbox } from "./outbox.ts";
 import { makeSeal } from "./seal.ts";
 
 const scope = systemCustomerScope("0192f000-0000-7000-8000-000000000001", "test");
@@ -41,8 +41,8 @@ beforeEach(async () => {
   [queued, left, ended, isWayOpen] = [[], [], [], true];
 });
 
-const send = (key: string, text = "Hello") =>
-  makeSend({ db, seal, now, queue: async (_scope, _job, payload) => void queued.push(payload) })(scope, key, {
+const send = (key: string, text = "Hello", sender: Parameters<Send>[0] = scope) =>
+  makeSend({ db, seal, now, queue: async (_scope, _job, payload) => void queued.push(payload) })(sender, key, {
     channel: "mail",
     message: { to, subject: "Hello", text },
   });
@@ -147,9 +147,20 @@ test("a browser that ended its subscription is told to whoever keeps it", async 
   expect(ended).toEqual(["gone"]);
 });
 
-test("after a week the outbox forgets", async () => {
+test("each message has an id of its own, also where tenants or the product itself use the same key", async () => {
+  const other = systemCustomerScope("0192f000-0000-7000-8000-000000000002", "test");
+  for (const sender of [scope, other, systemScope("test")]) await send("event ada", "Hello", sender);
+  await send("event bob");
+  await work();
+  expect(new Set(left.map(({ id }) => id)).size).toBe(4);
+});
+
+test("after a week the outbox forgets, and not before", async () => {
   await send("event ada");
-  clock += 7 * 86_400_000 + 1;
+  clock += 7 * 86_400_000;
+  await tidyOutbox(db, now).run();
+  expect(await kept()).toHaveLength(1);
+  clock += 1;
   await tidyOutbox(db, now).run();
   expect(await kept()).toEqual([]);
 });
