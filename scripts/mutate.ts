@@ -21,7 +21,7 @@ const areas = areasIn(root, positionals.length > 0 ? positionals : ["domain", "s
 
 /** The mutants of an area, and what became of each. */
 const mutate = ({ files, tests }: Area): Promise<MutantResult[]> => {
-  process.env.RESTRIDE_MUTATE_TESTS = (values.tests ?? tests).join(",");
+  process.env.RESTRIDE_MUTATE_TESTS = JSON.stringify(values.tests ?? tests);
   process.env.RESTRIDE_MUTATE_SHARE = values.share;
   return new Stryker({
     mutate: [...files],

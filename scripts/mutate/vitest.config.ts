@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 /** In Stryker's copy of the product: node_modules leads back to the original, which nothing changes. */
 const copy = join(import.meta.dirname, "../..");
 
-/** The tests that are to notice a change: those that RESTRIDE_MUTATE_TESTS names. */
+/** The tests that are to notice a change: the patterns in RESTRIDE_MUTATE_TESTS. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -13,7 +13,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: process.env.RESTRIDE_MUTATE_TESTS?.split(",") ?? [],
+    include: JSON.parse(process.env.RESTRIDE_MUTATE_TESTS ?? "[]") as string[],
     setupFiles: "scripts/mutate/few-examples.ts",
     testTimeout: 60_000,
     hookTimeout: 120_000,
