@@ -1,6 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import type { Operation } from "./operations/reach.ts";
-import { admit, isOperation, namesItsCustomer, operations, restOperations } from "./operations.ts";
+import {
+  admit,
+  isOperation,
+  namesItsCustomer,
+  operations,
+  restOperations,
+  type ScopeOf,
+  type ViewerOf,
+} from "./operations.ts";
+import type { CompanyScope, CustomerScope, EveryScope, Scope } from "./scope.ts";
 import { Role, staffRoles } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -73,7 +82,12 @@ test("A220 B447 C181: unknown and not allowed are one refusal, without a session
 });
 
 test("the table knows its operations", () =>
-  expect([isOperation("getPatient"), isOperation("nothing")]).toEqual([true, false]));
+  expect(["getPatient", "nothing", "constructor"].map(isOperation)).toEqual([true, false, false]));
+
+test("A220: a name that every object knows is no operation", () => {
+  for (const name of ["constructor", "toString", "__proto__"])
+    expect(admit(name, admin)).toEqual(refused("You are not allowed to do this."));
+});
 
 test("A220: a call works on the clinic, the company or all, as far as its table row and the caller reach", () => {
   const chosen = { ...company, customerId: "c1" };
@@ -96,4 +110,50 @@ test("A217: only calls on a clinic or on the own account name their clinic, by w
   expect([asked("getPatient", admin), asked("getUsers", admin)]).toEqual([true, true]);
   expect([asked("getPatient", null), asked("nothing", admin)]).toEqual([false, false]);
   expect([asked("getCustomers", company), asked("getPatient", superAdmin)]).toEqual([false, false]);
+});
+
+const kindFor = (name: string, who: Viewer | null): unknown => {
+  const admitted = admit(name, who);
+  return admitted.kind === "refused" ? admitted.message : admitted.kind;
+};
+
+const inClinic = { customerId: "00000000-0000-7000-8000-000000000002" };
+const inCompany = { companyId: "00000000-0000-7000-8000-000000000003" };
+
+test("each reach gives the scope that its calls are typed with", () => {
+  expectTypeOf<ScopeOf<"loginUser">>().toEqualTypeOf<EveryScope>();
+  expect(kindFor("loginUser", null)).toBe("every");
+  expect(kindFor("loginUser", viewer(Role.admin, inClinic))).toBe("every");
+
+  expectTypeOf<ScopeOf<"getUsers">>().toEqualTypeOf<Scope>();
+  expect(kindFor("getUsers", viewer(Role.admin, inClinic))).toBe("customer");
+  expect(kindFor("getUsers", viewer(Role.companyAdmin, { ...inCompany, ...inClinic }))).toBe("customer");
+  expect(kindFor("getUsers", viewer(Role.companyAdmin, inCompany))).toBe("company");
+  expect(kindFor("getUsers", viewer(Role.superAdmin))).toBe("every");
+
+  expectTypeOf<ScopeOf<"getPatient">>().toEqualTypeOf<CustomerScope>();
+  expect(kindFor("getPatient", viewer(Role.companyAdmin, { ...inCompany, ...inClinic }))).toBe("customer");
+  expect(kindFor("getPatient", viewer(Role.companyAdmin, inCompany))).toBe("Choose a customer first.");
+
+  expectTypeOf<ScopeOf<"getMyDay">>().toEqualTypeOf<CustomerScope>();
+  expect(kindFor("getMyDay", viewer(Role.patient, inClinic))).toBe("customer");
+
+  expectTypeOf<ScopeOf<"getActionCaseStats">>().toEqualTypeOf<CompanyScope>();
+  expect(kindFor("getActionCaseStats", viewer(Role.healthCoach, { ...inCompany, ...inClinic }))).toBe("company");
+
+  expectTypeOf<ScopeOf<"getCustomers">>().toEqualTypeOf<CompanyScope | EveryScope>();
+  expect(kindFor("getCustomers", viewer(Role.healthCoach, { ...inCompany, ...inClinic }))).toBe("company");
+  expect(kindFor("getCustomers", viewer(Role.superAdmin, { ...inCompany, ...inClinic }))).toBe("every");
+
+  expectTypeOf<ScopeOf<"getCompanies">>().toEqualTypeOf<EveryScope>();
+  expect(kindFor("getCompanies", viewer(Role.superAdmin, inClinic))).toBe("every");
+});
+
+test("somebody is known wherever a session is needed, and only there", () => {
+  expectTypeOf<ViewerOf<"getPatient">>().toEqualTypeOf<Viewer>();
+  expectTypeOf<ViewerOf<"downloadReport">>().toEqualTypeOf<Viewer>();
+  expectTypeOf<ViewerOf<"loginUser">>().toEqualTypeOf<Viewer | null>();
+  expect(kindFor("getPatient", null)).toBe("Token expired");
+  expect(kindFor("getPatient", viewer(Role.patient, inClinic))).toBe("You are not allowed to do this.");
+  expect(kindFor("noSuchCall", viewer(Role.superAdmin))).toBe("You are not allowed to do this.");
 });

@@ -70,7 +70,7 @@ export type ScopeOf<K extends keyof typeof rows> = NonNullable<ReturnType<(typeo
 export type ViewerOf<K extends keyof typeof rows> = (typeof rows)[K]["reach"] extends "public" ? Viewer | null : Viewer;
 
 /** True when the table knows the operation. */
-export const isOperation = (name: string): name is OperationName => name in operations;
+export const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
 const notAllowed = "You are not allowed to do this.";
 const chooseCustomer = "Choose a customer first.";
@@ -78,14 +78,15 @@ const chooseCustomer = "Choose a customer first.";
 /** The caller's session has ended, or never was one. Clients know this text. */
 export const tokenExpired = "Token expired";
 
-const known: Record<string, Operation> = rows;
+/** A name that every object has, such as constructor, is no operation. */
+const known = new Map<string, Operation>(Object.entries(rows));
 
 /**
  * The scope in which the viewer may call the operation, or the refusal. viewer is null without a valid session.
  * Refusals are the same for an operation that is unknown and one the role may not call.
  */
 export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
-  const operation = known[name];
+  const operation = known.get(name);
   if (!operation) return refuse(notAllowed);
   if (operation.reach === "public") return scopes.public();
   if (viewer === null) return refuse(tokenExpired);
@@ -95,7 +96,7 @@ export const admit = (name: string, viewer: Viewer | null): Scope | Refusal => {
 
 /** Whether the viewer, who may call the operation, works in the clinic that its arguments name, if they name one. */
 export const namesItsCustomer = (name: string, viewer: Viewer | null): viewer is Viewer => {
-  const operation = known[name];
+  const operation = known.get(name);
   return (
     viewer !== null &&
     operation !== undefined &&

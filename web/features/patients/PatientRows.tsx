@@ -119,7 +119,9 @@ export function PatientRows({ view, dialogs, filters, onTotal }: PatientRowsProp
   const narrow = useNarrow();
   useEffect(() => onTotal(total), [total, onTotal]);
   if (failure && !stale) {
-    return <ErrorState message={failure} safe="Nothing was changed. The page tried three times." onRetry={reload} />;
+    return (
+      <ErrorState message={failure} safe="Nothing was changed. The page tried again three times." onRetry={reload} />
+    );
   }
   if (total === 0) return <Nobody filter={view.filter} filters={filters} onClear={() => view.showFilter(unfiltered)} />;
   if (total !== null && patients?.length === 0)
