@@ -10,3 +10,11 @@ test("screens M14: a search for everybody is one; an open search without a quest
   expect(searchFromText(textOfSearch({ type: "active" }))).toEqual({ type: "active" });
   expect(searchFromText("")).toBeNull();
 });
+
+test("an address that somebody mangled asks nothing that the filter does not know", () => {
+  for (const text of ["constructor=1", "type=everything", `lastname_plain=${"x".repeat(5_000)}`, "%E0%A4%A", "&&=="])
+    expect(
+      Object.keys(searchFromText(text) ?? {}).filter((name) => name !== "type"),
+      text.slice(0, 20),
+    ).toEqual([]);
+});
