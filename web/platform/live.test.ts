@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gql } from "urql";
+import type { Subscription } from "./document.ts";
 import { listen } from "./live.ts";
 import { liveStatus } from "./live-status.ts";
 
@@ -47,13 +47,11 @@ afterEach(() => {
 test("A291: the live socket is pinged every 10 s, must answer within 5 s, and is opened again after 5 s, without end", async () => {
   const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const newest = () => Line.all.at(-1)!;
-  const document = gql<object, Record<string, never>>`
-    subscription News {
-      onReminders {
-        fact
-      }
-    }
-  `;
+  const document: Subscription<object, Record<string, never>> = {
+    kind: "subscription",
+    name: "News",
+    text: "subscription News { onReminders { fact } }",
+  };
   const stop = listen(document, {}, () => undefined);
   await vi.dynamicImportSettled();
   await after(0);

@@ -3,7 +3,6 @@ import { progressCodeForm, progressCodeLength, progressTexts } from "@restride/d
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
-import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "../../generated/operations.ts";
 import { call } from "../../platform/calls.ts";
 import { whyHere } from "../../platform/why-here.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,6 +12,7 @@ import { ErrorState } from "../../ui/States.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { type Challenge, keptChallenge } from "./kept-link.ts";
 import styles from "./CodePrompt.module.css";
+import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "./progress-page.graphql.ts";
 
 interface PromptProps {
   patientid: string;
@@ -36,7 +36,7 @@ function CodeForm({
   const send = async (typed: { otp: string }): Promise<void> => {
     setBusy(true);
     const input = { ...typed, patientid, token: challenge.token };
-    const outcome = await call(VerifyActivityLinkOtpDocument, input);
+    const outcome = await call(VerifyActivityLinkOtpDocument, input, { changes: [] });
     setBusy(false);
     if (outcome.kind === "data" && outcome.data.verifyActivityLinkOtp.token) {
       keptChallenge.forget();
@@ -91,7 +91,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
   useEffect(() => {
     if (isKept) return undefined;
     let wanted = true;
-    void call(ValidPatientIdDocument, { patientid }).then((outcome) => {
+    void call(ValidPatientIdDocument, { patientid }, { changes: [] }).then((outcome) => {
       if (!wanted || outcome.kind === "expired") return;
       const { token, email, clinic, logo } = outcome.data?.validPatientId ?? {};
       if (!token || !email) return setState({ refused: outcome.message });

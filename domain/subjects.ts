@@ -1,0 +1,17 @@
+/**
+ * What screens show and what changes make stale, named by docs/WORDS.md: a question names the subjects it shows, a mutation and a
+ * live fact those that they change, and whoever shows one of these asks again.
+ */
+export type Subject =
+  | "cases"
+  | "companies"
+  | "consent forms"
+  | "customers"
+  | "notifications"
+  | "patients"
+  | "progress"
+  | "questionnaires"
+  | "readings"
+  | "reminders"
+  | "surgeons"
+  | "users";
