@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { aloneCheck } from "./check/alone.ts";
 import { arrowsCheck } from "./check/arrows.ts";
+import { askingCheck } from "./check/asking.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { domainCheck } from "./check/domain.ts";
 import { factsCheck } from "./check/facts.ts";
@@ -25,6 +26,7 @@ const checks = [
   factsCheck,
   migrationsCheck,
   aloneCheck,
+  askingCheck,
   contractDocsCheck,
 ];
 

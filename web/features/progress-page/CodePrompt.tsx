@@ -85,14 +85,14 @@ const linkIsOver =
 
 /** Asks for the code that goes to the patient's mail when the page is opened without a link. An id of nobody leads to sign-in. */
 export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { hadLink: boolean }) {
-  const [round, setRound] = useState(0);
   const [state, setState] = useState<State>(() => keptChallenge.read(patientid, Date.now()));
-  const isKept = round === 0 && state !== null && "token" in state;
+  const [isAsking, setAsking] = useState(state === null);
   useEffect(() => {
-    if (isKept) return undefined;
+    if (!isAsking) return undefined;
     let wanted = true;
     void call(ValidPatientIdDocument, { patientid }, { changes: [] }).then((outcome) => {
       if (!wanted || outcome.kind === "expired") return;
+      setAsking(false);
       const { token, email, clinic, logo } = outcome.data?.validPatientId ?? {};
       if (!token || !email) return setState({ refused: outcome.message });
       const challenge = { token, email, clinic: clinic ?? "", logo: logo ?? null };
@@ -102,8 +102,8 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
     return () => {
       wanted = false;
     };
-  }, [patientid, round, isKept]);
-  const again = (): void => setRound((before) => before + 1);
+  }, [patientid, isAsking]);
+  const again = (): void => setAsking(true);
   if (state && "refused" in state && state.refused === progressTexts.notFound)
     return <Navigate to={routes.login.path} replace state={whyHere(noSuchPage)} />;
   const challenge = state && "token" in state ? state : null;

@@ -102,7 +102,7 @@ export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   const filters = useMemo(() => searchFromText(asked), [asked]);
   const search = (filter: PatientFilter): void => {
     setPage(firstPage);
-    void markStale(["patients"]);
+    if (textOfSearch(filter) === asked) void markStale(["patients"]);
     const next = new URLSearchParams(params);
     next.set(searchParameter, textOfSearch(filter));
     setParams(next, { replace: true, state });
