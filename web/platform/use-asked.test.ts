@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { askerOf } from "./asker.ts";
 import type { Query } from "./document.ts";
 import { markStale, queryClient } from "./query-client.ts";
+import type { NoData } from "./send.ts";
 import { session } from "./session.ts";
-import { questionOf } from "./use-asked.ts";
+import { heldAfter, questionOf } from "./use-asked.ts";
 
 type Days = { days: { status: string; of: string } };
 
@@ -118,4 +119,25 @@ test("an ended session empties the cache", async () => {
   session.clear();
   expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   close();
+});
+
+const failed = (outcome: NoData["outcome"]): NoData => Object.assign(new Error("Days"), { outcome, mayRetry: false });
+const away = failed({ kind: "fail", message: "away", reached: false, data: null });
+
+test("rows stay while newer are asked for, also when that fails, and what went wrong stays until something newer comes", () => {
+  const rows = { by: "c1 u1", data: "rows", why: null };
+  const asking = { by: "c1 u1", data: undefined, isSettled: false, error: null };
+  expect(heldAfter(rows, asking)).toBe(rows);
+  const lost = heldAfter(rows, { ...asking, isSettled: true, error: away });
+  expect(lost).toEqual({ by: "c1 u1", data: "rows", why: away });
+  expect(heldAfter(lost, asking)).toBe(lost);
+  expect(heldAfter(lost, { ...asking, data: "newer", isSettled: true })).toEqual({ ...rows, data: "newer" });
+});
+
+test("what one asker was shown is not held for another, nor what a link showed beyond its end", () => {
+  const rows = { by: "c1 u1", data: "rows", why: null };
+  const asking = { by: "c2 u1", data: undefined, isSettled: false, error: null };
+  expect(heldAfter(rows, asking)).toEqual({ by: "c2 u1", data: null, why: null });
+  const over = failed({ kind: "expired" });
+  expect(heldAfter(rows, { ...asking, by: "c1 u1", data: "rows", isSettled: true, error: over }).data).toBeNull();
 });

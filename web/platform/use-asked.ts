@@ -48,22 +48,27 @@ function useRetry(isLost: boolean, ask: () => void): void {
   useEffect(() => (isLost ? connection.wait(() => onAgain()) : undefined), [isLost]);
 }
 
-interface Held<Data> {
+/** What is on screen, and for whom. */
+export interface Held<Data> {
   readonly by: string;
   readonly data: Data | null;
   readonly why: NoData | null;
 }
 
-/** What is on screen: it stays, with what went wrong, until the same asker is answered something newer. */
-function useHeld<Data>(by: string, data: Data | undefined, settled: boolean, error: NoData | null): Held<Data> {
-  const [held, setHeld] = useState<Held<Data>>({ by, data: null, why: null });
+interface Asked<Data> {
+  readonly by: string;
+  readonly data: Data | undefined;
+  /** Whether the question is answered, or has failed for now. */
+  readonly isSettled: boolean;
+  readonly error: NoData | null;
+}
+
+/** What is on screen stays, with what went wrong, until the same asker is answered something newer. What a link showed ends with it. */
+export function heldAfter<Data>(held: Held<Data>, { by, data, isSettled, error }: Asked<Data>): Held<Data> {
   const before = held.by === by ? held : { by, data: null, why: null };
-  const why = settled ? error : before.why;
-  const isOver = why?.outcome.kind === "expired";
-  const now = { by, data: isOver ? null : (data ?? before.data), why };
-  if (now.by === held.by && now.data === held.data && now.why === held.why) return held;
-  setHeld(now);
-  return now;
+  const why = isSettled ? error : before.why;
+  const now = why?.outcome.kind === "expired" ? null : (data ?? before.data);
+  return held === before && held.data === now && held.why === why ? held : { by, data: now, why };
 }
 
 /**
@@ -78,7 +83,11 @@ export function useAsked<Data, Variables>(
   const asker = askerOf(useProfile(), asking.link);
   const question = useQuery(questionOf(document, variables, asker, asking), queryClient);
   const { data: newest, error, isFetching, isPending, refetch } = question;
-  const { data, why } = useHeld(`${asker.customer} ${asker.by}`, newest, !isFetching && !isPending, error);
+  const by = `${asker.customer} ${asker.by}`;
+  const [held, setHeld] = useState<Held<Data>>({ by, data: null, why: null });
+  const now = heldAfter(held, { by, data: newest, isSettled: !isFetching && !isPending, error });
+  if (now !== held) setHeld(now);
+  const { data, why } = now;
   const askAgain = useCallback(() => void refetch(), [refetch]);
   const sentence = why?.outcome.kind === "fail" ? why.outcome.message : texts.tokenExpired;
   const refused = why !== null && (why.outcome.kind === "expired" || why.outcome.reached);
