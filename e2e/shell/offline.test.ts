@@ -99,6 +99,7 @@ test("screens S9: what is changed without a connection waits, says so, and is se
   await page.context().setOffline(true);
   await dialog.getByRole("button", { name: "Add reminder" }).click();
   await page.getByText("Connection lost. What you changed is sent as soon as it is back.").waitFor();
+  await page.getByText("Your change waits and is sent as soon as the connection is back").waitFor();
   expect(await dialog.getByLabel("Title").inputValue()).toBe("Wound Check");
   expect(sent).toEqual([]);
   await page.context().setOffline(false);

@@ -141,6 +141,19 @@ test("a mutation that changes something waits while the browser is offline, and 
   expect(sent).toHaveLength(1);
 });
 
+test("the same that is sent again while it waits has the same key, so that it is done once; anything else has its own", async () => {
+  onlineManager.setOnline(false);
+  const changes = { changes: ["reminders"] } as const;
+  const both = [call(leave, {}, changes), call(leave, {}, changes)];
+  const other = call({ ...leave, name: "Other" }, {}, changes);
+  onlineManager.setOnline(true);
+  await nth(2);
+  for (const { answer } of sent) answer(left());
+  expect(await Promise.all([...both, other])).toHaveLength(3);
+  expect(new Set(keys())).toEqual(new Set([keys()[0], keys()[2]]));
+  expect(keys()[2]).not.toBe(keys()[0]);
+});
+
 test("a mutation whose answer is lost as the browser goes offline goes on with its key when it is back", async () => {
   const outcome = call(leave, {}, { changes: ["reminders"] });
   (await nth(0)).answer(new Error("gone"));

@@ -1,10 +1,12 @@
 import type { Subject } from "@restride/domain/subjects.ts";
+import { onlineManager } from "@tanstack/react-query";
 import type { Outcome } from "./answers.ts";
 import { askerOf } from "./asker.ts";
 import type { Mutation, Query } from "./document.ts";
 import { markStale, queryClient } from "./query-client.ts";
 import { type Brought, type NoData, send } from "./send.ts";
 import { session } from "./session.ts";
+import { texts } from "./texts.ts";
 import { toasts } from "./toasts.ts";
 
 /** What a mutation changes. One that changes something waits while the browser is offline; any other fails at once. */
@@ -24,13 +26,18 @@ function sendNow<Data, Variables>(
   { waits = false, link }: Sending = {},
 ): Promise<Outcome<Data>> {
   const asker = askerOf(session.current(), link);
-  const key = document.kind === "mutation" ? crypto.randomUUID() : undefined;
-  return queryClient
-    .getMutationCache()
+  const sending = queryClient.getMutationCache();
+  const mutationKey = [asker.customer, document.name, variables, asker.by];
+  // Who sends the same again while it waits means the same.
+  const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
+  const key = document.kind === "mutation" ? (waiting?.meta?.key ?? crypto.randomUUID()) : undefined;
+  if (waits && !onlineManager.isOnline()) toasts.notice(texts.waits);
+  return sending
     .build<Brought<Data>, NoData, void, unknown>(queryClient, {
       mutationFn: () => send(document, variables, asker, key),
+      mutationKey,
       networkMode: waits ? "online" : "always",
-      meta: { link },
+      meta: { link, key },
     })
     .execute()
     .catch(({ outcome }: NoData) => outcome as Outcome<Data>);

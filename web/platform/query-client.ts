@@ -8,7 +8,7 @@ import { session } from "./session.ts";
 
 /** What is known of a question beside its answer. */
 type QuestionMeta = { readonly about: readonly Subject[]; readonly link: string | undefined };
-type CallMeta = { readonly link: string | undefined };
+type CallMeta = { readonly link: string | undefined; readonly key: string | undefined };
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -48,7 +48,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: ({ meta }) => (meta?.about.length ?? 0) > 0,
       structuralSharing: false,
     },
-    mutations: { ...tries, gcTime: 10_000 },
+    mutations: { ...tries, gcTime: 1_000 },
   },
 });
 
