@@ -4,6 +4,8 @@ import { ask, call, callByLink } from "./calls.ts";
 import type { Mutation, Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
 import { mayRetry, retries, retryDelay } from "./retries.ts";
+import { texts } from "./texts.ts";
+import { toasts } from "./toasts.ts";
 
 const day: Query<{ day: { status: string; no: number } }, { id: string }> = {
   kind: "query",
@@ -51,6 +53,7 @@ afterEach(() => {
   queryClient.unmount();
   queryClient.clear();
   onlineManager.setOnline(true);
+  toasts.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -133,6 +136,7 @@ test("a mutation that changes something waits while the browser is offline, and 
   const outcome = call(leave, {}, { changes: ["reminders"] });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(sent).toHaveLength(0);
+  expect(toasts.current().map(({ text }) => text)).toEqual([texts.waits]);
   onlineManager.setOnline(true);
   (await nth(0)).answer(left());
   expect(await outcome).toMatchObject({ kind: "data" });

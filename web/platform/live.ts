@@ -111,16 +111,19 @@ interface Hearing<Data> {
   readonly hear?: (data: Data) => void;
 }
 
+/** What follows from a fact that is heard. */
+export function heed<Data>({ changes, hear }: Hearing<Data>, data: Data): void {
+  void markStale(changes);
+  hear?.(data);
+}
+
 /** Listens while a component is shown. With `variables` null nothing is listened to. */
 export function useLive<Data extends object, Variables extends object>(
   document: Subscription<Data, Variables>,
   variables: Variables | null,
-  { changes, hear }: Hearing<Data>,
+  hearing: Hearing<Data>,
 ): void {
-  const onData = useEffectEvent((data: Data) => {
-    void markStale(changes);
-    hear?.(data);
-  });
+  const onData = useEffectEvent((data: Data) => heed(hearing, data));
   const wanted = variables === null ? null : JSON.stringify(variables);
   useEffect(() => {
     if (wanted === null) return undefined;
