@@ -5,7 +5,6 @@
 export type Subject =
   | "cases"
   | "companies"
-  | "consent forms"
   | "customers"
   | "notifications"
   | "patients"

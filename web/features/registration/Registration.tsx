@@ -66,7 +66,7 @@ export function Registration() {
   const { data, failure, refused, askAgain } = useAsked(
     RegistrationPageDocument,
     { customerid: customer },
-    { about: ["customers", "consent forms"] },
+    { about: ["customers"] },
   );
   const forms = data?.getConsentForm.forms;
   if (failure !== null) {
