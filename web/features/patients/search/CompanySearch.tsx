@@ -7,14 +7,11 @@ import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { PatientFilters } from "../../../generated/inputs.ts";
 import { markStale } from "../../../platform/query-client.ts";
-import { useSingleKeys } from "../../../platform/single-keys.ts";
-import { useAsked } from "../../../platform/use-asked.ts";
+import { useRows } from "../../../platform/use-listed.ts";
 import type { Column } from "../../../ui/DataTable.tsx";
-import { DataTable } from "../../../ui/DataTable.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { Pager } from "../../../ui/Pager.tsx";
+import { RecordRows } from "../../../ui/RecordRows.tsx";
 import { RowCards } from "../../../ui/RowCards.tsx";
-import { useNarrow } from "../../../ui/use-width.ts";
 import { NoResult, PartFailed } from "../../../ui/States.tsx";
 import styles from "./CompanySearch.module.css";
 import { CompanySearchForm } from "./CompanySearchForm.tsx";
@@ -55,39 +52,34 @@ interface ResultsProps {
 
 function Results({ filters, page, onPage, onOpen }: ResultsProps) {
   const variables = useMemo(() => ({ filters, metadata: page }), [filters, page]);
-  const { data, failure, loading, askAgain } = useAsked(PatientsOfCompanyDocument, variables, {
+  const listed = useRows(PatientsOfCompanyDocument, variables, {
     about: ["patients", "progress"],
+    read: ({ getPatientListForCompany: { patients, total } }) => ({ rows: patients, total }),
   });
-  const singleKeys = useSingleKeys();
-  const narrow = useNarrow();
-  const answer = data?.getPatientListForCompany;
+  const { failure, askAgain } = listed;
   if (failure) return <PartFailed message={failure} what="Nothing was changed." onRetry={askAgain} />;
-  if (answer?.total === 0) return <NoResult title="No patients match" text="Change the search above." />;
   return (
     <div className={styles.results}>
-      {narrow ? (
-        <RowCards<Found>
-          rows={answer?.patients ?? []}
-          keyOf={(patient) => patient._id}
-          title={fullName}
-          open={(patient) => () => onOpen(patient)}
-          lines={(patient) => [
-            `${patient.customername} · ${patient.provider}`,
-            `${jointOf(patient)} · ${formatUs(patient.surgery.date)}`,
-          ]}
-        />
-      ) : (
-        <DataTable<Found>
-          caption="Patients of all customers"
-          columns={columns}
-          rows={answer?.patients ?? null}
-          rowKey={(patient) => patient._id}
-          refreshing={loading}
-          singleKeys={singleKeys}
-          onOpen={onOpen}
-        />
-      )}
-      {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={onPage} /> : null}
+      <RecordRows<Found>
+        caption="Patients of all customers"
+        listed={listed}
+        pages={{ page, showPage: onPage }}
+        sizes={pageSizes}
+        nobody={<NoResult title="No patients match" text="Change the search above." />}
+        columns={columns}
+        cards={(patients) => (
+          <RowCards<Found>
+            rows={patients}
+            title={fullName}
+            open={(patient) => () => onOpen(patient)}
+            lines={(patient) => [
+              `${patient.customername} · ${patient.provider}`,
+              `${jointOf(patient)} · ${formatUs(patient.surgery.date)}`,
+            ]}
+          />
+        )}
+        open={(patient) => () => onOpen(patient)}
+      />
     </div>
   );
 }
