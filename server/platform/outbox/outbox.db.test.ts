@@ -131,8 +131,9 @@ test("walls 14: two that would send it at once send it once; one that never came
   expect(left).toHaveLength(1);
   await send("event bob");
   await owner.query("update outgoing_messages set claimed_at = $1", [new Date(clock)]);
+  clock += 5 * 60_000;
   await expect(work()).rejects.toThrow("Another process sends this message.");
-  clock += 5 * 60_000 + 1;
+  clock += 1;
   await work();
   expect(left).toHaveLength(2);
 });
@@ -155,8 +156,38 @@ test("each message has an id of its own, also where tenants or the product itsel
   expect(new Set(left.map(({ id }) => id)).size).toBe(4);
 });
 
+test("a message is queued, sent, tried again and noted by itself, whoever else sends one under its key", async () => {
+  const other = systemCustomerScope("0192f000-0000-7000-8000-000000000002", "test");
+  await send("event ada");
+  await send("event ada", "Hello", other);
+  await send("event bob");
+  await send("event ada", "Hello", systemScope("test"));
+  expect(queued).toEqual([
+    { customerId: scope.customerId, key: "event ada" },
+    { customerId: other.customerId, key: "event ada" },
+    { customerId: scope.customerId, key: "event bob" },
+    { customerId: "00000000-0000-0000-0000-000000000000", key: "event ada" },
+  ]);
+  await owner.query("update outgoing_messages set claimed_at = $1", [new Date(clock)]);
+  await owner.query(
+    "update outgoing_messages set claimed_at = null where customer_id = $1 and message_key = 'event ada'",
+    [scope.customerId],
+  );
+  queued.splice(1);
+  const states = async () =>
+    (await kept()).map(({ claimed_at, sent_at }) => [claimed_at !== null, sent_at !== null]).toSorted();
+  isWayOpen = false;
+  await expect(work()).rejects.toThrow("away");
+  expect(await states()).toEqual([[false, false], ...Array<boolean[]>(3).fill([true, false])]);
+  isWayOpen = true;
+  await work();
+  expect(await states()).toEqual([...Array<boolean[]>(3).fill([true, false]), [true, true]]);
+  expect(left.map(({ id }) => id)).toEqual([expect.stringMatching(/^[\w-]{32}$/)]);
+});
+
 test("after a week the outbox forgets, and not before", async () => {
   await send("event ada");
+  expect(tidyOutbox(db, now)).toMatchObject({ name: "tidy-outbox", crontab: "20 3 * * *" });
   clock += 7 * 86_400_000;
   await tidyOutbox(db, now).run();
   expect(await kept()).toHaveLength(1);
