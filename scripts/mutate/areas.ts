@@ -9,6 +9,7 @@ export interface Area {
 
 /** What is tested from further away than from beside it: the files that use most of it. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  "server/platform/graphql": ["server/platform/http/open-http.api.test.ts"],
   "server/platform/push": ["server/platform/mail/messengers.test.ts"],
   "server/features/account": ["server/features/sign-in/*.test.ts", "server/features/notifications/*.test.ts"],
   "server/features/cases": ["server/features/account-deletion/account-deletion.api.test.ts"],

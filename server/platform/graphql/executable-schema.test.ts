@@ -17,7 +17,7 @@ const sdl = `
   scalar CalendarDate scalar DateTime
   type ${answered}
   input Page { customer: ID }
-  type Query { getActionCase(customerid: ID, pagination: Page): Answer getUsers(customerid: ID): Answer getBotCheck(customerid: ID): Answer }
+  type Query { getActionCase(customerid: ID, pagination: Page): Answer getUsers(since: CalendarDate): Answer getBotCheck(customerid: ID): Answer }
   type Mutation { updateUserVisitedPages(page: String): Answer changeUserPassword(password: String): Answer loginUser: Answer }
   type Subscription { getActionCaseListSubscription(customerid: ID): Answer }`;
 
@@ -76,6 +76,12 @@ describe("every call of the schema is answered by a feature and known to the acc
       "The access table does not know getAnything.",
     );
   });
+});
+
+test("dates are read as dates", async () => {
+  const day = (date: string) => ask(`{ getUsers(since: "${date}") { status } }`, contextOf(admin));
+  expect(await day("2026-11-20")).toEqual({ status: "success" });
+  expect(await day("2026-11-31")).toContain("A date is written YYYY-MM-DD.");
 });
 
 describe("a query", () => {

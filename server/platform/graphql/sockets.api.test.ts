@@ -68,9 +68,13 @@ afterEach(async () => {
 });
 
 const address = () => `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
-const connect = (connectionParams: Record<string, unknown>, onClosed?: (event: unknown) => void): Client => {
+const connect = (connectionParams?: Record<string, unknown>, onClosed?: (event: unknown) => void): Client => {
   const options = { url: address(), webSocketImpl: WebSocket, retryAttempts: 0, lazyCloseTimeout: 60_000 };
-  const client = createClient({ ...options, connectionParams, on: { closed: (event) => onClosed?.(event) } });
+  const client = createClient({
+    ...options,
+    ...(connectionParams && { connectionParams }),
+    on: { closed: (event) => onClosed?.(event) },
+  });
   clients.push(client);
   return client;
 };
@@ -87,7 +91,8 @@ const one = "subscription { count }";
 test("a token is found wherever clients put it, with or without its kind", async () => {
   const places = [bearer("a"), { Authorization: "bearer b" }, { token: "c" }, { authorization: 5 }, {}];
   for (const place of places) expect(await first(connect(place), one)).toEqual({ data: { count: 1 } });
-  expect(tokens).toEqual(["a", "b", "c", "", ""]);
+  expect(await first(connect(), one)).toEqual({ data: { count: 1 } });
+  expect(tokens).toEqual(["a", "b", "c", "", "", ""]);
 });
 
 test("without a session a connection is closed as forbidden, and for good", async () => {
@@ -113,7 +118,8 @@ test("of several operations the named one is run", async () => {
       .next()
       .catch((error: unknown) => error);
   expect(await named("S")).toMatchObject({ value: { data: { count: 1 } } });
-  expect(await named("Q")).toMatchObject([{ message: "A live connection takes subscriptions only." }]);
+  for (const name of ["Q", "Nobody"])
+    expect(await named(name), name).toMatchObject([{ message: "A live connection takes subscriptions only." }]);
 });
 
 test("a text is taken up to its limit, and one that cannot be read is told in full", async () => {
@@ -202,6 +208,12 @@ test("a message of more than 64 kB ends its connection", async () => {
     return answer;
   };
   expect([await ended(64 * 1024), await ended(64 * 1024 + 1)]).toEqual(["answered", 1009]);
+});
+
+test("connections are opened at their own address only", async () => {
+  const socket = new WebSocket(address().replace("graphql", "other"), "graphql-transport-ws");
+  const refused = await new Promise<Error>((done) => socket.once("error", done));
+  expect(refused.message).toBe("Unexpected server response: 400");
 });
 
 test("closing ends every connection as going away, and the looking", async () => {
