@@ -23,9 +23,16 @@ let database: TestDatabase;
 let db: Database;
 let owner: pg.Client;
 const store = () => makeUsersStore(db);
+/** The small clinics, of which no test here asks for a day. */
+const filled = migrated(
+  async (url) => {
+    await migrate(url);
+    await fillSmallClinics(url, Date.now());
+  },
+  ["dev-env/small-clinics.ts", "dev-env/small-clinics/*.ts"],
+);
 beforeEach(async () => {
-  database = await cloneDatabase(migrated(migrate));
-  await fillSmallClinics(database.url, Date.now());
+  database = await cloneDatabase(filled);
   db = makeDatabase(makePool(database.url, 2));
   owner = new pg.Client(database.url);
   await owner.connect();
