@@ -63,7 +63,7 @@ describe("the web application", () => {
 
   test("is kept as long as its names allow: hashed ones for a year, others an hour, the page itself not", async () => {
     writeFileSync(join(folder, "index.html"), "the page");
-    writeFileSync(join(folder, "icon.svg"), "an icon");
+    for (const name of ["icon.svg", "icon.svg.br"]) writeFileSync(join(folder, name), "an icon");
     http = await open({ webFolder: folder });
     expect(await get("/icon.svg")).toMatchObject({
       headers: { "cache-control": "public, max-age=3600" },
@@ -74,6 +74,7 @@ describe("the web application", () => {
       headers: { "cache-control": "no-cache", "content-type": "text/html; charset=utf-8" },
       body: "the page",
     });
+    expect(await get("/icon.svg.br")).toMatchObject({ statusCode: 404 });
     expect(await get("/index.html")).toMatchObject({ statusCode: 404, body: "the page" });
     expect(await get("/page", html, "HEAD")).toMatchObject({ statusCode: 200 });
     for (const [headers, method] of [
@@ -105,15 +106,24 @@ test("a crash and a path that cannot be read are told to people in a page", asyn
   expect(body).toContain("<h1>The request could not be read. Send JSON.</h1>");
 });
 
-test("what is no request is answered and its connection ended", async () => {
-  await http.app.listen({ host: "127.0.0.1", port: 0 });
-  const heard = await new Promise<string>((done) => {
-    let text = "";
-    const socket = connect((http.app.server.address() as AddressInfo).port, "127.0.0.1", () =>
-      socket.write("nonsense\r\n\r\n"),
-    );
-    socket.on("data", (part) => (text += part)).on("close", () => done(text));
+describe("what is no request is answered and its connection ended", () => {
+  test.each([
+    ["nonsense", "nonsense\r\n\r\n", "400 Bad Request", "The request could not be read. Send JSON."],
+    [
+      "too much of a head",
+      `GET / HTTP/1.1\r\nx: ${"x".repeat(40_000)}\r\n\r\n`,
+      "431 Request Header Fields Too Large",
+      "The address or what comes with it is too long.",
+    ],
+  ])("%s", async (_what, request, status, sentence) => {
+    await http.app.listen({ host: "127.0.0.1", port: 0 });
+    const heard = await new Promise<string>((done) => {
+      let text = "";
+      const { port } = http.app.server.address() as AddressInfo;
+      const socket = connect(port, "127.0.0.1", () => socket.write(request));
+      socket.on("data", (part) => (text += part)).on("close", () => done(text));
+    });
+    expect(heard.split("\r\n")[0]).toBe(`HTTP/1.1 ${status}`);
+    expect(JSON.parse(heard.split("\r\n\r\n")[1]!)).toEqual({ errors: [{ message: sentence }] });
   });
-  expect(heard).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
-  expect(heard).toContain("The request could not be read. Send JSON.");
 });
