@@ -29,6 +29,22 @@ test("every migration ran, once, in the order of their names, and is known by wh
   expect(await ran()).toEqual(before);
 });
 
+test("an empty database is brought to the newest schema", async () => {
+  const empty = await cloneDatabase({ fingerprint: "empty", prepare: async () => undefined });
+  const client = new pg.Client(empty.url);
+  await client.connect();
+  try {
+    await migrate(empty.url);
+    const { rows } = await client.query("select name, checksum, ran_at from schema_migrations order by name");
+    const all = await readMigrations();
+    expect(rows).toEqual(all.map(({ name, checksum }) => ({ name, checksum, ran_at: expect.any(Date) })));
+    expect((await client.query("select from users")).rowCount).toBe(0);
+  } finally {
+    await client.end();
+    await empty.drop();
+  }
+});
+
 test("one that was edited since is refused in a sentence", async () => {
   const { name } = (await readMigrations())[0]!;
   await owner.query("update schema_migrations set checksum = 'other' where name = $1", [name]);
