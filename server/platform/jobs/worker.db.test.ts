@@ -81,9 +81,13 @@ test("queued jobs are done; one that fails is logged, and kept to be tried again
 
 test("timed jobs are known by their line, and done like queued ones", async () => {
   let times = 0;
-  await start([{ name: "tidy", crontab: "20 3 * * *", run: async () => void (times += 1) }]);
-  const known = async () => (await owner.query("select identifier from graphile_worker._private_known_crontabs")).rows;
-  await expect.poll(known).toEqual([{ identifier: "tidy" }]);
+  await start([
+    { name: "tidy", crontab: "20 3 * * *", run: async () => void (times += 1) },
+    { name: "roll", crontab: "5 * * * *", run: async () => undefined },
+  ]);
+  const known = async () =>
+    (await owner.query("select identifier from graphile_worker._private_known_crontabs order by 1")).rows;
+  await expect.poll(known).toEqual([{ identifier: "roll" }, { identifier: "tidy" }]);
   await queue(scope, "tidy", {});
   await expect.poll(() => times, { timeout: 10_000 }).toBe(1);
   expect(logged).toEqual([]);
