@@ -150,7 +150,7 @@ test("of customers those of the company are locked and named, in one order", asy
 });
 
 test("customers are taken from every other coach of the company, and from nobody else", async () => {
-  const [one, two] = small.customers as [string, string];
+  const [one, two] = small.customers;
   const [coach, second] = [small.user(0, Role.healthCoach), small.secondCoach(0)];
   const stranger = small.user(1, Role.healthCoach);
   await store().add(company, second, { ...ada, role: Role.healthCoach });

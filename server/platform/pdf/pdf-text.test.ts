@@ -51,6 +51,10 @@ const pagesOf = (bytes: Buffer): Written[][] => {
       });
   });
 };
+const dot = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 const ink = 0x19;
 const grey = 0x66;
 
@@ -117,6 +121,32 @@ test("a long name of a fact goes on below itself, not over its value", async () 
   expect(all.slice(0, -1).every(({ x }) => x === 56)).toBe(true);
 });
 
+test("a long value goes on in its own column of 340 points", async () => {
+  const [, ...lines] = await body((page) => page.facts([["One", "word ".repeat(20)]]));
+  expect(lines.map(({ x }) => x)).toEqual([196, 196]);
+  expect(lines[0]!.text.split("word")).toHaveLength(13);
+});
+
+test("a long head goes on below itself within the margins, a long foot beside the number", async () => {
+  const long = "word ".repeat(24).trim();
+  const [page] = pagesOf(await writePdf({ head: long, foot: long }, "t", () => undefined));
+  expect(page!.map(({ text, y }) => [text.split("word").length - 1, y])).toEqual([
+    [20, 755],
+    [4, 744],
+    [18, 31],
+    [6, 20],
+    [0, 31],
+  ]);
+});
+
+test("a drawing keeps its shape within its room", async () => {
+  const pdf = (await writePdf({ head: "", foot: "" }, "t", (page) => page.drawing(dot, 100, 50, []))).toString(
+    "latin1",
+  );
+  const drawn = unpacked(object(pdf, /\/Contents (\d+)/.exec(pdf)![1]!));
+  expect(/(.*) cm\n\/I1 Do/.exec(drawn)![1]).toBe("50 0 0 -50 56 112");
+});
+
 test("a table has grey strong titles over rows in ink, each cell in its column; a missing one is empty", async () => {
   const columns = [
     { title: "Day", width: 100 },
@@ -165,11 +195,6 @@ test("a long paragraph breaks at both margins", async () => {
   // 612 points less 56 and 70 hold eighteen words of some 28.
   expect(all[1]!.text.split("word")).toHaveLength(19);
 });
-
-const dot = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 test("below a drawing stand its words, small and grey, line by line, and text goes on under them in ink", async () => {
   const [ada, date, rest] = await body((page) => {
