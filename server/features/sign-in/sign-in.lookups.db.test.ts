@@ -1,0 +1,116 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
+import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { makeDatabase } from "../../platform/database/database.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { makePool } from "../../platform/database/pool.ts";
+import type { Claims } from "../../platform/tokens/tokens.ts";
+import { makeViewers, type Viewers } from "./sign-in.lookups.ts";
+
+const [ada, bob, patient] = [small.user(0, Role.admin), small.user(0, Role.surgeon), small.patient(0, 1)];
+let database: TestDatabase;
+let pool: pg.Pool;
+let now: number;
+let reads: number;
+let viewers: Viewers;
+beforeAll(async () => {
+  database = await cloneDatabase(migrated(migrate));
+  await fillSmallClinics(database.url, Date.now());
+  pool = makePool(database.url, 1);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+beforeEach(() => {
+  [now, reads] = [Date.now(), 0];
+  viewers = makeViewers(
+    makeDatabase(pool, () => (reads += 1)),
+    () => now,
+  );
+});
+
+const claims = (sub: string, more: Partial<Claims> = {}): Claims => ({
+  sub,
+  sessionId: "0192f000-00cc-7000-8000-000000000001",
+  kind: "staff",
+  customer: null,
+  application: "AdminLite",
+  issuedAt: now,
+  expiresAt: now + 1,
+  ...more,
+});
+/** How many statements it takes to know who somebody is. */
+const costs = async (of: Claims): Promise<number> => {
+  const before = reads;
+  await viewers.of(of);
+  return reads - before;
+};
+
+test("an account is believed for two seconds from when it was asked for, and no longer for being asked again", async () => {
+  expect(await costs(claims(ada))).toBe(1);
+  now += 1_999;
+  expect(await costs(claims(ada))).toBe(0);
+  now += 1;
+  expect(await costs(claims(ada))).toBe(1);
+});
+
+test("what is believed of one account is forgotten, in all its clinics, and of no other", async () => {
+  const all = [claims(ada), claims(ada, { customer: small.customers[0] }), claims(bob)];
+  for (const each of all) expect(await costs(each)).toBe(1);
+  viewers.forget(ada);
+  expect([await costs(all[0]!), await costs(all[1]!), await costs(all[2]!)]).toEqual([1, 1, 0]);
+});
+
+test("staff are who the account says, limited to their surgeons; a token that names another clinic does not move them", async () => {
+  const viewer = {
+    application: "AdminLite",
+    customerId: small.customers[0],
+    companyId: null,
+    customerIds: null,
+    patientId: null,
+  };
+  expect(await viewers.of(claims(ada, { customer: small.customers[1] }))).toEqual({
+    ...viewer,
+    userId: ada,
+    role: Role.admin,
+    surgeonIds: null,
+  });
+  expect(await viewers.of(claims(bob))).toEqual({
+    ...viewer,
+    userId: bob,
+    role: Role.surgeon,
+    surgeonIds: [small.surgeon(0, 1)],
+  });
+  const associate = await viewers.of(claims(small.user(0, Role.medicalAssociate)));
+  expect(associate?.surgeonIds?.length).toBeGreaterThan(0);
+  expect(await viewers.of(claims(small.customers[0]))).toBeNull();
+});
+
+test.each([
+  ["patient", Role.patient],
+  ["progress", Role.progressLink],
+  ["caregiver", Role.caregiverLink],
+])("a token of kind %s is of one patient, in one clinic", async (kind, role) => {
+  const viewer = { application: "AdminLite", companyId: null, surgeonIds: null, customerIds: null };
+  const of = (customer: string | null) => viewers.of(claims(patient, { kind, customer }));
+  expect(await of(small.customers[0])).toEqual({
+    ...viewer,
+    userId: patient,
+    role,
+    customerId: small.customers[0],
+    patientId: patient,
+  });
+  expect([await of(small.customers[1]), await of(null)]).toEqual([null, null]);
+});
+
+test("somebody works for another customer by id, where they may", async () => {
+  const manager = (await viewers.of(claims(small.user(0, Role.companyAdmin))))!;
+  expect(manager).toMatchObject({ companyId: small.companies[0], customerId: null });
+  expect(await viewers.actIn(manager, small.customers[1])).toEqual({ ...manager, customerId: small.customers[1] });
+  for (const other of [small.customers[2], small.user(0, Role.admin), "no id"])
+    expect(await viewers.actIn(manager, other), other).toBeNull();
+});
