@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import type pg from "pg";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
@@ -113,4 +113,17 @@ test("somebody works for another customer by id, where they may", async () => {
   expect(await viewers.actIn(manager, small.customers[1])).toEqual({ ...manager, customerId: small.customers[1] });
   for (const other of [small.customers[2], small.user(0, Role.admin), "no id"])
     expect(await viewers.actIn(manager, other), other).toBeNull();
+});
+
+test("who is switched off is nobody, whatever their token says", async () => {
+  const [user, inactive] = [small.user(1, Role.admin), small.patient(1, 1)];
+  const person = claims(inactive, { kind: "patient", customer: small.customers[1] });
+  for (const each of [claims(user), person]) expect(await viewers.of(each)).not.toBeNull();
+  const owner = new pg.Client(database.url);
+  await owner.connect();
+  await owner.query("update users set active = false where user_id = $1", [user]);
+  await owner.query("update patients set active = false where patient_id = $1", [inactive]);
+  await owner.end();
+  now += 2_000;
+  for (const each of [claims(user), person]) expect(await viewers.of(each)).toBeNull();
 });
