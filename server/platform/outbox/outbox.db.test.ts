@@ -41,8 +41,13 @@ beforeEach(async () => {
   [queued, left, ended, isWayOpen] = [[], [], [], true];
 });
 
+const enqueue = async (_scope: object, job: string, payload: object) => {
+  expect(job).toBe("send-message");
+  queued.push(payload);
+};
+
 const send = (key: string, text = "Hello", sender: Parameters<Send>[0] = scope) =>
-  makeSend({ db, seal, now, queue: async (_scope, _job, payload) => void queued.push(payload) })(sender, key, {
+  makeSend({ db, seal, now, queue: enqueue })(sender, key, {
     channel: "mail",
     message: { to, subject: "Hello", text },
   });
@@ -65,6 +70,7 @@ const work = async (after: () => void = () => undefined) => {
       webPush: async () => false,
     },
   });
+  expect(job.name).toBe("send-message");
   for (const payload of queued) await job.run(payload);
 };
 
@@ -73,6 +79,7 @@ const kept = async () => (await owner.query("select * from outgoing_messages")).
 test("a message leaves once, however often it is asked for and its job runs", async () => {
   await send("event ada");
   await send("event ada", "Again");
+  expect(queued).toHaveLength(1);
   await work();
   await work();
   expect(left.map(({ text }) => text)).toEqual(["Hello"]);
@@ -140,7 +147,7 @@ test("walls 14: two that would send it at once send it once; one that never came
 
 test("a browser that ended its subscription is told to whoever keeps it", async () => {
   const subscription = "gone";
-  await makeSend({ db, seal, now, queue: async (_scope, _job, payload) => void queued.push(payload) })(scope, "push", {
+  await makeSend({ db, seal, now, queue: enqueue })(scope, "push", {
     channel: "webPush",
     message: { subscription, title: "a", text: "b", path: "/" },
   });
