@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { aloneCheck } from "./check/alone.ts";
 import { arrowsCheck } from "./check/arrows.ts";
+import { brandsCheck } from "./check/brands.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { domainCheck } from "./check/domain.ts";
 import { factsCheck } from "./check/facts.ts";
@@ -21,6 +22,7 @@ const checks = [
   featuresCheck,
   limitsCheck,
   sqlCheck,
+  brandsCheck,
   tablesCheck,
   factsCheck,
   migrationsCheck,

@@ -15,7 +15,11 @@ const resolvers = {
   config: {
     ...shared,
     contextType: "../platform/graphql/context.ts#Context",
-    scalars: { ...texts, CalendarDate: "string" },
+    scalars: {
+      ...texts,
+      ID: { input: "@restride/domain/values/id.ts#Id", output: "string" },
+      CalendarDate: { input: "@restride/domain/values/calendar-date.ts#CalendarDate", output: "string" },
+    },
     inputMaybeValue: "T | null | undefined",
     useIndexSignature: false,
   },

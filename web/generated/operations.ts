@@ -328,7 +328,7 @@ export type SurgeonsPageInput = {
 
 /** A part of a surgeon's team. */
 export type TeamCategoryInput = {
-  /** Id of the category. */
+  /** Tells the category from the others; whoever adds it chooses it. */
   _id: string;
   /** Its people, one a line. */
   details?: string | null | undefined;
