@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -45,7 +46,7 @@ const left = async () =>
   );
 
 test("a code has five tries, of its patient, in its clinic, until it ends", async () => {
-  const attempt = (patientId: string, hash: string, at: string, scope = here!) =>
+  const attempt = (patientId: Id, hash: string, at: string, scope = here!) =>
     store().tryCode(scope, patientId, hash, at);
   expect(await attempt(bob, "of ada", before)).toBeNull();
   expect(await attempt(ada, "of nobody", before)).toBeNull();

@@ -1,3 +1,4 @@
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
 import pg from "pg";
@@ -11,7 +12,7 @@ import { makePool } from "../../platform/database/pool.ts";
 import { makeRegistrationStore } from "./registration.store.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
-const registrationId = "0192f000-00ff-7000-8000-000000000001";
+const registrationId = sampleId("0192f000-00ff-7000-8000-000000000001");
 const at = "2026-11-20T12:00:00.000Z";
 let database: TestDatabase;
 let db: Database;

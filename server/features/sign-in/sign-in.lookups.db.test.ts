@@ -1,3 +1,5 @@
+import { type Id, readId } from "@restride/domain/values/id.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -33,9 +35,9 @@ beforeEach(() => {
   );
 });
 
-const claims = (sub: string, more: Partial<Claims> = {}): Claims => ({
+const claims = (sub: Id, more: Partial<Claims> = {}): Claims => ({
   sub,
-  sessionId: "0192f000-00cc-7000-8000-000000000001",
+  sessionId: sampleId("0192f000-00cc-7000-8000-000000000001"),
   kind: "staff",
   customer: null,
   application: "AdminLite",
@@ -96,7 +98,7 @@ test.each([
   ["caregiver", Role.caregiverLink],
 ])("a token of kind %s is of one patient, in one clinic", async (kind, role) => {
   const viewer = { application: "AdminLite", companyId: null, surgeonIds: null, customerIds: null };
-  const of = (customer: string | null) => viewers.of(claims(patient, { kind, customer }));
+  const of = (customer: Id | null) => viewers.of(claims(patient, { kind, customer }));
   expect(await of(small.customers[0])).toEqual({
     ...viewer,
     userId: patient,
@@ -111,7 +113,7 @@ test("somebody works for another customer by id, where they may", async () => {
   const manager = (await viewers.of(claims(small.user(0, Role.companyAdmin))))!;
   expect(manager).toMatchObject({ companyId: small.companies[0], customerId: null });
   expect(await viewers.actIn(manager, small.customers[1])).toEqual({ ...manager, customerId: small.customers[1] });
-  for (const other of [small.customers[2], small.user(0, Role.admin), "no id"])
+  for (const other of [small.customers[2], small.user(0, Role.admin), readId("no id")])
     expect(await viewers.actIn(manager, other), other).toBeNull();
 });
 

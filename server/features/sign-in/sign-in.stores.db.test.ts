@@ -1,3 +1,5 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import pg from "pg";
@@ -17,7 +19,10 @@ import { makeTrustedDevicesStore } from "./trusted-devices.store.ts";
 
 const scope = systemScope("test");
 const [ada, bob] = [small.user(0, Role.admin), small.user(0, Role.physio)];
-const [one, two] = ["0192f000-00cc-7000-8000-000000000001", "0192f000-00cc-7000-8000-000000000002"] as const;
+const [one, two] = [
+  sampleId("0192f000-00cc-7000-8000-000000000001"),
+  sampleId("0192f000-00cc-7000-8000-000000000002"),
+] as const;
 /** A moment, and those right before and after it. */
 const [before, end, after] = [-1, 0, 1].map((ms) =>
   new Date(Date.parse("2026-11-20T12:00:00Z") + ms).toISOString(),
@@ -46,7 +51,7 @@ const column = async (table: string, name: string, order: string): Promise<unkno
 
 describe("a one-time code", () => {
   const codes = () => makeOneTimeCodesStore(db);
-  const save = (challengeId: string, userId: string, codeHash = `code of ${challengeId}`) =>
+  const save = (challengeId: Id, userId: Id, codeHash = `code of ${challengeId}`) =>
     codes().save(scope, { challengeId, userId, codeHash, sentAt: before, expiresAt: end });
   const triesLeft = () => column("one_time_codes", "tries_left", "challenge_id");
   beforeEach(async () => {
@@ -149,7 +154,7 @@ describe("a new password", () => {
 
 describe("a trusted device", () => {
   const devices = () => makeTrustedDevicesStore(db);
-  const device = (deviceId: string, userId: string, tokenHash: string) => ({
+  const device = (deviceId: Id, userId: Id, tokenHash: string) => ({
     deviceId,
     userId,
     tokenHash,
@@ -186,7 +191,7 @@ describe("a trusted device", () => {
 
   test("is shown to its user, the last used first, at most 200 letters of each name; one that is over is not", async () => {
     const lookup = makeTrustedDevices(db);
-    const third = "0192f000-00cc-7000-8000-000000000003";
+    const third = sampleId("0192f000-00cc-7000-8000-000000000003");
     await devices().save(scope, {
       ...device(third, ada, "third"),
       device: "phone",
@@ -245,7 +250,7 @@ describe("signing in and out", () => {
   });
 
   test("somebody who is made has what was given, and no password", async () => {
-    const userId = "0192f000-00dd-7000-8000-000000000001";
+    const userId = sampleId("0192f000-00dd-7000-8000-000000000001");
     await store().saveUser(scope, {
       userId,
       role: Role.superAdmin,

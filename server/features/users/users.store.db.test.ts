@@ -1,3 +1,5 @@
+import { readId } from "@restride/domain/values/id.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { type CompanyScope, companyScope, openFor, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -18,7 +20,7 @@ const [company, sister] = small.companies.map((companyId, at) =>
     small.customers,
   ),
 ) as [CompanyScope, CompanyScope];
-const newId = "0192f000-00dd-7000-8000-000000000001";
+const newId = sampleId("0192f000-00dd-7000-8000-000000000001");
 let database: TestDatabase;
 let db: Database;
 let owner: pg.Client;
@@ -105,7 +107,7 @@ test("a company's user is of no clinic, with customers for a coach only; an emai
     surgeons: [],
     customers: coach.associateids,
   });
-  expect(await store().add(company, newId.replace(/1$/, "2"), coach)).toBe(false);
+  expect(await store().add(company, sampleId(newId.replace(/1$/, "2")), coach)).toBe(false);
 });
 
 test("what is changed of a user is that user's alone, and a new version", async () => {
@@ -132,12 +134,12 @@ test("one change of a user waits for the other, and of nobody else", async () =>
     expect([await isLocked(locked), await isLocked(free)]).toEqual([true, false]);
   });
   expect(await isLocked(locked)).toBe(false);
-  await store().lock(clinic, "no id");
+  await store().lock(clinic, readId("no id"));
 });
 
 test("of customers those of the company are locked and named, in one order", async () => {
   const [one, two, three] = small.customers;
-  expect(await store().lockCustomers(company, [two!, one!, three!, "no id"])).toEqual([one, two]);
+  expect(await store().lockCustomers(company, [two!, one!, three!, readId("no id")])).toEqual([one, two]);
   expect(await store().lockCustomers(company, [two!])).toEqual([two]);
   expect(await store().lockCustomers(sister, [one!, two!, three!])).toEqual([three]);
   const free = async () =>

@@ -1,3 +1,4 @@
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
@@ -7,7 +8,7 @@ import { type Database, makeDatabase, type Walled } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openPool } from "./pool.ts";
 
-const [one, two] = ["0192f000-0000-7000-8000-000000000001", "0192f000-0000-7000-8000-000000000002"];
+const [one, two] = [sampleId("0192f000-0000-7000-8000-000000000001"), sampleId("0192f000-0000-7000-8000-000000000002")];
 let database: TestDatabase;
 let pool: pg.Pool;
 let db: Database;

@@ -1,3 +1,5 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Fact } from "@restride/domain/facts.ts";
@@ -11,17 +13,22 @@ import { type Facts, makeFacts } from "./facts.ts";
 import { listenForFacts, type Live, type Signal } from "./live.ts";
 import { makeReactJob, reaction, reactionsTo } from "./reactions.ts";
 
-const [one, two] = ["0192f000-0000-7000-8000-000000000001", "0192f000-0000-7000-8000-000000000002"].map((id) =>
-  systemCustomerScope(id, "test"),
-) as [CustomerScope, CustomerScope];
-const [ada, bob] = ["0192f000-00aa-7000-8000-000000000001", "0192f000-00aa-7000-8000-000000000002"];
+const [one, two] = [
+  sampleId("0192f000-0000-7000-8000-000000000001"),
+  sampleId("0192f000-0000-7000-8000-000000000002"),
+].map((id) => systemCustomerScope(id, "test")) as [CustomerScope, CustomerScope];
+const [ada, bob] = [sampleId("0192f000-00aa-7000-8000-000000000001"), sampleId("0192f000-00aa-7000-8000-000000000002")];
 const at = Date.parse("2026-11-20T12:00:00Z");
-const created = (subjectId: string | null, id = "a"): Fact<"CaseCreated"> => ({
+const created = (subjectId: Id | null, id = "a"): Fact<"CaseCreated"> => ({
   kind: "CaseCreated",
   subjectId,
-  data: { case: id, by: null },
+  data: { case: sampleId(id), by: null },
 });
-const moved: Fact<"CaseMovedToVendor"> = { kind: "CaseMovedToVendor", subjectId: ada, data: { case: "a", by: "b" } };
+const moved: Fact<"CaseMovedToVendor"> = {
+  kind: "CaseMovedToVendor",
+  subjectId: ada,
+  data: { case: sampleId("a"), by: sampleId("b") },
+};
 
 let database: TestDatabase;
 let db: Database;

@@ -1,3 +1,4 @@
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -8,7 +9,10 @@ import type { Call, Context, LiveCall } from "./context.ts";
 import { makeExecutableSchema } from "./executable-schema.ts";
 import type { Faces } from "./faces.ts";
 
-const [here, elsewhere] = ["0192f000-0000-7000-8000-000000000001", "0192f000-0000-7000-8000-000000000002"];
+const [here, elsewhere] = [
+  sampleId("0192f000-0000-7000-8000-000000000001"),
+  sampleId("0192f000-0000-7000-8000-000000000002"),
+];
 const admin = { userId: "u1", role: Role.admin, customerId: here, companyId: null } as Viewer;
 const coach = { userId: "u2", role: Role.healthCoach, customerId: here, companyId: "c1", customerIds: null } as Viewer;
 
@@ -50,7 +54,7 @@ const schema = makeExecutableSchema(sdl, faces, once);
 
 const contextOf = (viewer: Viewer | null, more: Partial<Context> = {}): Context => ({
   viewer,
-  sessionId: "s1",
+  sessionId: sampleId("s1"),
   address: "203.0.113.9",
   userAgent: "",
   idempotencyKey: null,
@@ -123,7 +127,7 @@ describe("a call that names its customer", () => {
   test("works there when its viewer may, and only there", async () => {
     expect(await ask(named(elsewhere), contextOf(coach))).toMatchObject({ status: "success" });
     expect(asked[0]!.call).toMatchObject({ viewer: { customerId: elsewhere }, scope: { customerId: elsewhere } });
-    expect(await ask(named("0192f000-0000-7000-8000-000000000003"), contextOf(coach))).toEqual(refused);
+    expect(await ask(named(sampleId("0192f000-0000-7000-8000-000000000003")), contextOf(coach))).toEqual(refused);
     expect(asked).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -10,8 +11,8 @@ import { makePool } from "../database/pool.ts";
 import { answer, type Answered } from "./answer.ts";
 import { makeOnce, tidyKeys } from "./idempotency.ts";
 
-const owner = "0192f000-00aa-7000-8000-000000000001";
-const scope = systemCustomerScope("0192f000-0000-7000-8000-000000000001", owner);
+const owner = sampleId("0192f000-00aa-7000-8000-000000000001");
+const scope = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000001"), owner);
 let database: TestDatabase;
 let db: Database;
 let outside: pg.Client;

@@ -165,7 +165,7 @@ test("each message has an id of its own, also where tenants or the product itsel
 });
 
 test("a message is queued, sent, tried again and noted by itself, whoever else sends one under its key", async () => {
-  const other = systemCustomerScope("0192f000-0000-7000-8000-000000000002", "test");
+  const other = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), "test");
   await send("event ada");
   await send("event ada", "Hello", other);
   await send("event bob");
