@@ -15,6 +15,7 @@ import { makeViewers, type Viewers } from "./sign-in.lookups.ts";
 const [ada, bob, patient] = [small.user(0, Role.admin), small.user(0, Role.surgeon), small.patient(0, 1)];
 let database: TestDatabase;
 let pool: pg.Pool;
+let owner: pg.Client;
 let now: number;
 let reads: number;
 let viewers: Viewers;
@@ -22,8 +23,11 @@ beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
   await fillSmallClinics(database.url, Date.now());
   pool = makePool(database.url, 1);
+  owner = new pg.Client(database.url);
+  await owner.connect();
 });
 afterAll(async () => {
+  await owner.end();
   await pool.end();
   await database.drop();
 });
@@ -109,6 +113,21 @@ test.each([
   expect([await of(small.customers[1]), await of(null)]).toEqual([null, null]);
 });
 
+test("a company's session is in the clinic that its token names, while that is the company's, and a coach's own", async () => {
+  const clinicOf = async (role: Role, customer: Id | null) =>
+    (await viewers.of(claims(small.user(0, role), { customer })))?.customerId;
+  const [own, second, foreign] = small.customers;
+  await owner.query("update users set associate_customers = $1 where user_id = $2", [
+    [own],
+    small.user(0, Role.healthCoach),
+  ]);
+  for (const role of [Role.companyAdmin, Role.healthCoach]) {
+    expect(await clinicOf(role, own)).toBe(own);
+    expect([await clinicOf(role, foreign), await clinicOf(role, null)]).toEqual([null, null]);
+  }
+  expect([await clinicOf(Role.companyAdmin, second), await clinicOf(Role.healthCoach, second)]).toEqual([second, null]);
+});
+
 test("somebody works for another customer by id, where they may", async () => {
   const manager = (await viewers.of(claims(small.user(0, Role.companyAdmin))))!;
   expect(manager).toMatchObject({ companyId: small.companies[0], customerId: null });
@@ -121,11 +140,8 @@ test("who is switched off is nobody, whatever their token says", async () => {
   const [user, inactive] = [small.user(1, Role.admin), small.patient(1, 1)];
   const person = claims(inactive, { kind: "patient", customer: small.customers[1] });
   for (const each of [claims(user), person]) expect(await viewers.of(each)).not.toBeNull();
-  const owner = new pg.Client(database.url);
-  await owner.connect();
   await owner.query("update users set active = false where user_id = $1", [user]);
   await owner.query("update patients set active = false where patient_id = $1", [inactive]);
-  await owner.end();
   now += 2_000;
   const later = { issuedAt: now + 60_000 }; // what was issued before is over anyway
   for (const each of [claims(user, later), { ...person, ...later }]) expect(await viewers.of(each)).toBeNull();
