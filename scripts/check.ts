@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { aloneCheck } from "./check/alone.ts";
 import { arrowsCheck } from "./check/arrows.ts";
+import { askingCheck } from "./check/asking.ts";
 import { brandsCheck } from "./check/brands.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { domainCheck } from "./check/domain.ts";
@@ -27,6 +28,7 @@ const checks = [
   factsCheck,
   migrationsCheck,
   aloneCheck,
+  askingCheck,
   contractDocsCheck,
 ];
 

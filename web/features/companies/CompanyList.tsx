@@ -3,11 +3,9 @@ import { pageSizes } from "@restride/domain/values/page.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
 import { Plus } from "lucide-react";
 import { Link, useNavigate } from "react-router";
-import type { ListedCompanyFragment } from "../../generated/operations.ts";
-import { CompaniesDocument } from "../../generated/operations.ts";
 import { useListPlace } from "../../platform/list-places.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { useListSearch } from "../../platform/use-list-search.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import type { Column } from "../../ui/DataTable.tsx";
@@ -19,6 +17,7 @@ import { RowCards } from "../../ui/RowCards.tsx";
 import { SearchField } from "../../ui/SearchField.tsx";
 import { EmptyState, ErrorState, NoResult } from "../../ui/States.tsx";
 import { useNarrow } from "../../ui/use-width.ts";
+import { CompaniesDocument, type ListedCompanyFragment } from "./companies.graphql.ts";
 
 type Company = ListedCompanyFragment;
 
@@ -93,7 +92,7 @@ export function CompanyList() {
   const { typed, type, searchText, page, showPage } = useListSearch();
   const { current, pageSize } = page;
   const input = { searchText, pagination: { current, pageSize } };
-  const { data, failure, stale, loading, reload } = useAnswer(CompaniesDocument, { input });
+  const { data, failure, stale, loading, askAgain } = useAsked(CompaniesDocument, { input }, { about: ["companies"] });
   const failed = stale ? null : failure;
   useListPlace(data !== null);
   const answer = data?.getCompanies;
@@ -107,7 +106,7 @@ export function CompanyList() {
         </Link>
       </PageHead>
       <ListCard>
-        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
+        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={askAgain} />}
         {!failed && answer?.total === 0 && <Nobody searched={searchText !== ""} />}
         {!failed && answer?.total !== 0 && <Rows companies={answer?.companies ?? null} loading={loading} />}
         {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} /> : null}

@@ -5,13 +5,12 @@ import { pageSizes } from "@restride/domain/values/page.ts";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { CompanyNameDocument, CustomersDocument } from "../../generated/operations.ts";
 import { useListPlace, wayBack } from "../../platform/list-places.ts";
 import { builtPages } from "../../platform/built-pages.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { useListSearch } from "../../platform/use-list-search.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -26,6 +25,7 @@ import { useNarrow } from "../../ui/use-width.ts";
 import { type Customer, customerColumns, EditLink } from "./customer-columns.tsx";
 import styles from "./CustomerList.module.css";
 import { addCustomerPath } from "./customers-path.ts";
+import { CompanyNameDocument, CustomersDocument } from "./customers.graphql.ts";
 
 interface CustomerListProps {
   /** Enters a clinic; false when that was refused. */
@@ -127,7 +127,7 @@ function HeadLinks({ company }: { company: string | null }) {
 
 /** Whose customers a super admin looks at. */
 function CompanyCrumbs({ company }: { company: string }) {
-  const { data } = useAnswer(CompanyNameDocument, { companyid: company });
+  const { data } = useAsked(CompanyNameDocument, { companyid: company }, { about: ["companies"] });
   return (
     <Breadcrumb
       {...wayBack(pathOf("companies"))}
@@ -143,7 +143,11 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
   const { typed, type, searchText, page, showPage } = useListSearch();
   const { current, pageSize } = page;
   const input = { companyid, searchText, pagination: { current, pageSize } };
-  const { data, failure, stale, loading, reload } = useAnswer(CustomersDocument, { input });
+  const { data, failure, stale, loading, askAgain } = useAsked(
+    CustomersDocument,
+    { input },
+    { about: ["customers", "cases"] },
+  );
   const failed = stale ? null : failure;
   useListPlace(data !== null);
   const navigate = useNavigate();
@@ -159,7 +163,7 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
         <HeadLinks company={companyid} />
       </PageHead>
       <ListCard>
-        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
+        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={askAgain} />}
         {!failed && answer?.total === 0 && <Nobody searched={searchText !== ""} />}
         {!failed && answer?.total !== 0 && <Rows customers={answer?.customers ?? null} loading={loading} open={open} />}
         {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} /> : null}

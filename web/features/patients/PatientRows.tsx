@@ -5,10 +5,9 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { PatientListDocument } from "../../generated/operations.ts";
 import { listPlaces, useListPlace } from "../../platform/list-places.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { Button } from "../../ui/Button.tsx";
 import { DataTable } from "../../ui/DataTable.tsx";
 import { Pager } from "../../ui/Pager.tsx";
@@ -18,6 +17,7 @@ import type { Patient } from "./patient-columns.tsx";
 import { patientColumns } from "./patient-columns.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientCards } from "./PatientCards.tsx";
+import { PatientListDocument } from "./patients.graphql.ts";
 import type { RowDialog } from "./RowActions.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { RowDialogs } from "./RowDialogs.tsx";
@@ -27,7 +27,7 @@ import type { ViewControl } from "./use-list-view.ts";
 
 function usePatients({ filter, sort, page }: ViewControl) {
   const variables = useMemo(() => ({ filters: filter, sorter: sort, metadata: page }), [filter, sort, page]);
-  const { data, ...rest } = useAnswer(PatientListDocument, variables);
+  const { data, ...rest } = useAsked(PatientListDocument, variables, { about: ["patients", "progress"] });
   const answer = data?.getPatientList;
   const [patients, total] = [answer?.patients ?? null, answer?.total ?? null];
   useListPlace(patients !== null);
@@ -115,12 +115,12 @@ function Table({ view, dialogs, patients, loading }: TableProps) {
 
 /** The rows of the list with what replaces them, their pages and what can be done with the ticked ones. */
 export function PatientRows({ view, dialogs, filters, onTotal }: PatientRowsProps) {
-  const { patients, total, loading, failure, stale, reload } = usePatients(view);
+  const { patients, total, loading, failure, stale, askAgain } = usePatients(view);
   const narrow = useNarrow();
   useEffect(() => onTotal(total), [total, onTotal]);
   if (failure && !stale) {
     return (
-      <ErrorState message={failure} safe="Nothing was changed. The page tried again three times." onRetry={reload} />
+      <ErrorState message={failure} safe="Nothing was changed. The page tried again three times." onRetry={askAgain} />
     );
   }
   if (total === 0) return <Nobody filter={view.filter} filters={filters} onClear={() => view.showFilter(unfiltered)} />;

@@ -4,19 +4,18 @@ import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { DatePicker } from "antd";
 import dayjs from "dayjs";
 import { useMemo } from "react";
-import { AddEventDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { useDraft } from "../../platform/drafts.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { FormField } from "../../ui/FormField.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { AddEventDocument } from "./reminders.graphql.ts";
 
 interface ReminderDialogProps {
   patientId: string;
   today: CalendarDate;
   date: CalendarDate;
-  onSaved: () => void;
   onClose: () => void;
 }
 
@@ -27,14 +26,14 @@ interface Typed {
 }
 
 /** Adds a reminder for today or a later day. */
-export function ReminderDialog({ patientId, today, date, onSaved, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ patientId, today, date, onClose }: ReminderDialogProps) {
   const schema = useMemo(() => reminderForm(today), [today]);
   const draft = useDraft(`reminder ${patientId} ${date}`, (): Typed => ({ date, title: "", message: "" }));
   const form = useForm(schema, draft.value);
   const { values, set, field, shownError } = form;
   const save = async (event: { date: string; title: string; message: string }): Promise<boolean> => {
-    const outcome = await callAndTell(AddEventDocument, { id: patientId, event });
-    if (outcome.kind === "data") onSaved();
+    const outcome = await callAndTell(AddEventDocument, { id: patientId, event }, { changes: ["reminders"] });
+    if (outcome.kind === "data") onClose();
     return outcome.kind === "data";
   };
   return (

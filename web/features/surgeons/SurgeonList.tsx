@@ -3,13 +3,12 @@ import { pageSizes } from "@restride/domain/values/page.ts";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { SurgeonsDocument } from "../../generated/operations.ts";
 import { mayCall } from "../../platform/may-call.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useListPlace } from "../../platform/list-places.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { useListSearch, useNameOrder } from "../../platform/use-list-search.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { DataTable } from "../../ui/DataTable.tsx";
@@ -24,6 +23,7 @@ import type { ListedSurgeon } from "./surgeon-columns.tsx";
 import { surgeonColumns } from "./surgeon-columns.tsx";
 import { SurgeonCards } from "./SurgeonCards.tsx";
 import { surgeonPath } from "./surgeon-path.ts";
+import { SurgeonsDocument } from "./surgeons.graphql.ts";
 
 /** The surgeons of a page, by name; the head of the column turns the order around. */
 function useSurgeons() {
@@ -35,7 +35,7 @@ function useSurgeons() {
     () => ({ pagination: { current, pageSize, searchText, sorter: { field: "name", order: sort.order } } }),
     [current, pageSize, searchText, sort.order],
   );
-  const { data, ...rest } = useAnswer(SurgeonsDocument, variables);
+  const { data, ...rest } = useAsked(SurgeonsDocument, variables, { about: ["surgeons"] });
   useListPlace(data !== null);
   return { ...rest, search, sort, turn, answer: data?.getSurgeons };
 }
@@ -64,7 +64,7 @@ const Nobody = ({ searched }: { searched: boolean }) =>
 
 /** The clinic's surgeons. A row opens its surgeon. */
 export function SurgeonList() {
-  const { answer, failure, stale, loading, reload, search, sort, turn } = useSurgeons();
+  const { answer, failure, stale, loading, askAgain, search, sort, turn } = useSurgeons();
   const failed = stale ? null : failure;
   const ticks = useTicks();
   const singleKeys = useSingleKeys();
@@ -72,10 +72,6 @@ export function SurgeonList() {
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());
   const mayDelete = mayCall("removeSurgeons", role);
-  const deleted = (): void => {
-    ticks.clear();
-    reload();
-  };
   return (
     <ListPage>
       <PageHead title={routes.surgeons.title}>
@@ -85,11 +81,11 @@ export function SurgeonList() {
           value={search.typed}
           onValue={search.type}
         />
-        {mayDelete && <DeleteSurgeons ids={ticks.ids} onDeleted={deleted} />}
+        {mayDelete && <DeleteSurgeons ids={ticks.ids} onDeleted={ticks.clear} />}
         {roleMayOpen(routes.surgeonAdd, role) && <Add />}
       </PageHead>
       <ListCard>
-        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
+        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={askAgain} />}
         {!failed && answer?.total === 0 && <Nobody searched={search.searchText !== ""} />}
         {!failed && answer?.total !== 0 && narrow && (
           <SurgeonCards surgeons={answer?.surgeons ?? []} ticks={mayDelete ? ticks : null} />

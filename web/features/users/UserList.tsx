@@ -3,10 +3,9 @@ import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { Plus } from "lucide-react";
 import { Link, useNavigate } from "react-router";
-import { CompanyNameDocument, UsersDocument } from "../../generated/operations.ts";
 import { useListPlace } from "../../platform/list-places.ts";
 import { useSingleKeys } from "../../platform/single-keys.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { useListFilter, useListSearch, useNameOrder } from "../../platform/use-list-search.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -25,6 +24,7 @@ import { useUserActions } from "./use-user-actions.ts";
 import { type ListedUser, ResetPassword, StatusSwitch, userColumns } from "./user-columns.tsx";
 import { nameOf } from "./user-values.ts";
 import { namedIn, type UsersPlace, useUsersPlace } from "./users-place.ts";
+import { UsersCompanyDocument, UsersDocument } from "./users.graphql.ts";
 
 const statuses = [
   { value: "", text: "Active" },
@@ -40,7 +40,7 @@ function useUsers(place: UsersPlace) {
   const { current, pageSize } = page;
   const asked = { page: current, size: pageSize, searchText, sorter: sort, active: status !== "inactive" };
   const pagination = { ...namedIn(place), ...asked, onlyusers: true };
-  const { data, ...rest } = useAnswer(UsersDocument, place.id === null ? null : { pagination });
+  const { data, ...rest } = useAsked(UsersDocument, place.id === null ? null : { pagination }, { about: ["users"] });
   useListPlace(data !== null);
   return { ...rest, search, status, setStatus, sort, turn, answer: data?.getUsers };
 }
@@ -61,7 +61,7 @@ const Add = ({ to }: { to: string }) => (
 
 /** Whose users a super admin looks at, and the way back to its customers. */
 function CompanyCrumbs({ company }: { company: string }) {
-  const { data } = useAnswer(CompanyNameDocument, { companyid: company });
+  const { data } = useAsked(UsersCompanyDocument, { companyid: company }, { about: ["companies"] });
   const to = pathOf("companyCustomers", { companyid: company });
   return <Breadcrumb to={to} list={data?.getCompany.company?.name ?? "Customers"} page="Users" />;
 }
@@ -70,8 +70,8 @@ type Listing = ReturnType<typeof useUsers>;
 
 /** The users as a table, or as cards in a narrow window. A row opens its user. */
 function Rows({ place, listing }: { place: UsersPlace; listing: Listing }) {
-  const { answer, loading, reload, sort, turn } = listing;
-  const actions = useUserActions(place, reload);
+  const { answer, loading, sort, turn } = listing;
+  const actions = useUserActions(place);
   const singleKeys = useSingleKeys();
   const narrow = useNarrow();
   const navigate = useNavigate();
@@ -112,7 +112,7 @@ function Rows({ place, listing }: { place: UsersPlace; listing: Listing }) {
 export function UserList() {
   const place = useUsersPlace();
   const listing = useUsers(place);
-  const { answer, failure, stale, reload, search, status, setStatus } = listing;
+  const { answer, failure, stale, askAgain, search, status, setStatus } = listing;
   const failed = stale ? null : failure;
   if (place.id === null) return <ChooseCompany />;
   return (
@@ -124,7 +124,7 @@ export function UserList() {
         <Add to={place.add} />
       </PageHead>
       <ListCard>
-        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
+        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={askAgain} />}
         {!failed && answer?.total === 0 && <Nobody searched={search.searchText !== ""} status={status} />}
         {!failed && answer?.total !== 0 && <Rows place={place} listing={listing} />}
         {answer?.total ? (

@@ -4,7 +4,6 @@ import { ArrowLeft, Bell, CalendarPlus, ChevronRight, Ellipsis, MessageSquarePlu
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { PatientFactsFragment } from "../../../generated/operations.ts";
 import { wayBack } from "../../../platform/list-places.ts";
 import { mayCall } from "../../../platform/may-call.ts";
 import { roleOf } from "../../../platform/profile.ts";
@@ -13,6 +12,7 @@ import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Drawer } from "../../../ui/Drawer.tsx";
 import { MenuAction, MenuButton, menuItemClass } from "../../../ui/MenuButton.tsx";
 import { useNarrow, useTablet } from "../../../ui/use-width.ts";
+import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientFrame.module.css";
 
 interface Actions {

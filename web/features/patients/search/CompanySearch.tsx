@@ -5,10 +5,10 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import type { PatientFilters, PatientsOfCompanyQuery } from "../../../generated/operations.ts";
-import { PatientsOfCompanyDocument } from "../../../generated/operations.ts";
+import type { PatientFilters } from "../../../generated/inputs.ts";
+import { markStale } from "../../../platform/query-client.ts";
 import { useSingleKeys } from "../../../platform/single-keys.ts";
-import { useAnswer } from "../../../platform/use-answer.ts";
+import { useAsked } from "../../../platform/use-asked.ts";
 import type { Column } from "../../../ui/DataTable.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -20,6 +20,7 @@ import styles from "./CompanySearch.module.css";
 import { CompanySearchForm } from "./CompanySearchForm.tsx";
 import { jointOf, patientColumns } from "../patient-columns.tsx";
 import { searchFromText, searchParameter, textOfSearch } from "./search-address.ts";
+import { PatientsOfCompanyDocument, type PatientsOfCompanyQuery } from "./search.graphql.ts";
 
 type Found = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
 
@@ -45,14 +46,22 @@ interface CompanySearchProps {
   onClose: () => void;
 }
 
-function Results({ filters, onOpen }: { filters: PatientFilters; onOpen: (patient: Found) => void }) {
-  const [metadata, setMetadata] = useState(firstPage);
-  const variables = useMemo(() => ({ filters, metadata }), [filters, metadata]);
-  const { data, failure, loading, reload } = useAnswer(PatientsOfCompanyDocument, variables);
+interface ResultsProps {
+  filters: PatientFilters;
+  page: typeof firstPage;
+  onPage: (current: number, pageSize: number) => void;
+  onOpen: (patient: Found) => void;
+}
+
+function Results({ filters, page, onPage, onOpen }: ResultsProps) {
+  const variables = useMemo(() => ({ filters, metadata: page }), [filters, page]);
+  const { data, failure, loading, askAgain } = useAsked(PatientsOfCompanyDocument, variables, {
+    about: ["patients", "progress"],
+  });
   const singleKeys = useSingleKeys();
   const narrow = useNarrow();
   const answer = data?.getPatientListForCompany;
-  if (failure) return <PartFailed message={failure} what="Nothing was changed." onRetry={reload} />;
+  if (failure) return <PartFailed message={failure} what="Nothing was changed." onRetry={askAgain} />;
   if (answer?.total === 0) return <NoResult title="No patients match" text="Change the search above." />;
   return (
     <div className={styles.results}>
@@ -78,14 +87,7 @@ function Results({ filters, onOpen }: { filters: PatientFilters; onOpen: (patien
           onOpen={onOpen}
         />
       )}
-      {answer?.total ? (
-        <Pager
-          {...metadata}
-          total={answer.total}
-          sizes={pageSizes}
-          onPage={(current, pageSize) => setMetadata({ current, pageSize })}
-        />
-      ) : null}
+      {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={onPage} /> : null}
     </div>
   );
 }
@@ -93,13 +95,14 @@ function Results({ filters, onOpen }: { filters: PatientFilters; onOpen: (patien
 /** Searches the patients of all customers of the company, and keeps what was asked in the address. Opening one enters its customer first. */
 export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   const [params, setParams] = useSearchParams();
-  const [round, setRound] = useState(0);
+  const [page, setPage] = useState(firstPage);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const asked = params.get(searchParameter) ?? "";
   const filters = useMemo(() => searchFromText(asked), [asked]);
   const search = (filter: PatientFilter): void => {
-    setRound((before) => before + 1);
+    setPage(firstPage);
+    if (textOfSearch(filter) === asked) void markStale(["patients"]);
     const next = new URLSearchParams(params);
     next.set(searchParameter, textOfSearch(filter));
     setParams(next, { replace: true, state });
@@ -112,7 +115,15 @@ export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   return (
     <Dialog title="Find a patient" width="wide" isStep={false} onClose={onClose}>
       <CompanySearchForm asked={filters ?? defaultPatientFilter} onSearch={search} />
-      {filters && <Results key={`${round} ${asked}`} filters={filters} onOpen={open} />}
+      {filters && (
+        <Results
+          key={asked}
+          filters={filters}
+          page={page}
+          onPage={(current, pageSize) => setPage({ current, pageSize })}
+          onOpen={open}
+        />
+      )}
     </Dialog>
   );
 }
