@@ -10,8 +10,6 @@ import { askToLogOut } from "./LogOutDialog.tsx";
 import styles from "./ProfileMenu.module.css";
 import { ProfileSettings } from "./ProfileSettings.tsx";
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** What the profile menu holds; the narrow header's drawer shows it too. */
 export function ProfileItems({ close }: { close: () => void }) {
   const profile = useSignedIn();
@@ -26,13 +24,13 @@ export function ProfileItems({ close }: { close: () => void }) {
       </div>
       <MenuLine />
       <Link to={routes.resetPassword.path} data-menu-item className={menuItemClass} onClick={close}>
-        <KeyRound {...icon} />
+        <KeyRound />
         Reset Password
       </Link>
       <ProfileSettings />
       <MenuLine />
       <MenuAction
-        icon={<LogOut {...icon} />}
+        icon={<LogOut />}
         onClick={() => {
           close();
           askToLogOut();
@@ -60,7 +58,7 @@ export function ProfileMenu() {
             <span className={styles.name} aria-hidden>
               {name}
             </span>
-            <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+            <ChevronDown size={15} />
           </>
         }
       >

@@ -16,8 +16,6 @@ const onOff = [
   { value: "on", text: "On" },
   { value: "off", text: "Off" },
 ] as const;
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 interface SwitchProps {
   icon: ReactNode;
   label: string;
@@ -42,14 +40,12 @@ export function ProfileSettings() {
   return (
     <>
       <div className={styles.setting}>
-        <Moon {...icon} />
+        <Moon />
         Theme
         <Segmented label="Theme" value={choice} options={themes} onValue={theme.choose} />
       </div>
-      <Switch icon={<Keyboard {...icon} />} label="Single keys" isOn={keys} onChange={singleKeys.set} />
-      {canPush() && (
-        <Switch icon={<Bell {...icon} />} label="Notifications" isOn={pushes === "on"} onChange={changePushes} />
-      )}
+      <Switch icon={<Keyboard />} label="Single keys" isOn={keys} onChange={singleKeys.set} />
+      {canPush() && <Switch icon={<Bell />} label="Notifications" isOn={pushes === "on"} onChange={changePushes} />}
     </>
   );
 }

@@ -16,8 +16,8 @@ interface DayItemProps {
 
 const marks = {
   done: <AdherenceMark state="complete" label="" />,
-  pending: <Clock className={styles.pending} size={17} strokeWidth={1.75} aria-hidden />,
-  cross: <CircleX className={styles.cross} size={17} strokeWidth={1.5} aria-hidden />,
+  pending: <Clock className={styles.pending} size={17} />,
+  cross: <CircleX className={styles.cross} size={17} strokeWidth={1.5} />,
 } as const;
 
 /** A mark with its word, which is the month view's. */
@@ -63,7 +63,7 @@ export function QuestionnaireItem({ item, date, today, timeZone, onOpen }: Quest
   return (
     <li className={styles.item} data-mark={mark}>
       <span className={styles.mark}>
-        <ClipboardList size={17} strokeWidth={1.75} aria-hidden />
+        <ClipboardList size={17} />
         <span className="visually-hidden">{questionnaireWords[mark]}</span>
       </span>
       {answerid ? (

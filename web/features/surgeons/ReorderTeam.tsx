@@ -12,8 +12,6 @@ export interface TeamProps {
   onTeam: (team: readonly TeamCategory[]) => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** Moves categories; the button that moved one keeps the focus, and the new place is read aloud. */
 function useMoves({ team, onTeam }: TeamProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -40,7 +38,7 @@ export function ReorderTeam(props: TeamProps) {
       label={`${label}: ${team[at]?.name}`}
       disabled={to < 0 || to >= team.length}
       data-move={`${label} ${team[at]?._id}`}
-      icon={<Arrow {...icon} />}
+      icon={<Arrow />}
       onClick={() => move(at, to, `${label} ${team[at]?._id}`)}
     />
   );
@@ -49,7 +47,7 @@ export function ReorderTeam(props: TeamProps) {
       <ul ref={list}>
         {team.map((category, at) => (
           <li key={category._id} className={styles.row} draggable data-over={over === at}>
-            <GripVertical {...icon} />
+            <GripVertical />
             <span className={styles.name}>{category.name}</span>
             <PeopleCount category={category} />
             {arrow(at, at - 1, "Move up", ArrowUp)}

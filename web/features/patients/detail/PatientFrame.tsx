@@ -33,8 +33,6 @@ interface PatientFrameProps extends Actions {
   children: ReactNode;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** While an answer can be read nowhere, it is no primary action: what arrives for certain is. */
 function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "patient" | "onConversation">) {
   const profile = useSignedIn();
@@ -45,7 +43,7 @@ function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "pati
       capitals
       disabled={!mine}
       title={mine ? undefined : conversationTexts.otherSurgeon}
-      icon={<MessageSquarePlus {...icon} />}
+      icon={<MessageSquarePlus />}
       onClick={onConversation}
     >
       START CONVERSATION
@@ -60,19 +58,19 @@ function ActionMenu({ mayRemind, onNotify, onReminder }: Actions) {
     act();
   };
   return (
-    <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis {...icon} />}>
+    <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis />}>
       {(close) => (
         <>
           {mayCall("addNotifications", role) && (
-            <MenuAction icon={<Bell {...icon} />} onClick={then(close, onNotify)}>
+            <MenuAction icon={<Bell />} onClick={then(close, onNotify)}>
               NOTIFY
             </MenuAction>
           )}
-          <MenuAction icon={<CalendarPlus {...icon} />} disabled={!mayRemind} onClick={then(close, onReminder)}>
+          <MenuAction icon={<CalendarPlus />} disabled={!mayRemind} onClick={then(close, onReminder)}>
             ADD REMINDER
           </MenuAction>
           <Link {...wayBack(routes.patientList.path)} data-menu-item className={menuItemClass}>
-            <ArrowLeft {...icon} />
+            <ArrowLeft />
             BACK
           </Link>
         </>
@@ -92,7 +90,7 @@ function ActionBar({
   return (
     <>
       {mayCall("addNotifications", role) && (
-        <Button variant={mayRemind ? "outlined" : "primary"} capitals icon={<Bell {...icon} />} onClick={onNotify}>
+        <Button variant={mayRemind ? "outlined" : "primary"} capitals icon={<Bell />} onClick={onNotify}>
           NOTIFY
         </Button>
       )}
@@ -101,14 +99,14 @@ function ActionBar({
         capitals
         disabled={!mayRemind}
         title={mayRemind ? undefined : "Your role may not add reminders."}
-        icon={<CalendarPlus {...icon} />}
+        icon={<CalendarPlus />}
         onClick={onReminder}
       >
         ADD REMINDER
       </Button>
       <Conversation patient={patient} onConversation={onConversation} />
       <Link {...wayBack(routes.patientList.path)} className={buttonClass({ variant: "text", capitals: true })}>
-        <ArrowLeft {...icon} />
+        <ArrowLeft />
         BACK
       </Link>
     </>
@@ -126,7 +124,7 @@ export function PatientFrame({ patient, panel, neighbours, wide, children, ...ac
     <>
       <nav aria-label="Breadcrumb" className={styles.crumbs}>
         <Link {...wayBack(routes.patientList.path)}>Patients</Link>
-        <ChevronRight size={13} strokeWidth={1.75} aria-hidden />
+        <ChevronRight size={13} />
         <span aria-current="page">{name}</span>
         {neighbours}
       </nav>
@@ -136,7 +134,7 @@ export function PatientFrame({ patient, panel, neighbours, wide, children, ...ac
         </h1>
         <div className={styles.actions}>
           {(tablet || wide) && (
-            <Button icon={<PanelLeft {...icon} />} onClick={() => setOpen(true)}>
+            <Button icon={<PanelLeft />} onClick={() => setOpen(true)}>
               Details
             </Button>
           )}
