@@ -1,6 +1,6 @@
 import { dailyMark, dailyWord, questionnaireMark } from "@restride/domain/progress/daily-mark.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { CircleX, ClipboardList, Clock } from "lucide-react";
 import { AdherenceMark } from "../../ui/Marks.tsx";
 import type { DayFragment } from "./calendar.graphql.ts";
@@ -71,11 +71,7 @@ export function QuestionnaireItem({ item, date, today, timeZone, onOpen }: Quest
           <button type="button" className={styles.open} onClick={() => onOpen(answerid, item.name)}>
             {item.name}
           </button>
-          {submittime && (
-            <span className={styles.text}>
-              Submitted {formatInstant(Date.parse(submittime), timeZone).split(", ")[1]}
-            </span>
-          )}
+          {submittime && <span className={styles.text}>Submitted {formatTime(Date.parse(submittime), timeZone)}</span>}
         </span>
       ) : (
         <span className={styles.greyed}>{item.name}</span>
