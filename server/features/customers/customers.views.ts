@@ -26,11 +26,13 @@ export const makeCustomersViews = (db: Database) => ({
     ),
 
   acrossCustomersTotal: async (scope: Wide, companyId: Id | null, search: string) =>
-    (await db.row(
-      scope,
-      "customersTotal",
-      matching(scope, companyId, search).select(sql<number>`count(*)::int`.as("total")),
-    ))!.total,
+    (
+      await db.one(
+        scope,
+        "customersTotal",
+        matching(scope, companyId, search).select(sql<number>`count(*)::int`.as("total")),
+      )
+    ).total,
 
   /** Ids of the clinics, to open the wall for their counts. */
   acrossCustomersIds: async (scope: Wide, companyId: Id | null) =>
@@ -60,8 +62,8 @@ export const makeCustomersViews = (db: Database) => ({
     ),
 
   /** Whether another clinic, of whatever company, has the code. */
-  acrossCustomersIsCodeTaken: async (scope: EveryScope, code: string, exceptId: Id | null) =>
-    (await db.row(
+  acrossCustomersIsCodeTaken: (scope: EveryScope, code: string, exceptId: Id | null) =>
+    db.hits(
       scope,
       "customerCodeTaken",
       build
@@ -69,15 +71,17 @@ export const makeCustomersViews = (db: Database) => ({
         .select("customer_id")
         .where("access_code", "=", code)
         .where(sql<boolean>`customer_id is distinct from ${exceptId}::uuid`),
-    )) !== undefined,
+    ),
 
   /** Whether the database knows the zone too: it rolls every clinic's day on by its own table of zones. */
   isZoneKnown: async (scope: Wide, timeZone: string) =>
-    (await db.row(
-      scope,
-      "timeZoneKnown",
-      sql<{ known: boolean }>`select exists (select from pg_timezone_names where name = ${timeZone}) as known`,
-    ))!.known,
+    (
+      await db.one(
+        scope,
+        "timeZoneKnown",
+        sql<{ known: boolean }>`select exists (select from pg_timezone_names where name = ${timeZone}) as known`,
+      )
+    ).known,
 });
 
 export type CustomersViews = ReturnType<typeof makeCustomersViews>;

@@ -151,8 +151,8 @@ export const makeSurgeonsViews = (db: Database) => ({
     db.row(scope, "publicSurgeon", publicColumns(visibleSurgeons(scope)).where("s.surgeon_id", "=", surgeonId)),
 
   /** Whether a code belongs to a surgeon of the clinic, removed ones included. */
-  isCodeTaken: async (scope: CustomerScope, code: string) =>
-    (await db.row(
+  isCodeTaken: (scope: CustomerScope, code: string) =>
+    db.hits(
       scope,
       "surgeonCodeTaken",
       build
@@ -160,7 +160,7 @@ export const makeSurgeonsViews = (db: Database) => ({
         .select("surgeon_id")
         .where("customer_id", "=", scope.customerId)
         .where("access_code", "=", code),
-    )) !== undefined,
+    ),
 
   /** Those of the named surgeons who have active patients. */
   withActivePatients: (scope: CustomerScope, surgeonIds: readonly Id[]) =>
