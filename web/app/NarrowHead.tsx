@@ -13,7 +13,7 @@ import { useMenu } from "./menu.ts";
 import { MenuBadge } from "./MenuBadge.tsx";
 import styles from "./NarrowHead.module.css";
 import { openPalette } from "./palette-state.ts";
-import { ProfileItems } from "./ProfileMenu.tsx";
+import { ProfileItems } from "./ProfileItems.tsx";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
 
 function Items({ items, close }: { items: readonly MenuItem[]; close: () => void }) {
