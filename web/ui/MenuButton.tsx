@@ -4,14 +4,9 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Separator } from "react-aria-components/Separator";
+import { Link } from "react-router";
 import styles from "./MenuButton.module.css";
 import { useLayer } from "./overlays.ts";
-
-declare module "react-aria-components" {
-  interface RouterConfig {
-    routerOptions: { state: unknown };
-  }
-}
 
 interface ItemsProps {
   /** Names a menu that no button names. */
@@ -148,10 +143,15 @@ interface MenuLinkProps {
 export const MenuLink = ({ to, state, icon, current = false, name, badge }: MenuLinkProps) => (
   <MenuItem
     href={to}
-    routerOptions={{ state }}
     className={menuItemClass}
     textValue={name}
-    render={(item) => <a {...(item as object)} aria-current={current ? "page" : undefined} />}
+    render={(item) =>
+      "href" in item ? (
+        <Link {...item} to={to} state={state} aria-current={current ? "page" : undefined} />
+      ) : (
+        <div {...item} />
+      )
+    }
   >
     {icon}
     {name}
