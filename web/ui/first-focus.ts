@@ -5,7 +5,8 @@ import { useEffect } from "react";
 export function useFirstFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = ref.current;
-    if (!box || box.contains(document.activeElement)) return;
+    // The kit has given it to the box itself.
+    if (!box || (document.activeElement !== box && box.contains(document.activeElement))) return;
     const field = box.querySelector<HTMLElement>("input:not([type=hidden]),textarea,[data-first-focus]");
     (field ?? [...box.querySelectorAll<HTMLElement>("button:not(:disabled)")].at(-1))?.focus();
   }, [ref]);
