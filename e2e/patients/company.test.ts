@@ -30,7 +30,7 @@ test("a company admin and the patients of a company", async () => {
   await step("B026 B027 B449: the search over the company opens from the customers and has its filters", async () => {
     await page.getByRole("button", { name: "Find a patient" }).click();
     for (const label of ["Last name", "Last four digits of phone", "Customer", "Surgeon", "Surgery type", "Status"])
-      await search.getByLabel(label, { exact: true }).waitFor();
+      await search.getByLabel(label, { exact: true }).first().waitFor();
     await search.getByLabel("Surgery date").first().waitFor();
     await expectAccessible(page);
   });

@@ -31,7 +31,6 @@ const pick = async (page: Page, dialog: Locator, field: string, option: string):
     .first()
     .click();
   await page.getByRole("option", { name: option, exact: true }).click();
-  await page.keyboard.press("Escape");
 };
 
 const active = ["Pat1 Clinic1", "Pat2 Clinic1"];
@@ -94,7 +93,7 @@ test("the filter of the patient list", async () => {
     await page.getByRole("button", { name: "Clear all" }).click();
     const dialog = await openFilter(page);
     await choose(dialog, "Surgery time", "Range");
-    await dialog.getByText("2 weeks", { exact: true }).waitFor();
+    await dialog.getByText("2 weeks", { exact: true }).first().waitFor();
     await show(dialog);
     await dialog.getByText("Please select surgery time!", { exact: true }).waitFor();
     await pick(page, dialog, "Pre or Post", "Post");

@@ -13,8 +13,6 @@ export interface PaletteItem {
   readonly key: string;
   readonly icon: ReactNode;
   readonly title: ReactNode;
-  /** The title as plain text, read aloud when the item is highlighted. */
-  readonly name: string;
   readonly detail?: string;
   readonly keys?: readonly string[];
   /** Said at the right of the highlighted item. */
@@ -53,7 +51,6 @@ const Row = ({ item, id, active, onHover }: RowProps) => (
     id={id}
     role="option"
     aria-selected={active}
-    aria-label={[item.name, item.detail].filter(Boolean).join(", ")}
     tabIndex={-1}
     className={styles.item}
     onPointerMove={onHover}
