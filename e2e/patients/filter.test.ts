@@ -108,7 +108,7 @@ test("the filter of the patient list", async () => {
     expect(await dialog.getByLabel("Surgery range").count()).toBe(0);
     await show(dialog);
     await dialog.getByText("Please select date range", { exact: true }).waitFor();
-    const dates = dialog.getByPlaceholder("MM/DD/YYYY");
+    const dates = dialog.getByRole("textbox", { name: "Surgery date" });
     await dialog.getByRole("button", { name: "Pick Surgery date" }).click();
     const calendar = page.getByRole("dialog", { name: "Surgery date" });
     await calendar.waitFor();

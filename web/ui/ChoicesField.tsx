@@ -1,7 +1,7 @@
 import { ChevronDown, X } from "lucide-react";
-import { useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { ComboBox } from "react-aria-components/ComboBox";
+import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
 import { ListBox } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
@@ -18,33 +18,31 @@ interface ChoicesFieldProps {
 
 /** Several of a list that opens below its field and is searched by typing. What is chosen stands in the field. */
 export function ChoicesField({ label, chosen, options, onChosen }: ChoicesFieldProps) {
-  const box = useRef<HTMLSpanElement>(null);
   const without = (value: string): string[] => chosen.filter((one) => one !== value);
   return (
     <FormField label={label}>
       {({ id, ...said }) => (
-        <span ref={box} className={styles.choices}>
-          {chosen.map((value) => {
-            const name = options.find((option) => option.value === value)?.label ?? value;
-            return (
-              <span key={value} className={styles.chip}>
-                {name}
-                <button type="button" aria-label={`Remove ${name}`} onClick={() => onChosen(without(value))}>
-                  <X size={12} strokeWidth={1.75} aria-hidden />
-                </button>
-              </span>
-            );
-          })}
-          <ComboBox
-            {...said}
-            id={id}
-            aria-labelledby={`${id}-label`}
-            className={styles.search ?? ""}
-            selectionMode="multiple"
-            menuTrigger="focus"
-            value={[...chosen]}
-            onChange={(keys) => onChosen(keys.map(String))}
-          >
+        <ComboBox
+          {...said}
+          id={id}
+          aria-labelledby={`${id}-label`}
+          selectionMode="multiple"
+          menuTrigger="focus"
+          value={[...chosen]}
+          onChange={(keys) => onChosen(keys.map(String))}
+        >
+          <Group className={styles.choices ?? ""}>
+            {chosen.map((value) => {
+              const name = options.find((option) => option.value === value)?.label ?? value;
+              return (
+                <span key={value} className={styles.chip}>
+                  {name}
+                  <button type="button" aria-label={`Remove ${name}`} onClick={() => onChosen(without(value))}>
+                    <X size={12} strokeWidth={1.75} aria-hidden />
+                  </button>
+                </span>
+              );
+            })}
             <Input
               onKeyDown={(event) => {
                 if (event.key === "Backspace" && event.currentTarget.value === "") onChosen(chosen.slice(0, -1));
@@ -53,15 +51,15 @@ export function ChoicesField({ label, chosen, options, onChosen }: ChoicesFieldP
             <Button className={styles.open ?? ""}>
               <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
             </Button>
-            <Popover triggerRef={box} className={styles.panel ?? ""} offset={4}>
-              <ListBox className={styles.list ?? ""}>
-                {options.map((option) => (
-                  <Choice key={option.value} {...option} />
-                ))}
-              </ListBox>
-            </Popover>
-          </ComboBox>
-        </span>
+          </Group>
+          <Popover className={styles.panel ?? ""} offset={4}>
+            <ListBox className={styles.list ?? ""}>
+              {options.map((option) => (
+                <Choice key={option.value} {...option} />
+              ))}
+            </ListBox>
+          </Popover>
+        </ComboBox>
       )}
     </FormField>
   );
