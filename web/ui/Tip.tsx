@@ -11,7 +11,7 @@ interface TipProps extends Pick<ComponentProps<typeof Focusable>, "children"> {
 export const Tip = ({ text, children }: TipProps) => (
   <TooltipTrigger delay={300} closeDelay={100}>
     <Focusable>{children}</Focusable>
-    <Tooltip className={styles.tip ?? ""} offset={8}>
+    <Tooltip className={styles.tip ?? ""} offset={12}>
       <OverlayArrow className={styles.arrow ?? ""} />
       {text}
     </Tooltip>
