@@ -1,20 +1,9 @@
 import { Calendar } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { Suspense, useState } from "react";
-import { Button } from "react-aria-components/Button";
-import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
-import { Popover } from "react-aria-components/Popover";
+import { lazy, Suspense, useState } from "react";
 import styles from "./CalendarButton.module.css";
-import { useLayer } from "./overlays.ts";
 
-function Content({ label, close, children }: { label: string; close: () => void; children: ReactNode }) {
-  useLayer(close, false);
-  return (
-    <Dialog aria-label={label} className={styles.box ?? ""}>
-      <Suspense>{children}</Suspense>
-    </Dialog>
-  );
-}
+const CalendarPopover = lazy(async () => ({ default: (await import("./CalendarPopover.tsx")).CalendarPopover }));
 
 interface CalendarButtonProps {
   /** What is picked. */
@@ -24,20 +13,29 @@ interface CalendarButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** The button in a date's field that opens its calendar. */
+/** The button in a date's field that opens its calendar, which comes when it is asked for first. */
 export function CalendarButton({ label, field, children }: CalendarButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button aria-label={`Pick ${label}`} className={styles.button ?? ""}>
+    <>
+      <button
+        type="button"
+        aria-label={`Pick ${label}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={styles.button}
+        onClick={() => setOpen(true)}
+      >
         <Calendar size={16} strokeWidth={1.75} aria-hidden />
-      </Button>
-      <Popover triggerRef={field} placement="bottom start" offset={4} className={styles.panel ?? ""}>
-        <Content label={label} close={close}>
-          {children(close)}
-        </Content>
-      </Popover>
-    </DialogTrigger>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <CalendarPopover label={label} field={field} onClose={close}>
+            {children(close)}
+          </CalendarPopover>
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -8,7 +8,8 @@ import { useFirstFocus } from "./first-focus.ts";
 import { useLayer } from "./overlays.ts";
 import styles from "./Dialog.module.css";
 
-interface DialogProps {
+/** What a dialog shows and tells. */
+export interface DialogProps {
   title: string;
   /** What it is about, quietly beside the title. */
   subject?: string;

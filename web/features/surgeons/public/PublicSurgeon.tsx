@@ -1,6 +1,6 @@
 import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { PublicSurgeonRecordFragment } from "../../../generated/operations.ts";
 import { PublicSurgeonDocument } from "../../../generated/operations.ts";
 import { useAnswer } from "../../../platform/use-answer.ts";
@@ -10,12 +10,12 @@ import { Avatar } from "../../../ui/Marks.tsx";
 import { ReadMore } from "../../../ui/ReadMore.tsx";
 import { EmptyState, ErrorState, SkeletonBar, useAfter } from "../../../ui/States.tsx";
 import { untitled } from "../surgeon-name.ts";
-import { ContactDrawer } from "./ContactDrawer.tsx";
 import styles from "./PublicSurgeon.module.css";
 import { Team } from "./Team.tsx";
 
 export type PublicSurgeonRecord = PublicSurgeonRecordFragment;
 
+const ContactDrawer = lazy(async () => ({ default: (await import("./ContactDrawer.tsx")).ContactDrawer }));
 const callbackAnchor = "callback";
 
 const Hospital = ({ hospital_name, hospital_url }: PublicSurgeonRecord) =>
@@ -73,7 +73,11 @@ function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecord; callback: R
           {callback}
         </section>
       </div>
-      {contact && <ContactDrawer surgeon={surgeon} onClose={() => setContact(false)} />}
+      {contact && (
+        <Suspense>
+          <ContactDrawer surgeon={surgeon} onClose={() => setContact(false)} />
+        </Suspense>
+      )}
     </>
   );
 }
