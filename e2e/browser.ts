@@ -16,7 +16,10 @@ export type TestBrowser = {
 };
 
 /** `width` in CSS pixels, 1440 by default; the dark theme follows the system, as it does for a person. */
-export type VisitOptions = { width?: number; dark?: boolean } & Pick<BrowserContextOptions, "timezoneId" | "isMobile">;
+export type VisitOptions = { width?: number; dark?: boolean } & Pick<
+  BrowserContextOptions,
+  "timezoneId" | "isMobile" | "hasTouch"
+>;
 
 /** The widths that every screen is made for. */
 export const widths = [1440, 1024, 390] as const;

@@ -1,12 +1,10 @@
 import { roleName } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { ChevronDown, KeyRound, LogOut } from "lucide-react";
-import { Header } from "react-aria-components/Header";
-import { MenuSection } from "react-aria-components/Menu";
 import { roleOf } from "../platform/profile.ts";
 import { useSignedIn } from "../platform/stores.ts";
 import { Avatar } from "../ui/Marks.tsx";
-import { MenuAction, MenuButton, MenuLine, MenuLink } from "../ui/MenuButton.tsx";
+import { MenuAction, MenuButton, MenuGroup, MenuLine, MenuLink } from "../ui/MenuButton.tsx";
 import { MenuChoice } from "../ui/MenuChoice.tsx";
 import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
@@ -49,12 +47,15 @@ export function ProfileMenu() {
   return (
     <div className={styles.place}>
       <MenuButton align="right" className={styles.opener} button={<Opener />}>
-        <MenuSection className={styles.menu ?? ""}>
-          <Header className={styles.head ?? ""}>
-            <Who />
-          </Header>
+        <MenuGroup
+          head={
+            <div className={styles.wide}>
+              <Who />
+            </div>
+          }
+        >
           <MenuLink to={routes.resetPassword.path} icon={<KeyRound {...icon} />} name="Reset Password" />
-        </MenuSection>
+        </MenuGroup>
         {settings.map(({ label, icon: sign, value, options, choose }) => (
           <MenuChoice
             key={label}

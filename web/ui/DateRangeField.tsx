@@ -45,9 +45,22 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
     <FormField label={label} error={error}>
       {({ id, ...said }) => (
         <span ref={box} className={styles.box} data-invalid={error !== undefined}>
-          <TypedDate {...said} id={id} aria-label={`${label} from`} placeholder="Start date" date={from} onDate={(date) => onRange(date, to)} />
+          <TypedDate
+            {...said}
+            id={id}
+            aria-label={`${label} from`}
+            placeholder="Start date"
+            date={from}
+            onDate={(date) => onRange(date, to)}
+          />
           <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
-          <TypedDate {...said} aria-label={`${label} to`} placeholder="End date" date={to} onDate={(date) => onRange(from, date)} />
+          <TypedDate
+            {...said}
+            aria-label={`${label} to`}
+            placeholder="End date"
+            date={to}
+            onDate={(date) => onRange(from, date)}
+          />
           {(from || to) && (
             <button
               type="button"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
+import { Header } from "react-aria-components/Header";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { Separator } from "react-aria-components/Separator";
@@ -161,6 +162,14 @@ export const MenuLink = ({ to, state, icon, current = false, name, badge }: Menu
 
 /** The class names of a menu item, for a link outside a menu. */
 export const menuItemClass = styles.item ?? "";
+
+/** Items under a head of their own. */
+export const MenuGroup = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
+  <MenuSection className={styles.items ?? ""}>
+    <Header className={styles.head ?? ""}>{head}</Header>
+    {children}
+  </MenuSection>
+);
 
 /** A line between groups of a menu. */
 export const MenuLine = () => <Separator className={styles.line ?? ""} />;

@@ -20,7 +20,20 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
 
 /** A line of text with its label. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onValue, error, hint, aside, before, action, large = false, required, boxRef, ...input } = props;
+  const {
+    label,
+    value,
+    onValue,
+    error,
+    hint,
+    aside,
+    before,
+    action,
+    large = false,
+    required,
+    boxRef,
+    ...input
+  } = props;
   return (
     <FormField label={label} required={required} error={error} hint={hint} aside={aside}>
       {(control) => (

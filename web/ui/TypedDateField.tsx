@@ -1,10 +1,4 @@
-import {
-  addDays,
-  addMonths,
-  type CalendarDate,
-  formatUs,
-  parseUs,
-} from "@restride/domain/values/calendar-date.ts";
+import { addDays, addMonths, type CalendarDate, formatUs, parseUs } from "@restride/domain/values/calendar-date.ts";
 import { lazy, useRef } from "react";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "./TextField.tsx";
