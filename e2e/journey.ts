@@ -8,13 +8,14 @@ import pg from "pg";
 import type { Page } from "playwright-core";
 import type { Kind } from "./chromium.ts";
 import { startBrowser, type VisitOptions, type Visitor } from "./browser.ts";
+import { storedSession } from "./stored-session.ts";
 
 /** The started product with some clinics, and people in front of it. Nothing is shared with other journeys. */
 export type Journey = {
   world: World;
   /** Somebody opens the browser at the product's address, without a session. */
   visit: (options?: VisitOptions) => Promise<Visitor>;
-  /** The same, signed in through the sign-in pages, on the page where the role lands. */
+  /** The same, signed in already, on the page where the role lands. */
   visitAs: (email: string, options?: VisitOptions) => Promise<Visitor>;
   /** Signs in through the pages of a browser that is open, with the password of these clinics unless another is named. */
   signIn: (page: Page, email: string, password?: string) => Promise<void>;
@@ -46,8 +47,9 @@ export async function startJourney({ password, ...fill }: Clinics = demoClinics,
   const visit = (options?: VisitOptions): Promise<Visitor> => browser.visit(world.url, options);
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);
   const visitAs = async (email: string, options?: VisitOptions): Promise<Visitor> => {
-    const visitor = await visit(options);
-    await signIn(visitor.page, email);
+    const visitor = await visit({ ...options, storageState: await storedSession(world, email, password) });
+    await visitor.page.goto("/login");
+    await isSignedIn(visitor.page);
     return visitor;
   };
   const close = async (): Promise<void> => {
@@ -64,8 +66,11 @@ export async function signInOnScreen(world: World, page: Page, email: string, pa
   await page.waitForURL("**/two-step-verification*");
   await page.getByLabel("Enter Your OTP").fill(codeFor(world, email));
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await page.waitForURL((url) => !/^\/(login|two-step)/.test(url.pathname));
+  await isSignedIn(page);
 }
+
+/** Waits until the sign-in pages have led on. */
+const isSignedIn = (page: Page): Promise<void> => page.waitForURL((url) => !/^\/(login|two-step)/.test(url.pathname));
 
 /** Fills the sign-in page that is open and sends it. */
 export async function typeCredentials(page: Page, email: string, password: string): Promise<void> {

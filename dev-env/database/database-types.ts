@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { startEmbedded } from "./embedded.ts";
+import { fleetingFolder } from "./fleeting-folder.ts";
 import { cloneDatabase, migrated } from "./test-databases.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -16,7 +17,7 @@ export const writeDatabaseTypes = (url: string, file: string): void => {
 };
 
 if (import.meta.main) {
-  const server = await startEmbedded({ dir: join(root, ".cache/test-database/embedded"), durable: false });
+  const server = await startEmbedded({ dir: fleetingFolder("embedded"), durable: false });
   const database = await cloneDatabase(migrated(migrate), server.url);
   writeDatabaseTypes(database.url, join(root, "server/generated/database.ts"));
   await database.drop();

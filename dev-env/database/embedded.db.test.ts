@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { debianVersions } from "./binaries.ts";
 import { startDebian, startEmbedded, type Embedded, type EmbeddedOptions } from "./embedded.ts";
+import { fleetingFolder } from "./fleeting-folder.ts";
 import { postmaster } from "./postmaster.ts";
 
 const servers: [string, (options: EmbeddedOptions) => Promise<Embedded>][] = [
@@ -33,7 +33,8 @@ describe.each(servers)("%s", { timeout: 60_000 }, (_name, start) => {
   };
 
   beforeEach(() => {
-    dir = mkdtempSync(join(tmpdir(), "restride-database-"));
+    mkdirSync(fleetingFolder("starts"), { recursive: true });
+    dir = mkdtempSync(fleetingFolder("starts/"));
     running = [];
   });
   afterEach(async () => {

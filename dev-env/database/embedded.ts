@@ -123,7 +123,7 @@ function settings({ socket, durable }: Place): string[] {
     "timezone=UTC",
     "log_timezone=UTC",
   ];
-  const fast = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_wal_size=2GB"];
+  const fast = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_wal_size=512MB"];
   return [...always, ...(durable ? [] : fast)].flatMap((setting) => ["-c", setting]);
 }
 

@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { startDebian, startEmbedded, type Embedded } from "./embedded.ts";
+import { fleetingFolder } from "./fleeting-folder.ts";
 import { dropLeftovers } from "./test-databases.ts";
 
-const cache = join(import.meta.dirname, "../../.cache/test-database");
 let server: Embedded | undefined;
 
 /**
@@ -23,6 +22,6 @@ export async function teardown(): Promise<void> {
 }
 
 function startChosen(debian: string | undefined): Promise<Embedded> {
-  if (!debian) return startEmbedded({ dir: join(cache, "embedded"), durable: false });
-  return startDebian({ dir: join(cache, `debian-${debian}`), durable: false, version: Number(debian) });
+  if (!debian) return startEmbedded({ dir: fleetingFolder("embedded"), durable: false });
+  return startDebian({ dir: fleetingFolder(`debian-${debian}`), durable: false, version: Number(debian) });
 }

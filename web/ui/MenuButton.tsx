@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "react-aria-components/Button";
 import { Header } from "react-aria-components/Header";
 import { Menu, MenuItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
@@ -16,8 +17,24 @@ interface ItemsProps {
   children: ReactNode;
 }
 
+/** Tab leaves a menu. The page below is out of reach until it has gone: it goes at once, and the browser moves on from its opener. */
+function useLeavingByTab(close: () => void): void {
+  const [opener] = useState(() => document.activeElement);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Tab") return;
+    flushSync(close);
+    if (opener instanceof HTMLElement) opener.focus();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener("keydown", listener, { capture: true });
+    return () => document.removeEventListener("keydown", listener, { capture: true });
+  }, []);
+}
+
 function Items({ label, close, children }: ItemsProps) {
   useLayer(close, false);
+  useLeavingByTab(close);
   return (
     <Menu
       aria-label={label}
