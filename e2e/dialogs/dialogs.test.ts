@@ -75,7 +75,8 @@ test("screens S7 S8: what lies over the page is closed by Back and by Escape, an
       expect(await isInert(page)).toBe(true);
       await page.mouse.click(8, 8);
       await page.mouse.click(8, 450);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+      const dialog = page.getByRole("dialog", { name: "Filter patients" });
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
       await page.keyboard.press("Escape");
       await nothingLiesOver(page);
       expect(await isInert(page)).toBe(false);

@@ -1,7 +1,8 @@
 import type { MenuItem } from "@restride/domain/access/menu.ts";
 import { ChevronDown } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { MenuButton, MenuLink } from "../ui/MenuButton.tsx";
+import { MenuButton } from "../ui/MenuButton.tsx";
+import { MenuLink } from "../ui/MenuItems.tsx";
 import { useCompact } from "../ui/use-width.ts";
 import { MenuBadge } from "./MenuBadge.tsx";
 import { isCurrent } from "./current-item.ts";

@@ -6,7 +6,7 @@ import { Link, useLocation } from "react-router";
 import { roleOf } from "../platform/profile.ts";
 import { useSignedIn } from "../platform/stores.ts";
 import { Drawer } from "../ui/Drawer.tsx";
-import { menuItemClass, MenuLine } from "../ui/MenuButton.tsx";
+import { menuItemClass, MenuLine } from "../ui/MenuItems.tsx";
 import { Brand, ClinicBrand } from "./Brand.tsx";
 import { isCurrent } from "./current-item.ts";
 import { useMenu } from "./menu.ts";

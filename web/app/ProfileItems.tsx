@@ -1,7 +1,7 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { KeyRound, LogOut } from "lucide-react";
 import { Link } from "react-router";
-import { menuItemClass, MenuLine } from "../ui/MenuButton.tsx";
+import { menuItemClass, MenuLine } from "../ui/MenuItems.tsx";
 import { Segmented } from "../ui/Segmented.tsx";
 import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";

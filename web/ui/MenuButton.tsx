@@ -2,11 +2,8 @@ import type { ReactNode } from "react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "react-aria-components/Button";
-import { Header } from "react-aria-components/Header";
-import { Menu, MenuItem, MenuSection, MenuTrigger } from "react-aria-components/Menu";
+import { Menu, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { Separator } from "react-aria-components/Separator";
-import { Link } from "react-router";
 import styles from "./MenuButton.module.css";
 import { useLayer } from "./overlays.ts";
 
@@ -53,7 +50,7 @@ interface MenuButtonProps {
   className?: string | undefined;
   button: ReactNode;
   align?: "left" | "right";
-  /** The items, each a `MenuAction`, `MenuLink` or `MenuChoice`. */
+  /** The items, of MenuItems.tsx or a `MenuChoice`. */
   children: ReactNode;
 }
 
@@ -111,82 +108,3 @@ export function MenuAt({ label, place, onClose, children }: MenuAtProps) {
     </>
   );
 }
-
-interface MenuActionProps {
-  icon?: ReactNode;
-  disabled?: boolean;
-  onAction: () => void;
-  children: string;
-}
-
-/** An action in a menu. */
-export const MenuAction = ({ icon, disabled = false, onAction, children }: MenuActionProps) => (
-  <MenuItem className={menuItemClass} textValue={children} isDisabled={disabled} onAction={onAction}>
-    {icon}
-    {children}
-  </MenuItem>
-);
-
-interface MenuOneOfProps {
-  label: string;
-  names: readonly string[];
-  current: string | undefined;
-  onName: (name: string) => void;
-}
-
-/** Choices of which one is marked; the menu closes with a choice. The marked one acts again when it is chosen again. */
-export const MenuOneOf = ({ label, names, current, onName }: MenuOneOfProps) => (
-  <MenuSection aria-label={label} selectionMode="single" selectedKeys={current === undefined ? [] : [current]}>
-    {names.map((name) => (
-      <MenuItem key={name} id={name} textValue={name} className={menuItemClass} onAction={() => onName(name)}>
-        {name}
-      </MenuItem>
-    ))}
-  </MenuSection>
-);
-
-interface MenuLinkProps {
-  to: string;
-  /** Kept with the entry of the history. */
-  state?: unknown;
-  icon?: ReactNode;
-  /** Whether it leads to the page that is shown. */
-  current?: boolean;
-  name: string;
-  /** Stands after the name. */
-  badge?: ReactNode;
-}
-
-/** A way to another page in a menu. */
-export const MenuLink = ({ to, state, icon, current = false, name, badge }: MenuLinkProps) => (
-  <MenuItem
-    href={to}
-    className={menuItemClass}
-    textValue={name}
-    render={(item) =>
-      "href" in item ? (
-        <Link {...item} to={to} state={state} aria-current={current ? "page" : undefined} />
-      ) : (
-        <div {...item} />
-      )
-    }
-  >
-    {icon}
-    {name}
-    {badge}
-  </MenuItem>
-);
-
-/** The class names of a menu item, for a link outside a menu. */
-export const menuItemClass = styles.item ?? "";
-
-/** Items under a head of their own. */
-export const MenuGroup = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
-  <MenuSection className={styles.items ?? ""}>
-    <Header className={styles.head ?? ""}>{head}</Header>
-    {children}
-  </MenuSection>
-);
-
-/** A line between groups of a menu. */
-export const MenuLine = () => <Separator className={styles.line ?? ""} />;

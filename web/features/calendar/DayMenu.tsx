@@ -1,5 +1,6 @@
 import type { MenuPlace } from "../../ui/MenuButton.tsx";
-import { MenuAction, MenuAt } from "../../ui/MenuButton.tsx";
+import { MenuAt } from "../../ui/MenuButton.tsx";
+import { MenuAction } from "../../ui/MenuItems.tsx";
 
 interface DayMenuProps {
   place: MenuPlace;

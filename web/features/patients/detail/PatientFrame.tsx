@@ -11,7 +11,8 @@ import { roleOf } from "../../../platform/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Drawer } from "../../../ui/Drawer.tsx";
-import { MenuAction, MenuButton, MenuLink } from "../../../ui/MenuButton.tsx";
+import { MenuButton } from "../../../ui/MenuButton.tsx";
+import { MenuAction, MenuLink } from "../../../ui/MenuItems.tsx";
 import { useNarrow, useTablet } from "../../../ui/use-width.ts";
 import styles from "./PatientFrame.module.css";
 
