@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { Dialog as KitDialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "./Button.tsx";
-import { useFirstFocus } from "./first-focus.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 import { useLayer } from "./overlays.ts";
 import styles from "./Dialog.module.css";
 

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import styles from "./Drawer.module.css";
-import { useFirstFocus } from "./first-focus.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 import { useLayer } from "./overlays.ts";
 
 interface BoxProps {

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { Search, X } from "lucide-react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
-import { useFirstFocus } from "./first-focus.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
 import { Kbd } from "./Marks.tsx";
 import { useLayer } from "./overlays.ts";
 import styles from "./Palette.module.css";
