@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { documentOf } from "./documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallPassword } from "./small-clinics.ts";
@@ -74,7 +75,7 @@ export const signInPatient = async (world: World, email: string, password = smal
 };
 
 /** The same person inside a clinic. */
-export const enter = async (world: World, person: Caller, customerId: string): Promise<Caller> => {
+export const enter = async (world: World, person: Caller, customerId: Id): Promise<Caller> => {
   const { answer } = await person.call<{ token: string }>(loginAsCustomer, { c: customerId });
   if (!answer.token) throw new Error(`Cannot enter: ${answer.message}`);
   return caller(world.url, answer.token);

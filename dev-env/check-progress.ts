@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Pauses } from "@restride/domain/patients/hold.ts";
 import { dayProgress, type DayProgress } from "@restride/domain/progress/day-progress.ts";
 import { spanOfItem } from "@restride/domain/schedules/due-days.ts";
@@ -93,6 +94,6 @@ export const checkProgress = async (
   }
   differences.push(...(await checkRecordings(client)));
   if (!complete) return differences;
-  const wrong = await client.query<{ patientId: string; day: string }>(wrongSums);
+  const wrong = await client.query<{ patientId: Id; day: string }>(wrongSums);
   return [...differences, ...wrong.rows.map((row) => ({ ...row, kept: "sums", engine: "the sums of the days" }))];
 };

@@ -1,3 +1,4 @@
+import type { Id } from "./values/id.ts";
 import type { AccountDeletionFacts } from "./account-deletion/facts.ts";
 import type { CallbackFacts } from "./callbacks/facts.ts";
 import type { CaseFacts } from "./cases/facts.ts";
@@ -29,6 +30,6 @@ export type FactKind = keyof FactKinds;
 /** Something that happened in a clinic: of which kind, to which patient (null when to nobody in particular), and its data. */
 export interface Fact<Kind extends FactKind = FactKind> {
   readonly kind: Kind;
-  readonly subjectId: string | null;
+  readonly subjectId: Id | null;
   readonly data: Readonly<FactKinds[Kind]>;
 }

@@ -2,6 +2,8 @@
 import { join } from "node:path";
 import { aloneCheck } from "./check/alone.ts";
 import { arrowsCheck } from "./check/arrows.ts";
+import { askingCheck } from "./check/asking.ts";
+import { brandsCheck } from "./check/brands.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { domainCheck } from "./check/domain.ts";
 import { factsCheck } from "./check/facts.ts";
@@ -21,10 +23,12 @@ const checks = [
   featuresCheck,
   limitsCheck,
   sqlCheck,
+  brandsCheck,
   tablesCheck,
   factsCheck,
   migrationsCheck,
   aloneCheck,
+  askingCheck,
   contractDocsCheck,
 ];
 

@@ -18,7 +18,8 @@ const vitest = (name: string, project: string, env?: Record<string, string>): St
 const node = (name: string, ...args: string[]): Step => ({ name, command: "node", args });
 
 const checks: Step[] = [
-  { name: "types", command: "tsc", args: ["--noEmit"] },
+  { name: "types", command: "tsc", args: [] },
+  { name: "types without a browser", command: "tsc", args: ["-p", "server"] },
   { name: "lint", command: "oxlint", args: ["--deny-warnings", "."] },
   { name: "formatting", command: "prettier", args: ["--check", "--log-level", "warn", "."] },
   node("house rules", "scripts/check.ts"),

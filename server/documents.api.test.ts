@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Role } from "@restride/domain/access/roles.ts";
-import { stringifyDocument } from "@urql/core";
 import { caller, codeFor } from "../dev-env/caller.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
@@ -14,10 +13,11 @@ afterAll(() => world.close());
 
 /** A document of the web app as its client sends it. */
 const ofWeb = (name: string): string => {
-  const operations = readFileSync(new URL("../web/generated/operations.ts", import.meta.url), "utf8");
-  return stringifyDocument(
-    JSON.parse(new RegExp(`^export const ${name} = (\\{.*\\}) as unknown`, "m").exec(operations)![1]!),
-  );
+  const documents = ["app/session", "features/sign-in/sign-in"]
+    .map((path) => readFileSync(new URL(`../web/${path}.graphql.ts`, import.meta.url), "utf8"))
+    .join("");
+  const [, constant] = new RegExp(`^export const ${name}: .* = (\\{.*\\});$`, "m").exec(documents)!;
+  return (JSON.parse(constant!) as { text: string }).text;
 };
 const unknown = {
   http: 400,

@@ -7,7 +7,7 @@ import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 const notFound = { status: "fail", message: "This customer was not found." };
-const [own, sister, foreign] = small.customers as [string, string, string];
+const [own, sister, foreign] = small.customers;
 
 let world: World;
 /** Of the first two clinics' company: in none of them, and at work in the first. */

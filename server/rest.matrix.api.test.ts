@@ -23,7 +23,7 @@ afterAll(() => world.close());
 type Sent = (person: Caller | null) => Promise<Response>;
 
 const send =
-  (method: string, path: string, body?: BodyInit, type?: string): Sent =>
+  (method: string, path: string, body?: string | Uint8Array<ArrayBuffer>, type?: string): Sent =>
   (person) =>
     fetch(world.url + path, {
       method,

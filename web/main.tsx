@@ -6,6 +6,7 @@ import { App } from "./app/App.tsx";
 import { bringPage } from "./app/prefetch.ts";
 import { connection } from "./platform/connection.ts";
 import { followEndOfDrafts } from "./platform/drafts.ts";
+import { queryClient } from "./platform/query-client.ts";
 import { followOtherTabs, session } from "./platform/session.ts";
 import { theme } from "./platform/theme.ts";
 import { tokenSheet } from "./ui/tokens.ts";
@@ -20,6 +21,7 @@ await session.restore();
 followOtherTabs();
 followEndOfDrafts();
 connection.follow();
+queryClient.mount();
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Hold, Pauses } from "@restride/domain/patients/hold.ts";
 import type { AnyItem } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -5,8 +6,8 @@ import type pg from "pg";
 
 /** A patient whose progress is checked. */
 export type Patient = {
-  readonly customer: string;
-  readonly id: string;
+  readonly customer: Id;
+  readonly id: Id;
   readonly surgery: CalendarDate;
   readonly asOf: CalendarDate;
   readonly active: boolean;
@@ -14,7 +15,7 @@ export type Patient = {
 
 /** Something kept that is not what the rules say; `kept` is null where nothing is kept. */
 export type Difference = {
-  readonly patientId: string;
+  readonly patientId: Id;
   readonly day: string;
   readonly kept: string | null;
   readonly engine: string;

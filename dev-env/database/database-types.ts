@@ -1,5 +1,6 @@
 /** Writes server/generated/database.ts, the tables as types, from the migrations: on a fresh copy of the embedded database. */
 import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { startEmbedded } from "./embedded.ts";
@@ -7,13 +8,18 @@ import { fleetingFolder } from "./fleeting-folder.ts";
 import { cloneDatabase, migrated } from "./test-databases.ts";
 
 const root = join(import.meta.dirname, "../..");
-const types = { timestamptz: "string", int8: "number", numeric: "number", date: "string" };
+const types = { timestamptz: "string", int8: "number", numeric: "number", date: "CalendarDate", uuid: "Id" };
+/** kysely-codegen names these types and does not import them. */
+const imports = `import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+`;
 
 /** Writes the tables of a database as types to file. */
 export const writeDatabaseTypes = (url: string, file: string): void => {
   const options = ["--dialect", "postgres", "--url", url, "--out-file", file, "--log-level", "error"];
   const mapping = ["--exclude-pattern", "graphile_worker.*", "--type-mapping", JSON.stringify(types)];
   execFileSync(join(root, "node_modules/.bin/kysely-codegen"), [...options, ...mapping]);
+  writeFileSync(file, readFileSync(file, "utf8").replace("import type", `${imports}import type`));
 };
 
 if (import.meta.main) {

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { type CalendarDate, dayNumber, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { clinicNames, companyNames, lastNames, places, streets } from "./content/names.ts";
 import { idAt } from "./ids.ts";
@@ -6,11 +7,11 @@ import { makeRandom } from "./random.ts";
 /** How the demo world is cut: the same numbers give the same world. */
 export type WorldSize = { readonly seed: number; readonly patients: number; readonly now: number };
 
-export type Company = { readonly id: string; readonly name: string; readonly slug: string; readonly createdAt: number };
+export type Company = { readonly id: Id; readonly name: string; readonly slug: string; readonly createdAt: number };
 
 export type Clinic = {
   readonly index: number;
-  readonly id: string;
+  readonly id: Id;
   readonly company: Company;
   readonly name: string;
   readonly code: string;

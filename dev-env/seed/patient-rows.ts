@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { AnyItem } from "@restride/domain/schedules/schedule-item.ts";
 import { fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import type { ScoreName } from "@restride/domain/questionnaires/score.ts";
@@ -36,7 +37,7 @@ const lastLogin = ({ random, endedOn, today, clinic, surgeryNumber }: Person, no
 };
 
 /** The row of the patient alone. */
-export const addPatient = (sink: Sink, person: Person, coachId: string | null, now: number): void => {
+export const addPatient = (sink: Sink, person: Person, coachId: Id | null, now: number): void => {
   const { clinic, story, carePlan, createdAt } = person;
   sink.add("patients", {
     ...whose(person),

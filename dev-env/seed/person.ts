@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { addDays, type CalendarDate, fromDayNumber, weekdayOfNumber } from "@restride/domain/values/calendar-date.ts";
 import { type Adherence, drawAdherence } from "./adherence.ts";
 import { carePlan, type CarePlan, type Pace } from "./content/care-plans.ts";
@@ -12,7 +13,7 @@ import type { Story } from "./story.ts";
 
 /** A patient of the demo. Days count from surgery unless they are called numbers. */
 export type Person = {
-  readonly id: string;
+  readonly id: Id;
   readonly clinic: Clinic;
   readonly surgeon: Surgeon;
   readonly random: Random;

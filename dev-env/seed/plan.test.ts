@@ -1,4 +1,5 @@
 import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { addDays, calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { carePlan, carePlans } from "./content/care-plans.ts";
@@ -8,7 +9,7 @@ const surgeryDate = calendarDate("2026-11-20");
 
 const counter = () => {
   let number = 0;
-  return () => `item-${++number}`;
+  return () => sampleId(`item-${++number}`);
 };
 const planned = (code: string, addedOn = -30, keptFrom = -Infinity): Plan =>
   makePlan(carePlan(code), { pace: carePlan(code).pace, addedOn, keptFrom, surgeryDate, newId: counter() });

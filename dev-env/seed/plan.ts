@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { QuestionnaireItem, ScheduleItem, Validity } from "@restride/domain/schedules/schedule-item.ts";
 import { hasPassed } from "@restride/domain/schedules/due-days.ts";
 import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
@@ -15,7 +16,7 @@ export type PlannedExercise = ScheduleItem & {
   readonly exercise: Exercise;
   readonly regimen: string;
   readonly sets: number;
-  readonly nextId: string | null;
+  readonly nextId: Id | null;
 };
 export type PlannedDevice = ScheduleItem & { readonly device: string };
 export type PlannedQuestionnaire = QuestionnaireItem & { readonly questionnaire: Questionnaire };
@@ -33,7 +34,7 @@ export type PlanFor = {
   readonly addedOn: number;
   readonly keptFrom: number;
   readonly surgeryDate: CalendarDate;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 };
 
 /** From the beginning, until a change closes it. */

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { type CalendarDate, fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import { playDays, type Summary } from "./activity.ts";
 import { addCases, addDiagnoses, addHolds, addInactivity, addNotifications, addReminders } from "./around.ts";
@@ -16,7 +17,7 @@ export type Depth = { readonly daysBack: number | null; readonly daysAhead: numb
 export type Clinicians = { readonly staff: readonly User[]; readonly coaches: readonly User[] };
 
 const planOf = (person: Person, keptFrom: number): Plan => {
-  const newId = (): string => idAt(person.createdAt, person.random);
+  const newId = (): Id => idAt(person.createdAt, person.random);
   const { carePlan, pace, addedOn, story, surgeryNumber } = person;
   const dateOf = (day: number): CalendarDate => fromDayNumber(surgeryNumber + day);
   const { on, byDays, goAlong } = story?.moved ?? { on: 0, byDays: 0, goAlong: true };

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Clinic, Company } from "./clinics.ts";
 import { firstNames, lastNames, surgeonNames } from "./content/names.ts";
@@ -7,7 +8,7 @@ import { makeRandom, type Random } from "./random.ts";
 
 /** Someone who signs in. A clinic's people have a clinic, a company's people a company. */
 export type User = {
-  readonly id: string;
+  readonly id: Id;
   readonly role: Role;
   readonly email: string;
   readonly firstname: string;
@@ -16,13 +17,13 @@ export type User = {
   readonly createdAt: number;
   readonly clinic: Clinic | null;
   readonly company: Company | null;
-  readonly surgeonId: string | null;
+  readonly surgeonId: Id | null;
   readonly associateSurgeons: readonly string[];
   readonly associateCustomers: readonly string[];
 };
 
 export type Surgeon = {
-  readonly id: string;
+  readonly id: Id;
   readonly clinic: Clinic;
   readonly firstname: string;
   readonly lastname: string;

@@ -1,7 +1,8 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Role } from "@restride/domain/access/roles.ts";
 
-const id = (kind: number, number: number): string =>
-  `0190${String(kind).padStart(4, "0")}-0000-7000-8000-${String(number).padStart(12, "0")}`;
+const id = (kind: number, number: number): Id =>
+  `0190${String(kind).padStart(4, "0")}-0000-7000-8000-${String(number).padStart(12, "0")}` as Id;
 
 /** Ids by name: two companies, two clinics of the first and one of the second; in each clinic two surgeons and three patients. */
 export const small = {

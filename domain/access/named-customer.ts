@@ -1,3 +1,4 @@
+import type { Id } from "../values/id.ts";
 import { isCompanyUser, Role } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -18,8 +19,8 @@ export const namedCustomers = (args: Readonly<Record<string, unknown>>): string[
 
 /** A clinic, and the company that runs its programme. */
 export interface CustomerOfCompany {
-  readonly customerId: string;
-  readonly companyId: string;
+  readonly customerId: Id;
+  readonly companyId: Id;
 }
 
 /** Whether the viewer may work in a clinic: a company user in one of the company's (a coach in one of theirs), a super admin in any. */

@@ -12,9 +12,10 @@ import {
 import type { CompanyScope, CustomerScope, EveryScope, Scope } from "./scope.ts";
 import { Role, staffRoles } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
+import { sampleId } from "../values/id.arbitrary.ts";
 
 const viewer = (role: Role, more: Partial<Viewer> = {}): Viewer => ({
-  userId: "u1",
+  userId: sampleId("u1"),
   role,
   application: "AdminWeb",
   customerId: null,
@@ -24,8 +25,8 @@ const viewer = (role: Role, more: Partial<Viewer> = {}): Viewer => ({
   patientId: null,
   ...more,
 });
-const admin = viewer(Role.admin, { customerId: "c1" });
-const company = viewer(Role.companyAdmin, { companyId: "k1" });
+const admin = viewer(Role.admin, { customerId: sampleId("c1") });
+const company = viewer(Role.companyAdmin, { companyId: sampleId("k1") });
 const superAdmin = viewer(Role.superAdmin);
 const refused = (message: string) => ({ kind: "refused", message });
 const table: [string, Operation][] = Object.entries({ ...operations, ...restOperations });
@@ -90,19 +91,24 @@ test("A220: a name that every object knows is no operation", () => {
 });
 
 test("A220: a call works on the clinic, the company or all, as far as its table row and the caller reach", () => {
-  const chosen = { ...company, customerId: "c1" };
-  expect(admit("getPatient", admin)).toMatchObject({ kind: "customer", customerId: "c1" });
-  expect(admit("getMyDay", viewer(Role.patient, { customerId: "c1", patientId: "p1" }))).toMatchObject({
+  const chosen = { ...company, customerId: sampleId("c1") };
+  expect(admit("getPatient", admin)).toMatchObject({ kind: "customer", customerId: sampleId("c1") });
+  expect(
+    admit("getMyDay", viewer(Role.patient, { customerId: sampleId("c1"), patientId: sampleId("p1") })),
+  ).toMatchObject({
     kind: "customer",
-    patientId: "p1",
+    patientId: sampleId("p1"),
   });
-  expect(admit("getUsers", chosen)).toMatchObject({ kind: "customer", customerId: "c1" });
-  expect(admit("getUsers", company)).toMatchObject({ kind: "company", companyId: "k1" });
-  expect(admit("getUsers", { ...superAdmin, companyId: "k1" })).toMatchObject({ kind: "company", companyId: "k1" });
+  expect(admit("getUsers", chosen)).toMatchObject({ kind: "customer", customerId: sampleId("c1") });
+  expect(admit("getUsers", company)).toMatchObject({ kind: "company", companyId: sampleId("k1") });
+  expect(admit("getUsers", { ...superAdmin, companyId: sampleId("k1") })).toMatchObject({
+    kind: "company",
+    companyId: sampleId("k1"),
+  });
   expect(admit("getUsers", superAdmin)).toMatchObject({ kind: "every" });
-  expect(admit("getCustomers", chosen)).toMatchObject({ kind: "company", companyId: "k1" });
-  expect(admit("getCustomers", { ...superAdmin, companyId: "k1" })).toMatchObject({ kind: "every" });
-  expect(admit("getCompanies", { ...superAdmin, customerId: "c1" })).toMatchObject({ kind: "every" });
+  expect(admit("getCustomers", chosen)).toMatchObject({ kind: "company", companyId: sampleId("k1") });
+  expect(admit("getCustomers", { ...superAdmin, companyId: sampleId("k1") })).toMatchObject({ kind: "every" });
+  expect(admit("getCompanies", { ...superAdmin, customerId: sampleId("c1") })).toMatchObject({ kind: "every" });
 });
 
 test("A217: only calls on a clinic or on the own account name their clinic, by who may call them", () => {
@@ -117,8 +123,8 @@ const kindFor = (name: string, who: Viewer | null): unknown => {
   return admitted.kind === "refused" ? admitted.message : admitted.kind;
 };
 
-const inClinic = { customerId: "00000000-0000-7000-8000-000000000002" };
-const inCompany = { companyId: "00000000-0000-7000-8000-000000000003" };
+const inClinic = { customerId: sampleId("00000000-0000-7000-8000-000000000002") };
+const inCompany = { companyId: sampleId("00000000-0000-7000-8000-000000000003") };
 
 test("each reach gives the scope that its calls are typed with", () => {
   expectTypeOf<ScopeOf<"loginUser">>().toEqualTypeOf<EveryScope>();

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { Role } from "./roles.ts";
 import * as scope from "./scope.ts";
 import type { Viewer } from "./viewer.ts";
+import { noId } from "../values/id.ts";
+import { sampleId } from "../values/id.arbitrary.ts";
 
-const clinic = "01900003-0000-7000-8000-000000000001";
+const clinic = sampleId("01900003-0000-7000-8000-000000000001");
 const viewer = (role: Role, more: Partial<Viewer> = {}): Viewer => ({
-  userId: "u1",
+  userId: sampleId("u1"),
   role,
   application: "AdminWeb",
   customerId: null,
@@ -17,35 +19,37 @@ const viewer = (role: Role, more: Partial<Viewer> = {}): Viewer => ({
 });
 
 test("A220 B447 C181: who works in a clinic sees its rows; a surgeon only own patients, an associate only some surgeons' cases", () => {
-  const inClinic = { customerId: clinic, surgeonIds: ["s1"] };
+  const inClinic = { customerId: clinic, surgeonIds: [sampleId("s1")] };
   expect(scope.customerScope(viewer(Role.surgeon, inClinic))).toEqual({
     kind: "customer",
     customerId: clinic,
-    surgeonIds: ["s1"],
-    caseSurgeonIds: ["s1"],
+    surgeonIds: [sampleId("s1")],
+    caseSurgeonIds: [sampleId("s1")],
     patientId: null,
-    userId: "u1",
+    userId: sampleId("u1"),
     wall: { tenants: [clinic], company: null, actor: "u1" },
   });
   expect(scope.customerScope(viewer(Role.medicalAssociate, inClinic))).toMatchObject({
     surgeonIds: null,
-    caseSurgeonIds: ["s1"],
+    caseSurgeonIds: [sampleId("s1")],
   });
-  expect(scope.customerScope(viewer(Role.patient, { customerId: clinic, patientId: "p1" }))).toMatchObject({
-    patientId: "p1",
+  expect(scope.customerScope(viewer(Role.patient, { customerId: clinic, patientId: sampleId("p1") }))).toMatchObject({
+    patientId: sampleId("p1"),
   });
-  expect(scope.customerScope(viewer(Role.companyAdmin, { companyId: "k1" }))).toBeNull();
+  expect(scope.customerScope(viewer(Role.companyAdmin, { companyId: sampleId("k1") }))).toBeNull();
 });
 
 test("A220: who works for a company sees its clinics, a coach those mapped; who has none sees none", () => {
-  expect(scope.companyScope(viewer(Role.companyAdmin, { companyId: "k1" }))).toEqual({
+  expect(scope.companyScope(viewer(Role.companyAdmin, { companyId: sampleId("k1") }))).toEqual({
     kind: "company",
-    companyId: "k1",
+    companyId: sampleId("k1"),
     customerIds: null,
     wall: { tenants: [], company: "k1", actor: "u1" },
   });
-  expect(scope.companyScope(viewer(Role.healthCoach, { companyId: "k1", customerIds: ["c1"] }))).toMatchObject({
-    customerIds: ["c1"],
+  expect(
+    scope.companyScope(viewer(Role.healthCoach, { companyId: sampleId("k1"), customerIds: [sampleId("c1")] })),
+  ).toMatchObject({
+    customerIds: [sampleId("c1")],
     wall: { tenants: ["c1"], company: "k1" },
   });
   expect(scope.companyScope(viewer(Role.admin, { customerId: clinic }))).toBeNull();
@@ -59,9 +63,9 @@ test("A318: only a super admin names a company, by its id", () => {
     customerIds: null,
     wall: { tenants: [], company: clinic, actor: "u1" },
   });
-  expect(scope.namedCompanyScope(viewer(Role.superAdmin), "k1")).toBeNull();
+  expect(scope.namedCompanyScope(viewer(Role.superAdmin), sampleId("k1"))).toBeNull();
   expect(scope.namedCompanyScope(viewer(Role.companyAdmin, { companyId: clinic }), clinic)).toBeNull();
-  expect(scope.openFor(named!, ["c1", "c2"])).toEqual({
+  expect(scope.openFor(named!, [sampleId("c1"), sampleId("c2")])).toEqual({
     ...named,
     wall: { tenants: ["c1", "c2"], company: clinic, actor: "u1" },
   });
@@ -72,20 +76,21 @@ test("everything is for a super admin, and for what no person asks", () => {
     kind: "every",
     wall: { tenants: "*", company: null, actor: "u1" },
   });
-  expect(scope.superAdminScope(viewer(Role.companyAdmin, { companyId: "k1" }))).toBeNull();
+  expect(scope.superAdminScope(viewer(Role.companyAdmin, { companyId: sampleId("k1") }))).toBeNull();
   expect(scope.systemScope("nightly").wall).toEqual({ tenants: "*", company: null, actor: "nightly" });
 });
 
 test("a clinic that nobody belongs to is named by its id, and by nothing else", () => {
-  expect(scope.namedCustomerScope(clinic, "sign-in")).toEqual({
+  expect(scope.systemCustomerScope(clinic, "sign-in")).toEqual({
     kind: "customer",
     customerId: clinic,
     surgeonIds: null,
     caseSurgeonIds: null,
     patientId: null,
-    userId: "sign-in",
+    userId: noId,
     wall: { tenants: [clinic], company: null, actor: "sign-in" },
   });
-  expect(scope.namedCustomerScope("c1", "sign-in")).toBeNull();
-  expect(() => scope.systemCustomerScope("c1", "sign-in")).toThrow("A scope of one customer needs the customer's id.");
+  expect(() => scope.systemCustomerScope(sampleId("c1"), "sign-in")).toThrow(
+    "A scope of one customer needs the customer's id.",
+  );
 });

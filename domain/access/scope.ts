@@ -1,4 +1,4 @@
-import { isId } from "../values/id.ts";
+import { type Id, isId, noId, readId } from "../values/id.ts";
 import { Role } from "./roles.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -14,20 +14,21 @@ interface Made {
 /** One clinic, or the part of it that a surgeon's people or a patient may see. */
 export interface CustomerScope extends Made {
   readonly kind: "customer";
-  readonly customerId: string;
+  readonly customerId: Id;
   /** Surgeons whose patients may be seen; null for all. Only surgeons themselves are limited so. */
-  readonly surgeonIds: readonly string[] | null;
+  readonly surgeonIds: readonly Id[] | null;
   /** Surgeons whose cases and messages may be seen; null for all. */
-  readonly caseSurgeonIds: readonly string[] | null;
-  readonly patientId: string | null;
-  readonly userId: string;
+  readonly caseSurgeonIds: readonly Id[] | null;
+  readonly patientId: Id | null;
+  /** Names nobody where no person asks. */
+  readonly userId: Id;
 }
 
 /** A company's clinics; customerIds limits a health coach to some of them. */
 export interface CompanyScope extends Made {
   readonly kind: "company";
-  readonly companyId: string;
-  readonly customerIds: readonly string[] | null;
+  readonly companyId: Id;
+  readonly customerIds: readonly Id[] | null;
 }
 
 /** Everything: the super admin, timed jobs, and look-ups before a tenant is known. */
@@ -65,8 +66,8 @@ export const companyScope = (viewer: Viewer): CompanyScope | null =>
       });
 
 /** The company that a super admin names; null for everyone else, and for what is no id. */
-export const namedCompanyScope = (viewer: Viewer, companyId: string): CompanyScope | null =>
-  viewer.role !== Role.superAdmin || !isId(companyId)
+export const namedCompanyScope = (viewer: Viewer, companyId: Id): CompanyScope | null =>
+  viewer.role !== Role.superAdmin || readId(companyId) === noId
     ? null
     : brand<CompanyScope>({
         kind: "company",
@@ -76,7 +77,7 @@ export const namedCompanyScope = (viewer: Viewer, companyId: string): CompanySco
       });
 
 /** The same company scope with its wall open for some of its clinics, which the caller has looked up as the company's. */
-export const openFor = (scope: CompanyScope, customerIds: readonly string[]): CompanyScope =>
+export const openFor = (scope: CompanyScope, customerIds: readonly Id[]): CompanyScope =>
   brand<CompanyScope>({ ...scope, wall: { ...scope.wall, tenants: customerIds } });
 
 /** All rows, for a super admin; null for everyone else. */
@@ -87,12 +88,8 @@ export const superAdminScope = (viewer: Viewer): EveryScope | null =>
 export const systemScope = (actor: string): EveryScope =>
   brand<EveryScope>({ kind: "every", wall: { tenants: "*", company: null, actor } });
 
-/** The clinic that somebody without a session names; null for what is no id. */
-export const namedCustomerScope = (customerId: string, actor: string): CustomerScope | null =>
-  isId(customerId) ? systemCustomerScope(customerId, actor) : null;
-
-/** One clinic, for what no person asks, such as a reaction to a fact. Throws for what is no id. */
-export const systemCustomerScope = (customerId: string, actor: string): CustomerScope => {
+/** One clinic, for what no person of it asks, such as a reaction to a fact, or somebody without a session who names it. Throws for what is no id. */
+export const systemCustomerScope = (customerId: Id, actor: string): CustomerScope => {
   if (!isId(customerId)) throw new Error("A scope of one customer needs the customer's id.");
   return brand<CustomerScope>({
     kind: "customer",
@@ -100,7 +97,7 @@ export const systemCustomerScope = (customerId: string, actor: string): Customer
     surgeonIds: null,
     caseSurgeonIds: null,
     patientId: null,
-    userId: actor,
+    userId: noId,
     wall: { tenants: [customerId], company: null, actor },
   });
 };

@@ -1,3 +1,4 @@
+import type { Id } from "../values/id.ts";
 import type { Role } from "./roles.ts";
 
 /** The application a session was opened in: the full console or the lite one inside a mobile wrapper. */
@@ -5,17 +6,17 @@ export type Application = "AdminWeb" | "AdminLite";
 
 /** Who is asking, as the server knows it at this moment. */
 export interface Viewer {
-  readonly userId: string;
+  readonly userId: Id;
   readonly role: Role;
   readonly application: Application;
   /** The clinic the session works in; null until a company user chooses one. */
-  readonly customerId: string | null;
+  readonly customerId: Id | null;
   /** The company of a company user; for a super admin that of the chosen clinic. */
-  readonly companyId: string | null;
+  readonly companyId: Id | null;
   /** Surgeons whose cases and messages the viewer is limited to; null for no limit. */
-  readonly surgeonIds: readonly string[] | null;
+  readonly surgeonIds: readonly Id[] | null;
   /** Customers mapped to a health coach, who is limited to them; null for everyone else. */
-  readonly customerIds: readonly string[] | null;
+  readonly customerIds: readonly Id[] | null;
   /** The patient, when a patient is asking, or somebody with a link to this patient's progress. */
-  readonly patientId: string | null;
+  readonly patientId: Id | null;
 }

@@ -1,4 +1,5 @@
 /** What happens on surgeons' public pages. */
+import type { Id } from "../values/id.ts";
 export type CallbackFacts = {
-  CallbackRequested: { callback: string; surgeon: string };
+  CallbackRequested: { callback: Id; surgeon: Id };
 };

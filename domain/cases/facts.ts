@@ -1,5 +1,6 @@
 /** What happens to cases. `by` is the user who did it; null for a patient, or for nobody. */
+import type { Id } from "../values/id.ts";
 export type CaseFacts = {
-  CaseCreated: { case: string; by: string | null };
-  CaseMovedToVendor: { case: string; by: string };
+  CaseCreated: { case: Id; by: Id | null };
+  CaseMovedToVendor: { case: Id; by: Id };
 };

@@ -20,8 +20,8 @@ export const startConversationForm = z.object({
 export type StartConversation = z.output<typeof startConversationForm>;
 
 /** The case that a conversation opens, with the fields of the wire. */
-export type ConversationCase = {
-  readonly patientId: string;
+export type ConversationCase<PatientId extends string> = {
+  readonly patientId: PatientId;
   readonly description: string;
   readonly summary: string;
   readonly type: "Surgeon Message";
@@ -29,7 +29,10 @@ export type ConversationCase = {
 };
 
 /** The case for a filled dialog: the subject is its summary, the message its description. */
-export const conversationCase = (patientId: string, { subject, message }: StartConversation): ConversationCase => ({
+export const conversationCase = <PatientId extends string>(
+  patientId: PatientId,
+  { subject, message }: StartConversation,
+): ConversationCase<PatientId> => ({
   patientId,
   description: message,
   summary: subject,

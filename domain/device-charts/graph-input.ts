@@ -1,4 +1,5 @@
 import { patientTexts } from "../patients/patient-texts.ts";
+import { readId } from "../values/id.ts";
 import { z } from "zod";
 
 /** How many readings a chart shows. */
@@ -6,8 +7,8 @@ export const readingsPerChart = 10;
 
 /** What is asked of a device's charts. */
 export const graphInputSchema = z.object({
-  patientid: z.guid(patientTexts.notFound),
-  deviceid: z.guid("This device was not found."),
+  patientid: z.guid(patientTexts.notFound).transform(readId),
+  deviceid: z.guid("This device was not found.").transform(readId),
   readings: z
     .int("Ask for a whole number of readings.")
     .min(1, "Ask for at least one reading.")

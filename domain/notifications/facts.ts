@@ -1,4 +1,5 @@
 /** What staff sent to patients' phones. */
+import type { Id } from "../values/id.ts";
 export type NotificationFacts = {
-  NotificationAdded: { notification: string };
+  NotificationAdded: { notification: Id };
 };

@@ -104,7 +104,9 @@ describe("the patients of a count", () => {
       { days: 8 },
     ]) {
       expect(patientFilterSchema.safeParse(wrong).success, JSON.stringify(wrong)).toBe(false);
-      const params = new URLSearchParams(Object.entries(wrong).map(([name, value]) => [name, String(value)]));
+      const params = new URLSearchParams(
+        Object.entries(wrong).map(([name, value]): [string, string] => [name, String(value)]),
+      );
       expect(filterFromSearchParams(params)).toEqual({ type: "active" });
     }
   });

@@ -1,3 +1,4 @@
+import type { Id } from "../values/id.ts";
 import { allPlausible, type ChartMetric } from "../device-charts/reading-values.ts";
 import type { Fact } from "../facts.ts";
 import { todayIn } from "../values/calendar-date.ts";
@@ -17,14 +18,14 @@ export type ReadingTaken = {
 
 /** A reading as it comes; `takenAt` in ms since 1970 UTC, values in the order of the metrics, null where there is none. */
 export type Reading = {
-  readonly itemId: string;
+  readonly itemId: Id;
   readonly takenAt: number;
   readonly values: readonly (number | null)[];
 };
 
 /** The device and patient a reading is for, at `now` (ms since 1970 UTC) in the clinic's zone. */
 export type ReadingContext = {
-  readonly patientId: string;
+  readonly patientId: Id;
   readonly active: boolean;
   readonly linked: boolean;
   readonly metrics: readonly ChartMetric[];

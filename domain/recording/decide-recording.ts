@@ -1,3 +1,4 @@
+import type { Id } from "../values/id.ts";
 import {
   type Answers,
   lastScoresOf,
@@ -15,7 +16,7 @@ import { refuseDay } from "./recording-day.ts";
 
 /** The patient and the day that something is recorded for. */
 export type RecordingContext = Pauses & {
-  readonly patientId: string;
+  readonly patientId: Id;
   readonly active: boolean;
   readonly date: CalendarDate;
   readonly today: CalendarDate;

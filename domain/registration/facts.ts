@@ -1,5 +1,6 @@
 /** What happens to those who register themselves. */
+import type { Id } from "../values/id.ts";
 export type RegistrationFacts = {
-  PatientRegistered: { registration: string };
-  ConsentDocumentMade: { registration: string };
+  PatientRegistered: { registration: Id };
+  ConsentDocumentMade: { registration: Id };
 };

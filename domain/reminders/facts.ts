@@ -1,6 +1,7 @@
+import type { Id } from "../values/id.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 
 /** What happens to reminders. `by` is the user who did it. */
 export type ReminderFacts = {
-  ReminderAdded: { reminder: string; date: CalendarDate; by: string };
+  ReminderAdded: { reminder: Id; date: CalendarDate; by: Id };
 };

@@ -1,3 +1,4 @@
+import type { Id } from "../values/id.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { Interval } from "./interval.ts";
 
@@ -20,7 +21,7 @@ export type Validity = {
 
 /** The plan of an exercise or a device that a patient does in a window: `times` times on each due day. */
 export type DosedPlan = DayWindow & {
-  readonly id: string;
+  readonly id: Id;
   readonly area: "exercise" | "measurement";
   readonly interval: Interval;
   readonly times: number;
@@ -29,7 +30,7 @@ export type DosedPlan = DayWindow & {
 
 /** The plan of a questionnaire: weekly on `weekdays` (0 Sunday) in its window, or custom on the listed `days` from surgery. */
 export type AskedPlan = DayWindow & {
-  readonly id: string;
+  readonly id: Id;
   readonly type: "weekly" | "custom";
   readonly weekdays: readonly number[];
   readonly days: readonly number[];

@@ -1,3 +1,4 @@
+import { readId } from "../values/id.ts";
 import fc from "fast-check";
 import { addDays, calendarDate, type CalendarDate, fromDayNumber } from "../values/calendar-date.ts";
 import type { Interval } from "./interval.ts";
@@ -16,7 +17,7 @@ export const anyScheduleItem: fc.Arbitrary<DosedPlan> = fc
     fc.integer({ min: 1, max: 7 }),
     fc.integer({ min: 1, max: 4 }),
     fc.boolean(),
-    fc.uuid(),
+    fc.uuid().map(readId),
   )
   .map(([window, area, interval, times, skipOnSurgeryDate, id]) => ({
     ...window,
@@ -34,7 +35,7 @@ export const anyQuestionnaire: fc.Arbitrary<AskedPlan> = fc
     fc.uniqueArray(fc.integer({ min: 0, max: 6 })),
     fc.uniqueArray(fc.integer({ min: -60, max: 120 }), { minLength: 1 }),
     fc.boolean(),
-    fc.uuid(),
+    fc.uuid().map(readId),
   )
   .map(([window, type, weekdays, days, skipOnSurgeryDate, id]) => ({
     ...window,

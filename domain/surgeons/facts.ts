@@ -1,6 +1,7 @@
 /** What happens to surgeons' records. */
+import type { Id } from "../values/id.ts";
 export type SurgeonFacts = {
-  SurgeonAdded: { surgeon: string };
-  SurgeonEdited: { surgeon: string };
-  SurgeonRemoved: { surgeon: string };
+  SurgeonAdded: { surgeon: Id };
+  SurgeonEdited: { surgeon: Id };
+  SurgeonRemoved: { surgeon: Id };
 };

@@ -78,8 +78,9 @@ test("what is left out is empty; names are trimmed, and none is missing silently
 });
 
 test("associates belong to two roles, each once", () => {
-  expect(form.parse({ ...nora, associateids: ["s1"] }).associateids).toEqual([]);
-  expect(form.parse({ ...nora, role: medicalAssociate, associateids: ["s1", "s1"] }).associateids).toEqual(["s1"]);
-  const coach = { ...nora, role: healthCoach, phone: "3125550188", associateids: ["c1"] };
-  expect(form.parse(coach).associateids).toEqual(["c1"]);
+  const [s1, c1] = ["01900003-0000-7000-8000-000000000001", "01900002-0000-7000-8000-000000000001"];
+  expect(form.parse({ ...nora, associateids: [s1] }).associateids).toEqual([]);
+  expect(form.parse({ ...nora, role: medicalAssociate, associateids: [s1, s1] }).associateids).toEqual([s1]);
+  const coach = { ...nora, role: healthCoach, phone: "3125550188", associateids: [c1] };
+  expect(form.parse(coach).associateids).toEqual([c1]);
 });

@@ -1,3 +1,4 @@
+import { idField } from "../values/id.ts";
 import { z } from "zod";
 import { Role } from "../access/roles.ts";
 import { pictureField } from "../images/image.ts";
@@ -28,7 +29,7 @@ export const userForm = (roles: readonly Role[]) =>
         .refine((role) => roles.some((each) => each === role), roleMissing)
         .transform((role) => role as Role),
       userimage: pictureField,
-      associateids: z.array(z.string()).max(mostAssociates, "Please select fewer.").default([]),
+      associateids: z.array(idField).max(mostAssociates, "Please select fewer.").default([]),
     })
     .refine(({ role, phone }) => role !== Role.healthCoach || phone !== "", {
       path: ["phone"],

@@ -1,3 +1,4 @@
+import type { Id } from "../values/id.ts";
 import { isCompanyUser, Role } from "../access/roles.ts";
 import {
   type CompanyScope,
@@ -14,8 +15,8 @@ export type UsersScope = CustomerScope | CompanyScope;
 
 /** What a call names; a clinic's own people name nothing. */
 export interface NamedPlace {
-  readonly customerid?: string | null | undefined;
-  readonly companyid?: string | null | undefined;
+  readonly customerid?: Id | null | undefined;
+  readonly companyid?: Id | null | undefined;
 }
 
 const foreignCustomer = refuse("This customer was not found.");
@@ -30,7 +31,7 @@ export const usersScope = (viewer: Viewer, { customerid, companyid }: NamedPlace
   if (customerid || !isOfCompany) {
     const clinic = customerScope(viewer);
     if (companyid && !isOfCompany) return foreignCompany;
-    return clinic && (!customerid || customerid.toLowerCase() === clinic.customerId) ? clinic : foreignCustomer;
+    return clinic && (!customerid || customerid === clinic.customerId) ? clinic : foreignCustomer;
   }
   if (viewer.role === Role.superAdmin)
     return companyid ? (namedCompanyScope(viewer, companyid) ?? foreignCompany) : refuse("Choose a company first.");

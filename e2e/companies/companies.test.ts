@@ -72,6 +72,21 @@ test("a super admin keeps the companies", async () => {
     await button(page, "Update").click();
     await isTold(page, "Company updated.");
   });
+  await step("screens M22: each list says that a page is past its end, and leads to the first", async () => {
+    await page.goto("/companies?page=9&size=20");
+    await page.getByText("This page is past the end of the list", { exact: true }).waitFor();
+    await button(page, "First page").click();
+    await arrivesAt(page, "/companies?page=1&size=20");
+    await page.getByRole("cell", { name: "Company 1", exact: true }).waitFor();
+  });
+  await step("a row opens in a new tab by Ctrl and Enter, and the list stays", async () => {
+    const opens = page.context().waitForEvent("page");
+    await page.getByRole("row").filter({ hasText: "Company 1" }).press("Control+Enter");
+    const tab = await opens;
+    await tab.waitForURL(`**/customers/${small.companies[0]}`);
+    await tab.close();
+    await arrivesAt(page, "/companies?page=1&size=20");
+  });
   await step("A318: the users of no company are those of a company to choose", async () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Company users" }).click();
     await says(page, "Choose a company first");

@@ -86,6 +86,34 @@ test("screens S9: without a connection the rows stay, it is said quietly, and al
   await leave();
 });
 
+test("screens S9: what is changed without a connection waits, says so, and is sent once with what was typed", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes("mutation addEvent")) sent.push(request.headers()["idempotency-key"] ?? "");
+  });
+  await page.goto(`/patient/${small.patient(0, 1)}`);
+  await page.getByRole("button", { name: "ADD REMINDER" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add reminder" });
+  await dialog.getByLabel("Title").fill("Wound Check");
+  await page.context().setOffline(true);
+  await dialog.getByRole("button", { name: "Add reminder" }).click();
+  await page.getByText("Connection lost. What you changed is sent as soon as it is back.").waitFor();
+  await page.getByText("Your change waits and is sent as soon as the connection is back").waitFor();
+  expect(await dialog.getByLabel("Title").inputValue()).toBe("Wound Check");
+  expect(sent).toEqual([]);
+  await page.context().setOffline(false);
+  await page
+    .getByRole("region", { name: "Reminders" })
+    .getByText(/Wound Check/)
+    .waitFor();
+  await dialog.waitFor({ state: "detached" });
+  expect(sent).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  const { rows } = await journey.world.owner.query("select title from reminders where title = 'Wound Check'");
+  expect(rows).toHaveLength(1);
+  await leave();
+});
+
 test("a lost live connection is told quietly, and so is its end", async () => {
   const { page, leave } = await journey.visit();
   const open: WebSocketRoute[] = [];

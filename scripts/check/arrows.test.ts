@@ -84,7 +84,7 @@ describe("arrows that are drawn", () => {
     ["server/features/cases/cases.api.test.ts", "@restride/dev-env/world.ts"],
     ["web/app/routes.tsx", "../features/cases/Case.tsx"],
     ["web/features/cases/Case.tsx", "../../ui/Table.tsx"],
-    ["web/features/cases/Case.tsx", "../../generated/operations.ts"],
+    ["web/features/cases/Case.tsx", "../../generated/inputs.ts"],
     ["dev-env/world.ts", "@restride/server/wiring.ts"],
     ["e2e/cases.test.ts", "@restride/dev-env/world.ts"],
   ])("%s importing %s", (path, target) => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { aloneCheck } from "./alone.ts";
+import { brandsCheck } from "./brands.ts";
 import { contractDocsCheck } from "./contract-docs.ts";
 import { domainCheck } from "./domain.ts";
 import { factsCheck } from "./facts.ts";
@@ -130,6 +131,25 @@ describe("limits", () => {
   test("the median is told", () => {
     const sources = [1, 2, 9].map((count) => ({ path: `web/${count}.ts`, text: lines(count) }));
     expect(lengths(sources)[0]).toBe("files: 3, median 2 lines, 90 % at most 2, longest 9");
+  });
+});
+
+describe("ids and dates", () => {
+  test.each([
+    "text as Id",
+    "text as CalendarDate",
+    "sql`user_id::text = ${text}`",
+    "sql`s.id = 1 and s.surgeon_id::text= any(a)`",
+  ])("%s is found outside what reads them", (code) => {
+    const text = `const a = (text) => ${code};`;
+    expect(found(brandsCheck, "server/features/cases/cases.store.ts", text)).not.toEqual([]);
+    expect(found(brandsCheck, "domain/cases/case.ts", text)).not.toEqual([]);
+    expect(found(brandsCheck, "domain/values/id.ts", text)).toEqual([]);
+  });
+
+  test("other texts are texts", () => {
+    const text = "const a = [b as Ids, sql`select patient_id::text, ${b}::text = 'a'`];";
+    expect(found(brandsCheck, "server/features/cases/cases.store.ts", text)).toEqual([]);
   });
 });
 

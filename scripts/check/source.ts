@@ -30,7 +30,7 @@ export function readSources(root: string): Source[] {
 
 export const isCode = ({ path }: Source): boolean => /\.tsx?$/.test(path) && !isGenerated(path);
 export const isTest = ({ path }: Source): boolean => /\.(test|arbitrary)\.tsx?$/.test(path) || path.startsWith("e2e/");
-export const isGenerated = (path: string): boolean => /(^|\/)generated\//.test(path);
+export const isGenerated = (path: string): boolean => /(^|\/)generated\/|\.graphql\.ts$/.test(path);
 
 type Parsed = ReturnType<typeof parseSync>;
 const trees = new WeakMap<Source, Parsed>();

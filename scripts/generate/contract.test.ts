@@ -48,6 +48,7 @@ describe("generated", { timeout: 60_000 }, () => {
     root = mkdtempSync(join(repository, ".cache/generate-"));
     put("server/platform/graphql/base.graphql", platform);
     put("server/features/birds/birds.graphql", birds);
+    put("web/platform/document.ts", readFileSync(join(repository, "web/platform/document.ts"), "utf8"));
     put("server/platform/graphql/context.ts", "export interface Context { viewer: string }\n");
     put(
       "web/features/birds/birds.graphql",
@@ -89,11 +90,12 @@ export const Query: QueryResolvers = {
 `;
 
 const useOperations = `import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { ResultOf, VariablesOf } from "@graphql-typed-document-node/core";
-import { BirdsDocument, type BirdsQuery } from "./generated/operations.ts";
+import { BirdsDocument, type BirdsQuery } from "./features/birds/birds.graphql.ts";
+import type { Query } from "./platform/document.ts";
+type Of<Asked> = Asked extends Query<infer Answer, infer Variables> ? { answer: Answer; variables: Variables } : never;
 export const ringed = (answer: BirdsQuery): CalendarDate[] => answer.birds.map((bird) => bird.ringed);
-export const again = (answer: ResultOf<typeof BirdsDocument>): CalendarDate[] => ringed(answer);
-export const asked: VariablesOf<typeof BirdsDocument> = { since: "2026-01-01" };
+export const again = (answer: Of<typeof BirdsDocument>["answer"]): CalendarDate[] => ringed(answer);
+export const asked: Of<typeof BirdsDocument>["variables"] = { since: "2026-01-01" };
 // @ts-expect-error a text is no calendar date
 export const wrong: BirdsQuery = { birds: [{ id: "1", kind: "OWL", ringed: "2026-01-01" }] };
 `;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generate, type CodegenConfig } from "@graphql-codegen/cli";
-import { registryOf, textsIn } from "./documents.ts";
+import { constantOf, documentsIn, documentTypes, registryOf } from "./documents.ts";
 import { mergeSchema } from "./merge-schema.ts";
 
 /** A file as it should be on disk. */
@@ -15,7 +15,11 @@ const resolvers = {
   config: {
     ...shared,
     contextType: "../platform/graphql/context.ts#Context",
-    scalars: { ...texts, CalendarDate: "string" },
+    scalars: {
+      ...texts,
+      ID: { input: "@restride/domain/values/id.ts#Id", output: "string" },
+      CalendarDate: { input: "@restride/domain/values/calendar-date.ts#CalendarDate", output: "string" },
+    },
     inputMaybeValue: "T | null | undefined",
     useIndexSignature: false,
   },
@@ -23,36 +27,57 @@ const resolvers = {
 
 /** What a query answers holds calendar dates; what a form sends is read by the server before it is one. */
 const operations = {
-  plugins: ["typescript-operations", "typed-document-node"],
-  config: {
-    ...shared,
-    scalars: {
-      ...texts,
-      CalendarDate: { input: "string", output: "@restride/domain/values/calendar-date.ts#CalendarDate" },
-    },
-    optimizeDocumentNode: true,
+  ...shared,
+  scalars: {
+    ...texts,
+    CalendarDate: { input: "string", output: 'import("@restride/domain/values/calendar-date.ts").CalendarDate' },
   },
 };
+
+/** Where the types stand that forms send; the documents of several features share them. */
+const inputs = "web/generated/inputs.ts";
 
 /** Every generated file of the product below `root`, made from the SDL of the server and the documents of the web app. */
 export async function generated(root: string): Promise<GeneratedFile[]> {
   const find = (pattern: string): string[] => globSync(pattern, { cwd: root }).toSorted();
+  const read = (path: string): string => readFileSync(join(root, path), "utf8");
   const sources = [...find("server/platform/graphql/*.graphql"), ...find("server/features/**/*.graphql")];
-  const schema = mergeSchema(sources.map((path) => readFileSync(join(root, path), "utf8")));
-  const documents = find("web/**/*.graphql").filter((path) => !path.includes("node_modules"));
-  const made = await codegen(root, schema, documents);
-  const ofApp = find("server/patient-app/*.graphql").map((path) => readFileSync(join(root, path), "utf8"));
-  const ofWeb = made.filter(({ path }) => path.startsWith("web/")).flatMap(({ content }) => textsIn(content));
-  const registry = { path: "server/generated/documents.ts", content: registryOf([...ofWeb, ...ofApp]) };
-  return [{ path: "server/schema.graphql", content: schema }, ...made, registry].map(({ path, content }) => ({
+  const schema = mergeSchema(sources.map(read));
+  const ofWeb = find("web/**/*.graphql").filter((path) => !path.includes("node_modules"));
+  const documents = documentsIn(ofWeb.map((path) => ({ path, text: read(path) })));
+  const made = await codegen(root, schema, ofWeb);
+  const files = made.map(({ path, content }) => {
+    const own = documents.filter((document) => `${document.path}.ts` === path);
+    return {
+      path,
+      content: own.length > 0 ? documentTypes(path, own) + content + own.map(constantOf).join("") : content,
+    };
+  });
+  const sent = [...documents.map(({ text }) => text), ...find("server/patient-app/*.graphql").map(read)];
+  const registry = { path: "server/generated/documents.ts", content: registryOf(sent) };
+  return [{ path: "server/schema.graphql", content: schema }, ...files, registry].map(({ path, content }) => ({
     path: join(root, path),
     content,
   }));
 }
 
-async function codegen(root: string, schema: string, documents: string[]): Promise<GeneratedFile[]> {
+async function codegen(root: string, schema: string, documents: readonly string[]): Promise<GeneratedFile[]> {
   const generates: CodegenConfig["generates"] = { "server/generated/resolvers.ts": resolvers };
-  if (documents.length > 0) generates["web/generated/operations.ts"] = { ...operations, documents };
+  if (documents.length > 0) {
+    const plugins = ["typescript-operations"];
+    const config = { ...operations, generateOperationTypes: false };
+    generates[inputs] = { plugins, documents: [...documents], config };
+    for (const path of documents) {
+      const externalDocuments = documents.filter((other) => other !== path);
+      const importSchemaTypesFrom = inputs;
+      generates[`${path}.ts`] = {
+        plugins,
+        documents: path,
+        externalDocuments,
+        config: { ...operations, importSchemaTypesFrom },
+      };
+    }
+  }
   const config: CodegenConfig & { cwd: string } = { cwd: root, schema, silent: true, errorsOnly: true, generates };
   const files = (await generate(config, false)) as { filename: string; content: string }[];
   return files.map(({ filename, content }) => ({ path: filename, content }));

@@ -1,11 +1,71 @@
 import { createHash } from "node:crypto";
-import { stringifyDocument } from "@urql/core";
+import { dirname, relative } from "node:path";
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  visit,
+} from "graphql";
 
-/** The documents in generated operations, as the web app's client writes them into its requests. */
-export const textsIn = (operations: string): string[] =>
-  [...operations.matchAll(/^export const \w+Document = (\{.*\}) as unknown as/gm)].map(([, json]) =>
-    stringifyDocument(JSON.parse(json!)),
+/** A call of the web app: the file it is written in, and its text as the browser sends it, with the fragments it uses. */
+interface WebDocument {
+  readonly path: string;
+  readonly kind: OperationDefinitionNode["operation"];
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The documents in the .graphql files of the web app. A fragment may stand in another file than who uses it. */
+export function documentsIn(files: readonly { path: string; text: string }[]): WebDocument[] {
+  const parsed = files.map(({ path, text }) => ({ path, document: parse(text, { noLocation: true }) }));
+  const fragments = new Map(parsed.flatMap(({ document }) => fragmentsIn(document)));
+  return parsed.flatMap(({ path, document }) =>
+    document.definitions.flatMap((node) => {
+      if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) return [];
+      const text = [node, ...usedBy(node, fragments)].map(print).join("\n");
+      return [{ path, kind: node.operation, name: node.name.value, text: stripIgnoredCharacters(text) }];
+    }),
   );
+}
+
+const fragmentsIn = ({ definitions }: DocumentNode): [string, FragmentDefinitionNode][] =>
+  definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : []));
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
+
+/** The fragments that a definition spreads, those of these fragments too, each once. */
+function usedBy(
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  fragments: Fragments,
+  found = new Set<FragmentDefinitionNode>(),
+): Set<FragmentDefinitionNode> {
+  visit(node, {
+    FragmentSpread: ({ name }) => {
+      const fragment = fragments.get(name.value);
+      if (fragment && !found.has(fragment)) usedBy(fragment, fragments, found.add(fragment));
+    },
+  });
+  return found;
+}
+
+const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1);
+
+/** The import of the types that the constants of a generated file need. */
+export function documentTypes(path: string, documents: readonly WebDocument[]): string {
+  const types = [...new Set(documents.map(({ kind }) => capital(kind)))].toSorted();
+  const from = relative(dirname(path), "web/platform/document.ts").replace(/^(?!\.)/, "./");
+  return `import type { ${types.join(", ")} } from '${from}';\n`;
+}
+
+/** A call as the code names it, typed by what it is asked with and what it answers. */
+export function constantOf({ kind, name, text }: WebDocument): string {
+  const type = capital(name) + capital(kind);
+  return `\nexport const ${capital(name)}Document: ${capital(kind)}<${type}, ${type}Variables> = ${JSON.stringify({ kind, name, text })};\n`;
+}
 
 /** A module that holds the hashes of texts. */
 export const registryOf = (texts: readonly string[]): string => {

@@ -3,6 +3,8 @@
  * Please do not edit it manually.
  */
 
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import type { ColumnType } from "kysely";
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
@@ -30,12 +32,12 @@ export type JsonPrimitive = boolean | number | string | null;
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export interface AccountDeletions {
-  customer_id: string;
-  deletion_id: string;
+  customer_id: Id;
+  deletion_id: Id;
   erase_at: string;
   erased_at: string | null;
-  patient_id: string | null;
-  registration_id: string | null;
+  patient_id: Id | null;
+  registration_id: Id | null;
   requested_at: string;
   token_hash: string;
   withdrawn_at: string | null;
@@ -47,7 +49,7 @@ export interface AuditLog {
   after: Json | null;
   at: Generated<string>;
   before: Json | null;
-  customer_id: string;
+  customer_id: Id;
   entry_id: Generated<number>;
   table_name: string;
 }
@@ -59,19 +61,19 @@ export interface BotChecks {
 }
 
 export interface CallbackRequests {
-  callback_id: string;
-  customer_id: string;
+  callback_id: Id;
+  customer_id: Id;
   message: string;
   name: string;
-  patient_id: string | null;
+  patient_id: Id | null;
   phone: string;
   received_at: string;
-  surgeon_id: string;
+  surgeon_id: Id;
 }
 
 export interface CarePlanDevices {
-  care_plan_id: string;
-  device_id: string;
+  care_plan_id: Id;
+  device_id: Id;
   end_day: number;
   interval: number;
   skip_on_surgery_date: Generated<boolean>;
@@ -80,11 +82,11 @@ export interface CarePlanDevices {
 }
 
 export interface CarePlanQuestionnaires {
-  care_plan_id: string;
+  care_plan_id: Id;
   days: Generated<number[]>;
   end_day: number;
   position: number;
-  questionnaire_id: string;
+  questionnaire_id: Id;
   schedule_type: string;
   skip_on_surgery_date: Generated<boolean>;
   start_day: number;
@@ -92,13 +94,13 @@ export interface CarePlanQuestionnaires {
 }
 
 export interface CarePlanRegimens {
-  care_plan_id: string;
+  care_plan_id: Id;
   position: number;
-  regimen_id: string;
+  regimen_id: Id;
 }
 
 export interface CarePlans {
-  care_plan_id: string;
+  care_plan_id: Id;
   code: string;
   description: string;
   include_regimens: boolean;
@@ -108,34 +110,34 @@ export interface CarePlans {
 
 export interface Cases {
   archived_at: string | null;
-  case_id: string;
+  case_id: Id;
   case_number: Generated<number>;
   created_at: string;
-  created_by: string | null;
-  customer_id: string;
+  created_by: Id | null;
+  customer_id: Id;
   description: string;
   message_type: string | null;
-  patient_id: string | null;
+  patient_id: Id | null;
   priority: string | null;
   status: Generated<string>;
   summary: string;
   type: string;
   updated_at: string;
   vendor_assigned_at: string | null;
-  vendor_assigned_by: string | null;
+  vendor_assigned_by: Id | null;
 }
 
 export interface CaseViews {
-  case_id: string;
-  customer_id: string;
-  user_id: string;
+  case_id: Id;
+  customer_id: Id;
+  user_id: Id;
   viewed_at: string;
 }
 
 export interface Companies {
   address: Generated<Json>;
   auto_import_events: Generated<boolean>;
-  company_id: string;
+  company_id: Id;
   contact: Generated<Json>;
   created_at: Generated<string>;
   description: Generated<string>;
@@ -147,10 +149,10 @@ export interface Companies {
 }
 
 export interface ConsentDocuments {
-  customer_id: string;
+  customer_id: Id;
   made_at: string;
   pdf: Buffer;
-  registration_id: string;
+  registration_id: Id;
   sha256: string;
 }
 
@@ -158,9 +160,9 @@ export interface ConsentForms {
   active: Generated<boolean>;
   body: string;
   created_at: Generated<string>;
-  customer_id: string;
+  customer_id: Id;
   description: string;
-  form_id: string;
+  form_id: Id;
   sequence: number;
   title: string;
   version: number;
@@ -170,10 +172,10 @@ export interface Customers {
   access_code: string;
   address: Generated<Json>;
   auto_import_events: Generated<boolean>;
-  company_id: string;
+  company_id: Id;
   contact: Generated<Json>;
   created_at: Generated<string>;
-  customer_id: string;
+  customer_id: Id;
   logo: string | null;
   name: string;
   time_zone: Generated<string>;
@@ -181,19 +183,19 @@ export interface Customers {
 }
 
 export interface DeletionRequests {
-  dob: string;
+  dob: CalendarDate;
   email: string | null;
   first_name: string;
   last_name: string;
   phone: string;
-  request_id: string;
+  request_id: Id;
   requested_at: string;
 }
 
 export interface DeviceMetrics {
   axis_max: number | null;
   axis_min: number | null;
-  device_id: string;
+  device_id: Id;
   is_output: boolean;
   metric: string;
   parameter: string;
@@ -205,11 +207,11 @@ export interface DeviceMetrics {
 }
 
 export interface DeviceReadings {
-  customer_id: string;
-  day: string;
+  customer_id: Id;
+  day: CalendarDate;
   heard_at: string | null;
-  item_id: string;
-  patient_id: string;
+  item_id: Id;
+  patient_id: Id;
   plausible: Generated<boolean>;
   taken_at: string;
   values: ArrayType<number>;
@@ -217,7 +219,7 @@ export interface DeviceReadings {
 
 export interface Devices {
   code: string;
-  device_id: string;
+  device_id: Id;
   display_name: string;
   image: string | null;
   surgery_type: string | null;
@@ -225,32 +227,32 @@ export interface Devices {
 
 export interface Diagnoses {
   added_at: string;
-  customer_id: string;
+  customer_id: Id;
   dx_code: string;
   dx_description: string;
-  patient_id: string;
+  patient_id: Id;
   updated_at: string;
 }
 
 export interface EndedSessions {
-  account_id: string;
+  account_id: Id;
   ends_at: string;
-  session_id: string;
+  session_id: Id;
 }
 
 export interface ExerciseDone {
-  customer_id: string;
-  day: string;
-  item_id: string;
+  customer_id: Id;
+  day: CalendarDate;
+  item_id: Id;
   last_at: string;
-  patient_id: string;
+  patient_id: Id;
   times_done: number;
 }
 
 export interface Exercises {
   caution: Generated<string>;
   code: string;
-  exercise_id: string;
+  exercise_id: Id;
   hold_seconds: number;
   image: string | null;
   interval: number;
@@ -262,17 +264,17 @@ export interface Exercises {
 }
 
 export interface FactCounters {
-  customer_id: string;
+  customer_id: Id;
   last_fact: number;
 }
 
 export interface Facts {
   at: string;
-  customer_id: string;
+  customer_id: Id;
   data: Generated<Json>;
   fact_no: number;
   kind: string;
-  subject_id: string | null;
+  subject_id: Id | null;
 }
 
 export interface IdempotencyKeys {
@@ -285,79 +287,79 @@ export interface IdempotencyKeys {
 }
 
 export interface Images {
-  company_id: string | null;
-  customer_id: string;
+  company_id: Id | null;
+  customer_id: Id;
   folder: string;
   height: number;
   name: string;
   uploaded_at: string;
-  uploaded_by: string;
+  uploaded_by: Id;
   width: number;
 }
 
 export interface InactiveSpells {
-  active_again_on: string | null;
-  customer_id: string;
-  inactive_from: string;
-  patient_id: string;
+  active_again_on: CalendarDate | null;
+  customer_id: Id;
+  inactive_from: CalendarDate;
+  patient_id: Id;
 }
 
 export interface ItemRevisions {
-  customer_id: string;
+  customer_id: Id;
   days: number[] | null;
   end_day: number;
   hold_seconds: number | null;
   interval: number | null;
-  item_id: string;
-  patient_id: string;
+  item_id: Id;
+  patient_id: Id;
   repeats: number | null;
   schedule_type: string | null;
   sets: number | null;
   skip_on_surgery_date: Generated<boolean>;
   start_day: number;
-  surgery_date: string;
+  surgery_date: CalendarDate;
   times: number | null;
-  valid_from: Generated<string>;
-  valid_to: string | null;
+  valid_from: Generated<CalendarDate>;
+  valid_to: CalendarDate | null;
   weekdays: number[] | null;
 }
 
 export interface ListVersions {
-  customer_id: string;
+  customer_id: Id;
   list: string;
   version: number;
 }
 
 export interface NotificationRecipients {
-  customer_id: string;
+  customer_id: Id;
   delivered_at: string | null;
-  notification_id: string;
-  patient_id: string;
+  notification_id: Id;
+  patient_id: Id;
   read_at: string | null;
 }
 
 export interface Notifications {
-  customer_id: string;
+  customer_id: Id;
   header: string;
   message: string;
-  notification_id: string;
+  notification_id: Id;
   sent_at: string;
-  sent_by: string | null;
+  sent_by: Id | null;
 }
 
 export interface OneTimeCodes {
-  challenge_id: string;
+  challenge_id: Id;
   code_hash: string;
   expires_at: string;
   sent_at: string;
   tries_left: Generated<number>;
-  user_id: string;
+  user_id: Id;
 }
 
 export interface OutgoingMessages {
   channel: string;
   claimed_at: string | null;
-  customer_id: string;
+  customer_id: Id;
   message_key: string;
   queued_at: string;
   sealed: Buffer | null;
@@ -365,130 +367,130 @@ export interface OutgoingMessages {
 }
 
 export interface PasswordTokens {
-  customer_id: string | null;
+  customer_id: Id | null;
   expires_at: string;
-  patient_id: string | null;
+  patient_id: Id | null;
   token_hash: string;
   used_at: string | null;
-  user_id: string | null;
+  user_id: Id | null;
 }
 
 export interface PatientDays {
-  customer_id: string;
-  day: string;
+  customer_id: Id;
+  day: CalendarDate;
   exercise_done: Generated<number>;
   exercise_due: Generated<number>;
   measurement_done: Generated<number>;
   measurement_due: Generated<number>;
   on_hold: Generated<boolean>;
-  patient_id: string;
+  patient_id: Id;
   questionnaire_done: Generated<number>;
   questionnaire_due: Generated<number>;
 }
 
 export interface PatientDevices {
-  customer_id: string;
-  delivered_on: string | null;
-  device_id: string;
+  customer_id: Id;
+  delivered_on: CalendarDate | null;
+  device_id: Id;
   hardware_id: string | null;
-  item_id: string;
-  ordered_on: string | null;
-  patient_id: string;
-  reorder_on: string | null;
-  returned_on: string | null;
-  shipped_on: string | null;
+  item_id: Id;
+  ordered_on: CalendarDate | null;
+  patient_id: Id;
+  reorder_on: CalendarDate | null;
+  returned_on: CalendarDate | null;
+  shipped_on: CalendarDate | null;
   status: string;
   tracking_link: string | null;
 }
 
 export interface PatientExercises {
-  customer_id: string;
-  exercise_id: string;
-  item_id: string;
-  next_item_id: string | null;
-  patient_id: string;
-  regimen_id: string | null;
+  customer_id: Id;
+  exercise_id: Id;
+  item_id: Id;
+  next_item_id: Id | null;
+  patient_id: Id;
+  regimen_id: Id | null;
 }
 
 export interface PatientProgress {
-  as_of: string;
-  customer_id: string;
+  as_of: CalendarDate;
+  customer_id: Id;
   exercise_done: Generated<number>;
   exercise_due: Generated<number>;
   exercise_percent: Generated<number | null>;
   extension: number | null;
   extension_at: string | null;
-  extension_day: string | null;
+  extension_day: CalendarDate | null;
   extension_source: string | null;
   flexion: number | null;
   flexion_at: string | null;
-  flexion_day: string | null;
+  flexion_day: CalendarDate | null;
   flexion_source: string | null;
   hip_score: number | null;
-  hip_score_day: string | null;
+  hip_score_day: CalendarDate | null;
   knee_score: number | null;
-  knee_score_day: string | null;
+  knee_score_day: CalendarDate | null;
   measurement_done: Generated<number>;
   measurement_due: Generated<number>;
   measurement_percent: Generated<number | null>;
   pain_level: number | null;
-  pain_level_day: string | null;
-  patient_id: string;
+  pain_level_day: CalendarDate | null;
+  patient_id: Id;
   questionnaire_done: Generated<number>;
   questionnaire_due: Generated<number>;
 }
 
 export interface PatientQuestionnaires {
-  customer_id: string;
-  item_id: string;
-  patient_id: string;
-  questionnaire_id: string;
+  customer_id: Id;
+  item_id: Id;
+  patient_id: Id;
+  questionnaire_id: Id;
 }
 
 export interface PatientReads {
-  customer_id: string;
+  customer_id: Id;
   operation: string;
-  patient_id: string;
+  patient_id: Id;
   read_at: string;
-  user_id: string;
+  user_id: Id;
 }
 
 export interface Patients {
   active: Generated<boolean>;
-  care_plan_id: string | null;
+  care_plan_id: Id | null;
   caregiver: Generated<Json>;
   consented_at: string | null;
   created_at: Generated<string>;
-  customer_id: string;
-  dob: string;
+  customer_id: Id;
+  dob: CalendarDate;
   email: string;
   email_opt_in: Generated<boolean>;
   first_name: string;
   gender: string;
-  health_coach_id: string | null;
+  health_coach_id: Id | null;
   height_in: number | null;
   include_devices: Generated<boolean>;
   last_login_at: string | null;
   last_name: string;
   password_hash: string | null;
-  patient_id: string;
+  patient_id: Id;
   phone: string;
   phone_last_four: Generated<string | null>;
   registered_at: string | null;
   shift_end: Generated<number>;
   shift_start: Generated<number>;
   ship_address: Generated<Json>;
-  surgeon_id: string;
-  surgery_date: string;
+  surgeon_id: Id;
+  surgery_date: CalendarDate;
   surgery_type: string;
   tokens_valid_from: Generated<string>;
 }
 
 export interface ProgressCodes {
   code_hash: string;
-  customer_id: string;
+  customer_id: Id;
   expires_at: string;
-  patient_id: string;
+  patient_id: Id;
   token_hash: string;
   tries_left: number;
 }
@@ -498,17 +500,17 @@ export interface PushDevices {
   kind: string;
   time_zone: Generated<string>;
   token: string;
-  user_id: string;
+  user_id: Id;
 }
 
 export interface QuestionnaireAnswers {
-  answer_id: string;
+  answer_id: Id;
   answers: number[];
-  customer_id: string;
-  day: string;
-  item_id: string;
-  patient_id: string;
-  questionnaire_id: string;
+  customer_id: Id;
+  day: CalendarDate;
+  item_id: Id;
+  patient_id: Id;
+  questionnaire_id: Id;
   score: number | null;
   submitted_at: string;
 }
@@ -517,7 +519,7 @@ export interface Questionnaires {
   code: string;
   kind: string;
   licence_line: Generated<string>;
-  questionnaire_id: string;
+  questionnaire_id: Id;
   short_name: string;
 }
 
@@ -525,7 +527,7 @@ export interface Questions {
   options: Json;
   quest_number: number;
   question: string;
-  questionnaire_id: string;
+  questionnaire_id: Id;
 }
 
 export interface RateLimits {
@@ -535,7 +537,7 @@ export interface RateLimits {
 }
 
 export interface ReactionsDone {
-  customer_id: string;
+  customer_id: Id;
   done_at: Generated<string>;
   fact_no: number;
   reaction: string;
@@ -543,10 +545,10 @@ export interface ReactionsDone {
 
 export interface RegimenExercises {
   end_day: number;
-  exercise_id: string;
+  exercise_id: Id;
   next_position: number | null;
   position: number;
-  regimen_id: string;
+  regimen_id: Id;
   start_day: number;
 }
 
@@ -554,7 +556,7 @@ export interface Regimens {
   code: string;
   end_day: number;
   name: string;
-  regimen_id: string;
+  regimen_id: Id;
   start_day: number;
   surgery_type: string | null;
 }
@@ -562,8 +564,8 @@ export interface Regimens {
 export interface RegisteredPatients {
   caregiver: Generated<Json>;
   consent_email: string | null;
-  customer_id: string;
-  dob: string;
+  customer_id: Id;
+  dob: CalendarDate;
   email: string;
   email_opt_in: boolean;
   first_name: string;
@@ -573,10 +575,10 @@ export interface RegisteredPatients {
   is_repeated: boolean;
   last_name: string;
   network_address: string;
-  patient_id: string | null;
+  patient_id: Id | null;
   phone: string;
   phone_last_four: Generated<string | null>;
-  registration_id: string;
+  registration_id: Id;
   ship_address: Json;
   signature_time: string | null;
   signed_at: string;
@@ -585,12 +587,12 @@ export interface RegisteredPatients {
 
 export interface Reminders {
   created_at: string;
-  created_by: string | null;
-  customer_id: string;
-  day: string;
+  created_by: Id | null;
+  customer_id: Id;
+  day: CalendarDate;
   message: Generated<string>;
-  patient_id: string;
-  reminder_id: string;
+  patient_id: Id;
+  reminder_id: Id;
   title: string;
 }
 
@@ -601,9 +603,9 @@ export interface SchemaMigrations {
 }
 
 export interface SignedConsents {
-  customer_id: string;
-  form_id: string;
-  registration_id: string;
+  customer_id: Id;
+  form_id: Id;
+  registration_id: Id;
   seal: string;
   sequence: number;
   signature: Buffer;
@@ -613,7 +615,7 @@ export interface SignedConsents {
 export interface StandardConsentForms {
   body: string;
   description: string;
-  form_id: string;
+  form_id: Id;
   sequence: number;
   title: string;
 }
@@ -623,7 +625,7 @@ export interface Surgeons {
   access_code: Generated<string>;
   address: Generated<string>;
   created_at: Generated<string>;
-  customer_id: string;
+  customer_id: Id;
   deleted_at: string | null;
   description: Generated<string>;
   email: string;
@@ -636,37 +638,37 @@ export interface Surgeons {
   photo: string | null;
   search_text: Generated<string | null>;
   show_in_list: Generated<boolean>;
-  surgeon_id: string;
+  surgeon_id: Id;
   team: Generated<Json>;
   version: Generated<number>;
 }
 
 export interface TechnicalHolds {
-  customer_id: string;
-  held_from: string;
-  hold_id: string;
-  patient_id: string;
-  released_on: string | null;
+  customer_id: Id;
+  held_from: CalendarDate;
+  hold_id: Id;
+  patient_id: Id;
+  released_on: CalendarDate | null;
 }
 
 export interface TrustedDevices {
   created_at: string;
   device: string;
-  device_id: string;
+  device_id: Id;
   expires_at: string;
   last_used_at: string;
   location: Generated<string>;
   token_hash: string;
-  user_id: string;
+  user_id: Id;
 }
 
 export interface Users {
   active: Generated<boolean>;
-  associate_customers: Generated<string[]>;
-  associate_surgeons: Generated<string[]>;
-  company_id: string | null;
+  associate_customers: Generated<ArrayType<Id>>;
+  associate_surgeons: Generated<ArrayType<Id>>;
+  company_id: Id | null;
   created_at: Generated<string>;
-  customer_id: string | null;
+  customer_id: Id | null;
   email: string;
   first_name: string;
   last_login_at: string | null;
@@ -678,9 +680,9 @@ export interface Users {
   saved_filter: Json | null;
   search_text: Generated<string | null>;
   signature: Generated<string>;
-  surgeon_id: string | null;
+  surgeon_id: Id | null;
   tokens_valid_from: Generated<string>;
-  user_id: string;
+  user_id: Id;
   version: Generated<number>;
   visited_pages: Generated<string[]>;
 }

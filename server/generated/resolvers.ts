@@ -1,3 +1,5 @@
+import type { Id } from '@restride/domain/values/id.ts';
+import type { CalendarDate } from '@restride/domain/values/calendar-date.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Context } from '../platform/graphql/context.ts';
 export type Maybe<T> = T | null;
@@ -5,13 +7,13 @@ export type InputMaybe<T> = T | null | undefined;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string; }
+  ID: { input: Id; output: string; }
   String: { input: string; output: string; }
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** A calendar date, YYYY-MM-DD, without a time or a zone. */
-  CalendarDate: { input: string; output: string; }
+  CalendarDate: { input: CalendarDate; output: string; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
   /** Four digits as text, or as a number that has lost its leading zeros. */
@@ -2854,8 +2856,8 @@ export type TeamCategory = {
 
 /** A part of a surgeon's team. */
 export type TeamCategoryInput = {
-  /** Id of the category. */
-  _id: Scalars['ID']['input'];
+  /** Tells the category from the others; whoever adds it chooses it. */
+  _id: Scalars['String']['input'];
   /** Its people, one a line. */
   details?: InputMaybe<Scalars['String']['input']>;
   /** Its name. */

@@ -2,7 +2,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { deviceToday } from "../platform/device-today.ts";
-import { useConnection, useLiveStatus, useSignedIn } from "../platform/stores.ts";
+import { useConnection, useLiveStatus, useSignedIn, useWaiting } from "../platform/stores.ts";
 import { LostNotice } from "../ui/States.tsx";
 import { useNarrow } from "../ui/use-width.ts";
 import { useResumedPush } from "./browser-push.ts";
@@ -56,9 +56,11 @@ function PaperHead() {
 
 /** One notice for what is lost: the connection as a whole, or only what comes live. */
 function Lost() {
-  const [calls, live] = [useConnection(), useLiveStatus()];
-  if (calls.kind === "lost")
-    return <LostNotice what="Connection lost. What you see may be older." retryAt={calls.retryAt} />;
+  const [calls, live, isWaiting] = [useConnection(), useLiveStatus(), useWaiting()];
+  if (calls.kind === "lost") {
+    const what = isWaiting ? "What you changed is sent as soon as it is back." : "What you see may be older.";
+    return <LostNotice what={`Connection lost. ${what}`} retryAt={calls.retryAt} />;
+  }
   return live.kind === "lost" && <LostNotice what="Live updates paused" retryAt={live.retryAt} />;
 }
 

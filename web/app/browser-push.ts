@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { ForgetWebTokenDocument, SetWebTokenDocument, WebPushKeyDocument } from "../generated/operations.ts";
 import { ask, call } from "../platform/calls.ts";
 import { texts } from "../platform/texts.ts";
 import { toasts } from "../platform/toasts.ts";
+import { ForgetWebTokenDocument, SetWebTokenDocument, WebPushKeyDocument } from "./push.graphql.ts";
 
 const tokenKey = "restride.push";
 const wishKey = "restride.pushes";
@@ -39,7 +39,7 @@ const register = async (): Promise<void> => {
   if (!key) throw new Error("The server has no key for pushes.");
   const webtoken = await subscribe(key);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const kept = await call(SetWebTokenDocument, { webtoken, timezone: timeZone });
+  const kept = await call(SetWebTokenDocument, { webtoken, timezone: timeZone }, { changes: [] });
   if (kept.kind !== "data") throw new Error("The server did not take the subscription.");
   localStorage.setItem(tokenKey, webtoken);
   tell();
@@ -61,7 +61,7 @@ export async function turnPushOff(): Promise<void> {
   const token = pushToken();
   localStorage.removeItem(tokenKey);
   tell();
-  if (token !== null) await call(ForgetWebTokenDocument, { token });
+  if (token !== null) await call(ForgetWebTokenDocument, { token }, { changes: [] });
 }
 
 /** After signing in again, a browser that was to show pushes goes on doing so. */

@@ -1,9 +1,9 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { useEffect, useState } from "react";
-import { type JumpToCustomerQuery, JumpToCustomerDocument } from "../generated/operations.ts";
 import { ask } from "../platform/calls.ts";
 import { roleOf } from "../platform/profile.ts";
 import { useSignedIn } from "../platform/stores.ts";
+import { JumpToCustomerDocument, type JumpToCustomerQuery } from "./session.graphql.ts";
 
 type Found = NonNullable<JumpToCustomerQuery["getCustomers"]["customers"]>;
 

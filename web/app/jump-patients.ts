@@ -1,13 +1,13 @@
 import { isCompanyUser, Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { useEffect, useState } from "react";
-import type { JumpRowFragment, PatientFilters } from "../generated/operations.ts";
-import { JumpToPatientDocument, JumpToPatientOfCompanyDocument } from "../generated/operations.ts";
+import type { PatientFilters } from "../generated/inputs.ts";
 import type { Profile } from "../platform/profile.ts";
 import { roleOf } from "../platform/profile.ts";
 import { ask } from "../platform/calls.ts";
 import { useSignedIn } from "../platform/stores.ts";
 import { enterCustomer } from "./enter-customer.ts";
+import { JumpToPatientDocument, JumpToPatientOfCompanyDocument, type JumpRowFragment } from "./session.graphql.ts";
 
 /** A patient as the palette shows one. */
 export type FoundPatient = JumpRowFragment;

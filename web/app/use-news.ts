@@ -3,19 +3,19 @@ import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { messageRefresh, newsTexts } from "@restride/domain/notifications/news.ts";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { useLive } from "../platform/live.ts";
+import { roleOf } from "../platform/profile.ts";
+import { useSignedIn } from "../platform/stores.ts";
+import { toasts } from "../platform/toasts.ts";
+import { useAsked } from "../platform/use-asked.ts";
+import { setBadges } from "./badges.ts";
 import {
   CaseStatsDocument,
   OnCaseListDocument,
   OnCommentDocument,
   OnRemindersDocument,
   OnStaffCommentDocument,
-} from "../generated/operations.ts";
-import { useLive } from "../platform/live.ts";
-import { roleOf } from "../platform/profile.ts";
-import { useSignedIn } from "../platform/stores.ts";
-import { toasts } from "../platform/toasts.ts";
-import { useAnswer } from "../platform/use-answer.ts";
-import { setBadges } from "./badges.ts";
+} from "./news.graphql.ts";
 
 const fromNow = { since: null };
 const nothing = {};
@@ -29,14 +29,20 @@ export function useNews(): void {
   const inClinic = Boolean(profile.customer);
   const onReminders = pathname === routes.events.path;
   const onMessages = messagePages.includes(pathname);
-  useLive(OnCommentDocument, inClinic && roleMayOpen(routes.caseDetail, role) ? fromNow : null, () => {
-    toasts.notice(newsTexts.message);
-    if (!onMessages) setBadges({ newMessage: true });
+  useLive(OnCommentDocument, inClinic && roleMayOpen(routes.caseDetail, role) ? fromNow : null, {
+    changes: ["cases"],
+    hear: () => {
+      toasts.notice(newsTexts.message);
+      if (!onMessages) setBadges({ newMessage: true });
+    },
   });
-  useLive(OnRemindersDocument, inClinic && roleMayOpen(routes.events, role) ? fromNow : null, () => {
-    if (onReminders) return;
-    toasts.notice(newsTexts.reminder);
-    setBadges({ remindersChanged: true });
+  useLive(OnRemindersDocument, inClinic && roleMayOpen(routes.events, role) ? fromNow : null, {
+    changes: ["reminders"],
+    hear: () => {
+      if (onReminders) return;
+      toasts.notice(newsTexts.reminder);
+      setBadges({ remindersChanged: true });
+    },
   });
   useEffect(() => {
     if (onMessages) setBadges({ newMessage: false });
@@ -48,21 +54,24 @@ export function useNews(): void {
 export function useLiteNews(): void {
   const profile = useSignedIn();
   const listens = Boolean(profile.customer) && roleMayOpen(routes.liteMessages, roleOf(profile));
-  useLive(OnStaffCommentDocument, listens ? fromNow : null, () => toasts.notice(newsTexts.message));
+  useLive(OnStaffCommentDocument, listens ? fromNow : null, {
+    changes: ["cases"],
+    hear: () => toasts.notice(newsTexts.message),
+  });
 }
 
 /** Keeps the number at Cases: what nobody looks after yet in the company's clinics. */
 export function useCasesCount(): void {
   const role = roleOf(useSignedIn());
   const forCompany = role === Role.companyAdmin || role === Role.healthCoach;
-  const { data, reload } = useAnswer(CaseStatsDocument, forCompany ? nothing : null);
+  const { data, askAgain } = useAsked(CaseStatsDocument, forCompany ? nothing : null, { about: ["cases"] });
   const hasClinic = Boolean(useSignedIn().customer);
-  useLive(OnCaseListDocument, forCompany && hasClinic ? fromNow : null, reload);
+  useLive(OnCaseListDocument, forCompany && hasClinic ? fromNow : null, { changes: ["cases"] });
   useEffect(() => {
     if (!forCompany) return undefined;
-    const timer = setInterval(reload, messageRefresh);
+    const timer = setInterval(askAgain, messageRefresh);
     return () => clearInterval(timer);
-  }, [forCompany, reload]);
+  }, [forCompany, askAgain]);
   const unassigned = data?.getActionCaseStats.unassigned ?? 0;
   useEffect(() => setBadges({ cases: unassigned }), [unassigned]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { outcomeOf } from "./answers.ts";
 
 const success = { getPatientStats: { status: "success", message: "", active: 3 } };
-const unreachable = { networkError: new Error("down"), message: "down", crashes: [] };
+const unreachable = { networkError: new Error("down"), crashes: [] };
 
 test("a success carries its data", () => {
   expect(outcomeOf({ data: success }, "getPatientStats")).toEqual({ kind: "data", data: success, message: "" });
@@ -14,7 +14,7 @@ test("A282 C265 B373: a refusal carries the server's message", () => {
 });
 
 test("A282 C265: a crash carries the server's message", () => {
-  const error = { message: "[GraphQL] Service Error", crashes: ["Service Error"] };
+  const error = { crashes: ["Service Error"] };
   expect(outcomeOf({ error, data: undefined }, "x")).toMatchObject({ kind: "fail", message: "Service Error" });
 });
 
@@ -39,5 +39,5 @@ test("A139 C261: 'Token expired' in any case of letters ends the session", () =>
   for (const status of ["Token expired", "token expired", "TOKEN EXPIRED"]) {
     expect(outcomeOf({ data: { getPatient: { status, message: "" } } }, "x")).toEqual({ kind: "expired" });
   }
-  expect(outcomeOf({ error: { message: "", crashes: ["Token expired"] } }, "x")).toEqual({ kind: "expired" });
+  expect(outcomeOf({ error: { crashes: ["Token expired"] } }, "x")).toEqual({ kind: "expired" });
 });

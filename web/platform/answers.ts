@@ -3,7 +3,7 @@ import { notReceived, texts } from "./texts.ts";
 /** What the wire gave for one operation: data by call name, the server's crash message, or that nothing came. */
 export interface WireResult {
   readonly data?: unknown;
-  readonly error?: { readonly networkError?: unknown; readonly message: string; readonly crashes: readonly string[] };
+  readonly error?: { readonly networkError?: unknown; readonly crashes: readonly string[] };
 }
 
 /** A result as the pages use it. `expired` has ended the session; `fail` carries the sentence to show. */

@@ -1,80 +1,78 @@
-import type { AnyVariables, DocumentInput, OperationResult } from "urql";
+import type { Subject } from "@restride/domain/subjects.ts";
+import { onlineManager } from "@tanstack/react-query";
 import type { Outcome } from "./answers.ts";
-import { outcomeOf } from "./answers.ts";
-import { client, queryOnce } from "./client.ts";
-import { keepDraftsOver } from "./drafts.ts";
-import { endedLinks } from "./ended-links.ts";
-import { returnPath } from "./return-path.ts";
+import { askerOf } from "./asker.ts";
+import type { Mutation, Query } from "./document.ts";
+import { markStale, queryClient } from "./query-client.ts";
+import { type Brought, type NoData, send } from "./send.ts";
 import { session } from "./session.ts";
 import { texts } from "./texts.ts";
 import { toasts } from "./toasts.ts";
 
-/** Name of the first call a document makes, for the sentence that says it came back empty. */
-function operationName(result: OperationResult<unknown, AnyVariables>): string {
-  const [definition] = result.operation.query.definitions;
-  const name = definition && "name" in definition ? definition.name?.value : undefined;
-  return name ?? result.operation.kind;
+/** What a mutation changes. One that changes something waits while the browser is offline; any other fails at once. */
+export interface Changing {
+  readonly changes: readonly Subject[];
 }
 
-function outcomeOfResult<Data>(result: OperationResult<Data, AnyVariables>): Outcome<Data> {
-  const { data, error } = result;
-  return outcomeOf<Data>(
-    {
-      data,
-      ...(error && {
-        error: {
-          message: error.message,
-          networkError: error.networkError,
-          crashes: error.graphQLErrors.map((crash) => crash.message),
-        },
-      }),
-    },
-    operationName(result as OperationResult<unknown, AnyVariables>),
-  );
+interface Sending {
+  readonly waits?: boolean;
+  readonly link?: string | undefined;
 }
 
-/** The one place that turns an answer into data, a sentence, or the end of the session. */
-function settle<Data>(result: OperationResult<Data, AnyVariables>): Outcome<Data> {
-  const outcome = outcomeOfResult(result);
-  if (outcome.kind === "expired") endExpiredSession();
-  return outcome;
-}
-
-/** Says once that the session is over and forgets it but for what is typed; the guards then lead to sign-in. */
-export function endExpiredSession(): void {
-  const profile = session.current();
-  if (!profile) return;
-  keepDraftsOver(session.clear);
-  returnPath.keep(profile.user._id, location.pathname + location.search);
-  toasts.error(texts.tokenExpired);
+/** Sends a call with its retries. Who asks is who asks now, also when it is sent later. */
+function sendNow<Data, Variables>(
+  document: Query<Data, Variables> | Mutation<Data, Variables>,
+  variables: Variables,
+  { waits = false, link }: Sending = {},
+): Promise<Outcome<Data>> {
+  const asker = askerOf(session.current(), link);
+  const sending = queryClient.getMutationCache();
+  const mutationKey = [asker.customer, document.name, variables, asker.by];
+  // Who sends the same again while it waits means the same.
+  const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
+  const key = document.kind === "mutation" ? (waiting?.meta?.key ?? crypto.randomUUID()) : undefined;
+  if (waits && !onlineManager.isOnline()) toasts.notice(texts.waits);
+  return sending
+    .build<Brought<Data>, NoData, void, unknown>(queryClient, {
+      mutationFn: () => send(document, variables, asker, key),
+      mutationKey,
+      networkMode: waits ? "online" : "always",
+      meta: { link, key },
+    })
+    .execute()
+    .catch(({ outcome }: NoData) => outcome as Outcome<Data>);
 }
 
 /** Sends a mutation. The caller shows the outcome; an ended session is dealt with already. */
-export async function call<Data, Variables extends AnyVariables>(
-  document: DocumentInput<Data, Variables>,
+export async function call<Data, Variables>(
+  document: Mutation<Data, Variables>,
   variables: Variables,
+  { changes }: Changing,
 ): Promise<Outcome<Data>> {
-  return settle(await client.mutation(document, variables).toPromise());
+  const outcome = await sendNow(document, variables, { waits: changes.length > 0 });
+  // A refusal may come of what somebody else changed.
+  if (outcome.kind !== "expired") void markStale(changes);
+  return outcome;
 }
 
 /** Sends a mutation and shows the server's sentence as a toast, or `said` in its place after a success. */
-export async function callAndTell<Data, Variables extends AnyVariables>(
-  document: DocumentInput<Data, Variables>,
+export async function callAndTell<Data, Variables>(
+  document: Mutation<Data, Variables>,
   variables: Variables,
-  said?: string,
+  { said, ...changing }: Changing & { readonly said?: string },
 ): Promise<Outcome<Data>> {
-  const outcome = await call(document, variables);
+  const outcome = await call(document, variables, changing);
   tell(outcome, said);
   return outcome;
 }
 
-/** The same, but what the server refuses is handed to `refuse`, which shows it at its field: a toast would cover the next page. */
-export async function callAtField<Data, Variables extends AnyVariables>(
-  document: DocumentInput<Data, Variables>,
+/** Sends a mutation; what the server refuses is handed to `refuse`, which shows it at its field: a toast would cover the next page. */
+export async function callAtField<Data, Variables>(
+  document: Mutation<Data, Variables>,
   variables: Variables,
-  refuse: (message: string) => void,
+  { refuse, ...changing }: Changing & { readonly refuse: (message: string) => void },
 ): Promise<Outcome<Data>> {
-  const outcome = await call(document, variables);
+  const outcome = await call(document, variables, changing);
   if (outcome.kind === "fail" && outcome.reached) refuse(outcome.message);
   else tell(outcome);
   return outcome;
@@ -86,37 +84,13 @@ export function tell(outcome: Outcome<unknown>, said?: string): void {
   if (outcome.kind === "data" && (said ?? outcome.message)) toasts.success(said ?? outcome.message);
 }
 
-/** Asks a query once. */
-export async function ask<Data, Variables extends AnyVariables>(
-  document: DocumentInput<Data, Variables>,
+/** Asks a query once, for what is not shown but used. Each time it is sent: its answer is never that of an earlier time. */
+export const ask = <Data, Variables>(document: Query<Data, Variables>, variables: Variables): Promise<Outcome<Data>> =>
+  sendNow(document, variables);
+
+/** Sends a mutation with the token of a link. Whoever may be signed in here is not asked, and stays signed in. */
+export const callByLink = <Data, Variables>(
+  document: Mutation<Data, Variables>,
   variables: Variables,
-): Promise<Outcome<Data>> {
-  return settle(await queryOnce(document, variables));
-}
-
-/** The same for who came by a link: when it is over, the page that it opened is told. */
-function settleByLink<Data>(result: OperationResult<Data, AnyVariables>, token: string): Outcome<Data> {
-  const outcome = outcomeOfResult(result);
-  if (outcome.kind === "expired") endedLinks.tell(token);
-  return outcome;
-}
-
-const withToken = (token: string) => ({ fetchOptions: { headers: { authorization: `Bearer ${token}` } } });
-
-/** Asks a query once with the token of a link. Whoever may be signed in here is not asked, and stays signed in. */
-export async function askByLink<Data, Variables extends AnyVariables>(
-  document: DocumentInput<Data, Variables>,
-  variables: Variables,
-  token: string,
-): Promise<Outcome<Data>> {
-  return settleByLink(await queryOnce(document, variables, withToken(token)), token);
-}
-
-/** Sends a mutation with the token of a link. */
-export async function callByLink<Data, Variables extends AnyVariables>(
-  document: DocumentInput<Data, Variables>,
-  variables: Variables,
-  token: string,
-): Promise<Outcome<Data>> {
-  return settleByLink(await client.mutation(document, variables, withToken(token)).toPromise(), token);
-}
+  link: string,
+): Promise<Outcome<Data>> => sendNow(document, variables, { link });

@@ -1,5 +1,7 @@
+import type { Subject } from "@restride/domain/subjects.ts";
+import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gql } from "urql";
+import type { Subscription } from "./document.ts";
 import { listen } from "./live.ts";
 import { liveStatus } from "./live-status.ts";
 
@@ -12,6 +14,8 @@ class Line extends EventTarget {
   readyState = 1;
   readonly protocol = "graphql-transport-ws";
   readonly sent: string[] = [];
+  /** By which the server names a subscription. */
+  subscribed = "";
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: (event: { code: number; reason: string }) => void;
@@ -22,10 +26,14 @@ class Line extends EventTarget {
     queueMicrotask(() => this.onopen?.());
   }
   send(text: string): void {
-    const { type } = JSON.parse(text) as { type: string };
+    const { type, id } = JSON.parse(text) as { type: string; id?: string };
     this.sent.push(type);
+    if (type === "subscribe") this.subscribed = id ?? "";
     const answer = { connection_init: "connection_ack", ping: Line.answers ? "pong" : undefined }[type];
     if (answer) queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type: answer }) }));
+  }
+  tell(data: object): void {
+    this.onmessage?.({ data: JSON.stringify({ type: "next", id: this.subscribed, payload: { data } }) });
   }
   close(code: number, reason: string): void {
     this.closedBy = code;
@@ -33,7 +41,15 @@ class Line extends EventTarget {
   }
 }
 
+const document: Subscription<object, Record<string, never>> = {
+  kind: "subscription",
+  name: "News",
+  text: "subscription News { onReminders { fact } }",
+};
+
 beforeEach(() => {
+  Line.all.length = 0;
+  Line.answers = true;
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
@@ -47,13 +63,6 @@ afterEach(() => {
 test("A291: the live socket is pinged every 10 s, must answer within 5 s, and is opened again after 5 s, without end", async () => {
   const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const newest = () => Line.all.at(-1)!;
-  const document = gql<object, Record<string, never>>`
-    subscription News {
-      onReminders {
-        fact
-      }
-    }
-  `;
   const stop = listen(document, {}, () => undefined);
   await vi.dynamicImportSettled();
   await after(0);
@@ -80,4 +89,28 @@ test("A291: the live socket is pinged every 10 s, must answer within 5 s, and is
     expect(Line.all).toHaveLength(times);
   }
   stop();
+});
+
+test("a live fact makes what shows its subject ask again, and nothing else", async () => {
+  vi.resetModules();
+  const [live, { queryClient }] = [await import("./live.ts"), await import("./query-client.ts")];
+  const asked: string[] = [];
+  const shows = (subject: Subject) =>
+    new QueryObserver(queryClient, {
+      queryKey: [subject],
+      queryFn: () => asked.push(subject),
+      meta: { about: [subject], link: undefined },
+    }).subscribe(() => undefined);
+  const stops = [shows("reminders"), shows("surgeons")];
+  const hear = vi.fn();
+  stops.push(live.listen(document, {}, (data) => live.heed({ changes: ["reminders"], hear }, data)));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(["reminders", "surgeons"]);
+  Line.all.at(-1)!.tell({ onReminders: { fact: 7 } });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(["reminders", "surgeons", "reminders"]);
+  expect(hear).toHaveBeenCalledExactlyOnceWith({ onReminders: { fact: 7 } });
+  for (const stop of stops) stop();
+  vi.resetModules();
 });

@@ -1,8 +1,9 @@
+import type { Subject } from "@restride/domain/subjects.ts";
 import type { Client } from "graphql-ws";
 import { useEffect, useEffectEvent } from "react";
-import type { AnyVariables, TypedDocumentNode } from "urql";
-import { stringifyDocument } from "urql";
+import type { Subscription } from "./document.ts";
 import { liveStatus } from "./live-status.ts";
+import { markStale } from "./query-client.ts";
 import { session } from "./session.ts";
 
 /** Milliseconds: between pings, until a ping must be answered, and between two tries to connect. */
@@ -71,14 +72,14 @@ const factOf = (data: object): number | undefined => {
  * Listens to a subscription and returns how to stop. The variables are read again at each reconnect, so `since` then names the
  * last fact that was heard and nothing is missed. A subscription that the server broke off is opened again.
  */
-export function listen<Data extends object, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+export function listen<Data extends object, Variables extends object>(
+  document: Subscription<Data, Variables>,
   variables: Variables,
   hear: (data: Data) => void,
 ): () => void {
   let stopped = false;
   let stop = (): void => undefined;
-  const heard: Record<string, unknown> = { ...variables };
+  const heard: Record<string, unknown> = Object.fromEntries(Object.entries(variables));
   const next = ({ data }: { data?: Data | null }): void => {
     if (!data) return;
     const fact = factOf(data);
@@ -90,7 +91,7 @@ export function listen<Data extends object, Variables extends AnyVariables>(
   const subscribe = async (): Promise<void> => {
     const live = await connection!;
     if (stopped) return;
-    const payload = { query: stringifyDocument(document), variables: heard };
+    const payload = { query: document.text, variables: heard };
     const error = (): void => {
       retry = setTimeout(() => void subscribe(), liveTimes.retryAfter);
     };
@@ -104,13 +105,25 @@ export function listen<Data extends object, Variables extends AnyVariables>(
   };
 }
 
+interface Hearing<Data> {
+  /** What a fact changes: whoever shows it asks again. */
+  readonly changes: readonly Subject[];
+  readonly hear?: (data: Data) => void;
+}
+
+/** What follows from a fact that is heard. */
+export function heed<Data>({ changes, hear }: Hearing<Data>, data: Data): void {
+  void markStale(changes);
+  hear?.(data);
+}
+
 /** Listens while a component is shown. With `variables` null nothing is listened to. */
-export function useLive<Data extends object, Variables extends AnyVariables>(
-  document: TypedDocumentNode<Data, Variables>,
+export function useLive<Data extends object, Variables extends object>(
+  document: Subscription<Data, Variables>,
   variables: Variables | null,
-  hear: (data: Data) => void,
+  hearing: Hearing<Data>,
 ): void {
-  const onData = useEffectEvent(hear);
+  const onData = useEffectEvent((data: Data) => heed(hearing, data));
   const wanted = variables === null ? null : JSON.stringify(variables);
   useEffect(() => {
     if (wanted === null) return undefined;

@@ -13,3 +13,7 @@ export function mayRetry(failure: FailedCall): boolean {
   if (status === 400 || status === 500) return false;
   return Boolean(failure.networkError) || (status !== undefined && status > 500);
 }
+
+/** Milliseconds before a retry, the first being 0: each time one and a half to two and a half times as many. */
+export const retryDelay = (retry: number, chance = Math.random()): number =>
+  Math.min(retries.initialDelayMs * (1.5 + chance) ** retry, retries.maxDelayMs);

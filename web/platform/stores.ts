@@ -1,9 +1,11 @@
+import { useIsMutating } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { Connection } from "./connection.ts";
 import { connection } from "./connection.ts";
 import type { LiveStatus } from "./live-status.ts";
 import { liveStatus } from "./live-status.ts";
 import type { Profile } from "./profile.ts";
+import { queryClient } from "./query-client.ts";
 import { session } from "./session.ts";
 import type { ThemeChoice } from "./theme.ts";
 import { theme } from "./theme.ts";
@@ -28,6 +30,9 @@ export const useLiveStatus = (): LiveStatus => useSyncExternalStore(liveStatus.s
 
 /** Whether the server can be reached. */
 export const useConnection = (): Connection => useSyncExternalStore(connection.subscribe, connection.current);
+
+/** Whether something that was changed waits for the connection. */
+export const useWaiting = (): boolean => useIsMutating({ predicate: ({ state }) => state.isPaused }, queryClient) > 0;
 
 /** The theme that was chosen, and the one that is shown. */
 export const useTheme = (): { choice: ThemeChoice; shown: "light" | "dark" } => ({

@@ -1,6 +1,7 @@
 /** Sentences that the client itself says; everything else comes from the server. */
 export const texts = {
   notConnected: "error communicating with the server",
+  waits: "Your change waits and is sent as soon as the connection is back.",
   tokenExpired: "Token expired",
   pushFailed: "Something went wrong!",
   copyFailed: "Failed to copy",

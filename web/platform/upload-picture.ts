@@ -1,4 +1,4 @@
-import { endExpiredSession } from "./calls.ts";
+import { endExpiredSession } from "./end-session.ts";
 import { restFailure } from "./rest-failure.ts";
 import { session } from "./session.ts";
 

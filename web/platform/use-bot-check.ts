@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { GetBotCheckDocument } from "../generated/operations.ts";
+import { GetBotCheckDocument } from "./bot-check.graphql.ts";
 import { ask } from "./calls.ts";
 
 /** The bot check of a public form: being worked out, done with its token, or not possible here. */
@@ -25,11 +25,13 @@ async function newToken(): Promise<BotCheck> {
   }
 }
 
+const working: BotCheck = { state: "working" };
+
 /** Works a bot check out as soon as the form is there; `renew` does it again, after a token was refused. */
 export function useBotCheck(): { check: BotCheck; renew: () => void } {
-  const [round, setRound] = useState(0);
-  const [check, setCheck] = useState<BotCheck>({ state: "working" });
+  const [check, setCheck] = useState<BotCheck>(working);
   useEffect(() => {
+    if (check !== working) return undefined;
     let wanted = true;
     void newToken().then((made) => {
       if (wanted) setCheck(made);
@@ -37,10 +39,7 @@ export function useBotCheck(): { check: BotCheck; renew: () => void } {
     return () => {
       wanted = false;
     };
-  }, [round]);
-  const renew = useCallback(() => {
-    setCheck({ state: "working" });
-    setRound((before) => before + 1);
-  }, []);
+  }, [check]);
+  const renew = useCallback(() => setCheck(working), []);
   return { check, renew };
 }

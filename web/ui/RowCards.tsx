@@ -4,7 +4,6 @@ import styles from "./RowCards.module.css";
 
 interface RowCardsProps<Row> {
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
   /** Its name, which opens it: a link, or what to do. */
   title: (row: Row) => string;
   open: (row: Row) => string | (() => void);
@@ -35,10 +34,18 @@ function Title({ text, open, carried }: { text: string; open: string | (() => vo
 }
 
 /** The rows of a list as cards, for narrow windows. */
-export const RowCards = <Row,>({ rows, keyOf, title, open, carries, picture, lines, ...more }: RowCardsProps<Row>) => (
+export const RowCards = <Row extends { readonly _id: string }>({
+  rows,
+  title,
+  open,
+  carries,
+  picture,
+  lines,
+  ...more
+}: RowCardsProps<Row>) => (
   <ul className={styles.cards}>
     {rows.map((row) => (
-      <li key={keyOf(row)} data-row={keyOf(row)} className={styles.card}>
+      <li key={row._id} data-row={row._id} className={styles.card}>
         {picture?.(row)}
         <div className={styles.words}>
           <Title text={title(row)} open={open(row)} carried={carries?.(row)} />

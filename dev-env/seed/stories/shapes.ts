@@ -1,3 +1,4 @@
+import { readId } from "@restride/domain/values/id.ts";
 import type { Adherence } from "../adherence.ts";
 import type { Plan, PlannedDevice } from "../plan.ts";
 
@@ -32,7 +33,7 @@ export const withSecond =
   (plan: Plan): Plan => ({
     ...plan,
     devices: plan.devices.flatMap((item) =>
-      item.device === device ? [item, { ...item, id: `${item.id.slice(0, -4)}0002`, start }] : [item],
+      item.device === device ? [item, { ...item, id: readId(`${item.id.slice(0, -4)}0002`), start }] : [item],
     ),
   });
 

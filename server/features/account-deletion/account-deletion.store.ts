@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { type CustomerScope, type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { DeletionForm } from "@restride/domain/account-deletion/deletion-form.ts";
 import { sql } from "kysely";
@@ -5,16 +6,16 @@ import { build, type Database } from "../../platform/database/database.ts";
 
 /** A record that will be erased. */
 export interface Deletion {
-  readonly deletionId: string;
-  readonly patientId: string | null;
-  readonly registrationId: string | null;
+  readonly deletionId: Id;
+  readonly patientId: Id | null;
+  readonly registrationId: Id | null;
   readonly tokenHash: string;
   readonly requestedAt: string;
   readonly eraseAt: string;
 }
 
 export const makeAccountDeletionStore = (db: Database) => ({
-  saveRequest: (scope: EveryScope, requestId: string, form: DeletionForm, at: string) =>
+  saveRequest: (scope: EveryScope, requestId: Id, form: DeletionForm, at: string) =>
     db.rows(
       scope,
       "saveDeletionRequest",
@@ -29,7 +30,7 @@ export const makeAccountDeletionStore = (db: Database) => ({
       }),
     ),
 
-  removeRequest: (scope: EveryScope, requestId: string) =>
+  removeRequest: (scope: EveryScope, requestId: Id) =>
     db.rows(scope, "removeDeletionRequest", build.deleteFrom("deletion_requests").where("request_id", "=", requestId)),
 
   removeRequestsBefore: (scope: EveryScope, instant: string) =>
@@ -43,7 +44,7 @@ export const makeAccountDeletionStore = (db: Database) => ({
     (await db.row(
       scope,
       "openDeletion",
-      sql<{ deletionId: string; eraseAt: string }>`
+      sql<{ deletionId: Id; eraseAt: string }>`
         insert into account_deletions
           (customer_id, deletion_id, patient_id, registration_id, token_hash, requested_at, erase_at)
         values (${scope.customerId}, ${deletion.deletionId}, ${deletion.patientId}::uuid, ${deletion.registrationId}::uuid,
@@ -87,7 +88,7 @@ export const makeAccountDeletionStore = (db: Database) => ({
    * Erases a record whose day has come, with everything that the database holds of it; answers whether it did. Looking through
    * a clinic's whole audit log may take longer than statements usually may.
    */
-  erase: async (scope: CustomerScope, deletionId: string, at: string) => {
+  erase: async (scope: CustomerScope, deletionId: Id, at: string) => {
     await db.rows(scope, "takeTime", sql`select set_config('statement_timeout', '0', true)`);
     return (await db.row(
       scope,

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
@@ -13,9 +14,9 @@ interface Request {
 
 /** A record that is the person of a request, and how that person is reached. */
 export interface Match {
-  readonly customerId: string;
-  readonly patientId: string | null;
-  readonly registrationId: string | null;
+  readonly customerId: Id;
+  readonly patientId: Id | null;
+  readonly registrationId: Id | null;
   readonly clinic: string;
   readonly timeZone: string;
   readonly email: string;
@@ -23,7 +24,7 @@ export interface Match {
 }
 
 export const makeAccountDeletionViews = (db: Database) => ({
-  request: (scope: EveryScope, requestId: string) =>
+  request: (scope: EveryScope, requestId: Id) =>
     db.row(
       scope,
       "deletionRequest",

@@ -1,3 +1,4 @@
+import { type Id, idField } from "@restride/domain/values/id.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { deletionTexts, eraseAfterDays } from "@restride/domain/account-deletion/deletion-form.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
@@ -22,7 +23,7 @@ interface Needs {
   readonly letterheads: Letterheads;
   readonly send: Send;
   readonly publicUrl: string;
-  readonly newId: () => string;
+  readonly newId: () => Id;
   readonly newSecret: () => string;
 }
 
@@ -38,7 +39,7 @@ export const makeMatchRequestJob = (needs: Needs) => {
   const scope = systemScope(actor);
   return queuedJob({
     name: "match-deletion-request",
-    payload: z.object({ requestId: z.string() }),
+    payload: z.object({ requestId: idField }),
     run: ({ requestId }) =>
       db.transaction(scope, async () => {
         const request = await views.request(scope, requestId);

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { deletionForm, deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
@@ -18,7 +19,7 @@ interface Needs {
   readonly rateLimits: RateLimits;
   readonly queue: Queue;
   readonly now: () => number;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 /**

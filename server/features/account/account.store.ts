@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { type Scope, systemScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -6,7 +7,7 @@ import { makeForgetPushDevice } from "./push-devices.lookups.ts";
 
 /** What a signed-in user keeps about themselves. */
 export const makeAccountStore = (db: Database) => ({
-  notePage: (scope: Scope, userId: string, page: string) =>
+  notePage: (scope: Scope, userId: Id, page: string) =>
     db.row(
       scope,
       "notePage",
@@ -15,17 +16,17 @@ export const makeAccountStore = (db: Database) => ({
         where user_id = ${userId} returning visited_pages as pages`,
     ),
 
-  pages: (scope: Scope, userId: string) =>
+  pages: (scope: Scope, userId: Id) =>
     db.row(
       scope,
       "visitedPages",
       build.selectFrom("users").select("visited_pages as pages").where("user_id", "=", userId),
     ),
 
-  saveSignature: (scope: Scope, userId: string, signature: string) =>
+  saveSignature: (scope: Scope, userId: Id, signature: string) =>
     db.rows(scope, "saveSignature", build.updateTable("users").set({ signature }).where("user_id", "=", userId)),
 
-  saveFilter: (scope: Scope, userId: string, filter: string) =>
+  saveFilter: (scope: Scope, userId: Id, filter: string) =>
     db.rows(
       scope,
       "saveFilter",
@@ -37,7 +38,7 @@ export const makeAccountStore = (db: Database) => ({
 
   ...makeTrustedDevices(db),
 
-  savePushDevice: (scope: Scope, userId: string, token: string, kind: "device" | "web", timeZone: string) =>
+  savePushDevice: (scope: Scope, userId: Id, token: string, kind: "device" | "web", timeZone: string) =>
     db.rows(
       scope,
       "savePushDevice",

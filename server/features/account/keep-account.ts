@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
@@ -45,7 +46,7 @@ export const makeKeepAccount = ({ store, now, pushKey }: Needs) => ({
     devices: await store.devices(scope, userId, new Date(now()).toISOString()),
   }),
 
-  revokeDevice: async (scope: Scope, { userId }: Viewer, deviceId: string) =>
+  revokeDevice: async (scope: Scope, { userId }: Viewer, deviceId: Id) =>
     (await store.revokeDevice(scope, userId, deviceId))
       ? { message: "This device asks for a code again." }
       : refuse("This device was not found."),

@@ -1,4 +1,3 @@
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -33,13 +32,13 @@ export const calendarFeature = (needs: Needs): Feature => {
         getDateRangeActivities: ({ patientid, startdate, enddate }, { scope, selects }) =>
           getActivities(scope, {
             patientId: patientid,
-            from: startdate as CalendarDate,
-            to: enddate as CalendarDate,
+            from: startdate,
+            to: enddate,
             withItems: itemFields.some((field) => selects("activities", field)),
             operation: "getDateRangeActivities",
           }),
         getRangeExercises: ({ patientid, startdate, enddate }, { scope }) =>
-          getExercises(scope, patientid, startdate as CalendarDate, enddate as CalendarDate),
+          getExercises(scope, patientid, startdate, enddate),
       },
       Subscription: {
         onPatientActivity: ({ patientid, since }, { scope, ended }) =>

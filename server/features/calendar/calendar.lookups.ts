@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
@@ -6,7 +7,7 @@ import { type CalendarNeeds, makeGetActivities } from "./get-activities.ts";
 /** One day of a patient with its items. */
 export const makeDayOf = (needs: CalendarNeeds) => {
   const getActivities = makeGetActivities(needs);
-  return async (scope: CustomerScope, patientId: string, date: CalendarDate) => {
+  return async (scope: CustomerScope, patientId: Id, date: CalendarDate) => {
     const asked = { patientId, from: date, to: date, withItems: true, operation: "getMyDay" };
     const found = await getActivities(scope, asked);
     return isRefusal(found) ? found : found.activities[0]!;

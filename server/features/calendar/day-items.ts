@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Pauses } from "@restride/domain/patients/hold.ts";
 import { dueItems } from "@restride/domain/schedules/due-days.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
@@ -14,7 +15,7 @@ export interface ItemSources {
   readonly submissions: readonly Submission[];
 }
 
-const timesOn = (done: readonly Done[], itemId: string, day: CalendarDate): number =>
+const timesOn = (done: readonly Done[], itemId: Id, day: CalendarDate): number =>
   done.find((each) => each.itemId === itemId && each.day === day)?.times ?? 0;
 
 /** The items due on one day, each with how far it is done. */

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import { follow } from "../../platform/events/follow.ts";
@@ -25,7 +26,7 @@ interface Event {
 export const makeFollowPatient = ({ facts, live, patients }: Needs) =>
   async function* (
     scope: CustomerScope,
-    patientId: string,
+    patientId: Id,
     since: number | null,
     ended: AbortSignal,
   ): AsyncIterable<Event> {

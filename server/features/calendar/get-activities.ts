@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { isHeld } from "@restride/domain/patients/hold.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
@@ -31,7 +32,7 @@ export interface CalendarNeeds {
 }
 
 interface Asked {
-  readonly patientId: string;
+  readonly patientId: Id;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
   /** Whether the items themselves are wanted, beside their counts. */
@@ -75,7 +76,7 @@ export const makeItemSources =
   ({ schedules, recordings }: Pick<CalendarNeeds, "schedules" | "recordings">) =>
   async (
     scope: CustomerScope,
-    patientId: string,
+    patientId: Id,
     plan: PatientPlan,
     from: CalendarDate,
     to: CalendarDate,

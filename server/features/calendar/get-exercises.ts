@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
@@ -6,7 +7,7 @@ import type { makeGetActivities } from "./get-activities.ts";
 /** A patient's exercises by day; days without any are left out. */
 export const makeGetExercises =
   (getActivities: ReturnType<typeof makeGetActivities>) =>
-  async (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) => {
+  async (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) => {
     const found = await getActivities(scope, { patientId, from, to, withItems: true, operation: "getRangeExercises" });
     if (isRefusal(found)) return found;
     const days = found.activities.map(({ date, exercises }) => ({ date, items: exercises }));

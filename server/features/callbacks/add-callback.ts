@@ -1,7 +1,7 @@
 import { type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { callbackForm, callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
-import { isId } from "@restride/domain/values/id.ts";
+import { type Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationAddCallbackRequestArgs } from "../../generated/resolvers.ts";
@@ -18,7 +18,7 @@ interface Needs {
   readonly facts: Facts;
   readonly rateLimits: RateLimits;
   readonly now: () => number;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 /** Takes the wish to be called back from anybody at an address. What becomes of it is done later, so that the answer tells nothing. */
@@ -32,7 +32,7 @@ export const makeAddCallback =
     if (customerId === null) return refuse(surgeonTexts.notFound);
     const clinic = systemCustomerScope(customerId, "public-page");
     const at = new Date(now()).toISOString();
-    const patientId = input.patientid && isId(input.patientid) ? input.patientid : null;
+    const patientId = input.patientid ?? null;
     const callback = { ...form, callbackId: newId(), surgeonId: input.surgeon, patientId, at };
     await db.transaction(clinic, async () => {
       const added = await store.add(clinic, callback);

@@ -1,10 +1,11 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** A callback request: what it says, and to whom. */
 export interface Callback {
   /** Null when nobody known asks. */
-  readonly patientId: string | null;
+  readonly patientId: Id | null;
   readonly name: string;
   readonly phone: string;
   readonly message: string;
@@ -13,7 +14,7 @@ export interface Callback {
 
 /** What a callback request says, and to whom. */
 export const makeCallbacks = (db: Database) => ({
-  byId: (scope: CustomerScope, callbackId: string): Promise<Callback | undefined> =>
+  byId: (scope: CustomerScope, callbackId: Id): Promise<Callback | undefined> =>
     db.row(
       scope,
       "callback",

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CallbackForm } from "@restride/domain/callbacks/callback-form.ts";
 import { sql } from "kysely";
@@ -5,9 +6,9 @@ import type { Database } from "../../platform/database/database.ts";
 
 /** A callback as it is stored. `patientId` is what the caller claims. */
 export interface NewCallback extends CallbackForm {
-  readonly callbackId: string;
-  readonly surgeonId: string;
-  readonly patientId: string | null;
+  readonly callbackId: Id;
+  readonly surgeonId: Id;
+  readonly patientId: Id | null;
   readonly at: string;
 }
 
@@ -20,7 +21,7 @@ export const makeCallbacksStore = (db: Database) => ({
     db.row(
       scope,
       "addCallback",
-      sql<{ patientId: string | null }>`
+      sql<{ patientId: Id | null }>`
         insert into callback_requests (customer_id, callback_id, surgeon_id, patient_id, name, phone, message, received_at)
         select ${scope.customerId}::uuid, ${callbackId}::uuid, ${surgeonId}::uuid,
           (select patient_id from patients p where p.customer_id = ${scope.customerId}::uuid

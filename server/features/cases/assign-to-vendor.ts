@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { vendorTexts } from "@restride/domain/cases/vendor-team.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -19,7 +20,7 @@ interface Needs {
 /** Gives a case to the vendor's team, once. */
 export const makeAssignToVendor =
   ({ db, views, store, facts, now, vendorName }: Needs) =>
-  (scope: CustomerScope, caseId: string) =>
+  (scope: CustomerScope, caseId: Id) =>
     db.transaction(scope, async () => {
       const found = await views.case(scope, caseId);
       if (!found) return caseNotFound;

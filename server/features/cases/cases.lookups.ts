@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
@@ -5,7 +6,7 @@ import type { Database } from "../../platform/database/database.ts";
 /** What other features ask of cases. */
 export const makeCaseLookups = (db: Database) => ({
   /** How many messages about a surgeon's patients the viewer did not write and has not looked at. */
-  unreadOfSurgeon: async (scope: CustomerScope, surgeonId: string): Promise<number> =>
+  unreadOfSurgeon: async (scope: CustomerScope, surgeonId: Id): Promise<number> =>
     (await db.row(
       scope,
       "unreadOfSurgeon",

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
 import { conversationCase } from "@restride/domain/cases/start-conversation.ts";
 import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
@@ -11,7 +12,7 @@ interface Needs {
   readonly store: CasesStore;
   readonly facts: Facts;
   readonly now: () => number;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 /** A patient's callback request becomes a conversation, so that everybody who may read the patient's messages finds it. */

@@ -1,9 +1,10 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface OpenedCase {
-  readonly patientId: string | null;
+  readonly patientId: Id | null;
   readonly type: string;
   readonly messageType?: string;
   readonly summary: string;
@@ -12,7 +13,7 @@ interface OpenedCase {
 
 export const makeCasesStore = (db: Database) => ({
   /** Saves a new case; `by` is null when no user opened it. */
-  save: (scope: CustomerScope, caseId: string, opened: OpenedCase, by: string | null, at: string) =>
+  save: (scope: CustomerScope, caseId: Id, opened: OpenedCase, by: Id | null, at: string) =>
     db.rows(
       scope,
       "saveCase",
@@ -31,7 +32,7 @@ export const makeCasesStore = (db: Database) => ({
     ),
 
   /** Answers whether the case was not with the vendor before. */
-  assignToVendor: async (scope: CustomerScope, caseId: string, at: string) =>
+  assignToVendor: async (scope: CustomerScope, caseId: Id, at: string) =>
     (await db.row(
       scope,
       "assignCaseToVendor",
@@ -45,7 +46,7 @@ export const makeCasesStore = (db: Database) => ({
     )) !== undefined,
 
   /** A view that comes late does not make the last one older. */
-  markViewed: (scope: CustomerScope, caseId: string, at: string) =>
+  markViewed: (scope: CustomerScope, caseId: Id, at: string) =>
     db.rows(
       scope,
       "markCaseViewed",
@@ -54,7 +55,7 @@ export const makeCasesStore = (db: Database) => ({
           on conflict (customer_id, case_id, user_id) do update set viewed_at = greatest(v.viewed_at, excluded.viewed_at)`,
     ),
 
-  resolve: (scope: CustomerScope, caseId: string, at: string) =>
+  resolve: (scope: CustomerScope, caseId: Id, at: string) =>
     db.rows(
       scope,
       "resolveCase",

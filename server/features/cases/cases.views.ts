@@ -1,23 +1,24 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface ShownCase {
-  readonly _id: string;
+  readonly _id: Id;
   readonly number: string;
   readonly summary: string;
   readonly description: string;
   readonly status: string;
   readonly createdAt: string;
   readonly createdBy: string;
-  readonly patientid: string | null;
+  readonly patientid: Id | null;
   readonly patientname: string | null;
   readonly vendorAssignedAt: string | null;
 }
 
 export const makeCasesViews = (db: Database) => ({
   /** Counts by status, and how many say something that the viewer did not write and has not looked at. */
-  acrossCustomersStats: async (scope: CompanyScope, customerIds: readonly string[], viewerId: string) => {
+  acrossCustomersStats: async (scope: CompanyScope, customerIds: readonly Id[], viewerId: Id) => {
     const count = (status: string) => sql<number>`count(*) filter (where status = ${status})::int`;
     const unread = sql<number>`count(*) filter (where created_by is distinct from ${viewerId}::uuid
       and not exists (select from case_views v where v.customer_id = cases.customer_id and v.case_id = cases.case_id
@@ -36,7 +37,7 @@ export const makeCasesViews = (db: Database) => ({
   },
 
   /** A case that the viewer may see: in the clinic, and of the surgeons the viewer is limited to. */
-  case: (scope: CustomerScope, caseId: string) => {
+  case: (scope: CustomerScope, caseId: Id) => {
     const cases = build
       .selectFrom("cases as c")
       .leftJoin("patients as p", (join) =>

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
@@ -11,9 +12,9 @@ interface Needs {
 /** How many cases are in which state, in the company's clinics or in one of them. */
 export const makeCountCases =
   ({ views, companyCustomers }: Needs) =>
-  async (scope: CompanyScope, customerId: string | null, viewerId: string) => {
+  async (scope: CompanyScope, customerId: Id | null, viewerId: Id) => {
     const theirs = await companyCustomers(scope);
-    const wanted = customerId === null ? theirs : theirs.filter((id) => id === customerId.toLowerCase());
+    const wanted = customerId === null ? theirs : theirs.filter((id) => id === customerId);
     if (customerId !== null && wanted.length === 0) return refuse("This customer was not found.");
     return views.acrossCustomersStats(openFor(scope, wanted), wanted, viewerId);
   };

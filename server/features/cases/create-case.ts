@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import {
@@ -21,7 +22,7 @@ interface Needs {
   readonly store: CasesStore;
   readonly facts: Facts;
   readonly now: () => number;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 /** Starts a conversation with a patient: a case of type 'Surgeon Message'. */

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CaseFacts } from "@restride/domain/cases/facts.ts";
 import type { Facts } from "../../platform/events/facts.ts";
@@ -12,7 +13,7 @@ interface Needs {
 }
 
 type CaseFact = keyof CaseFacts;
-type Tells = (by: string | null, subscriberId: string) => boolean;
+type Tells = (by: Id | null, subscriberId: string) => boolean;
 
 /** What happens in the cases that the subscriber may see, as far as `tells` says. */
 const makeFollow = ({ facts, live, views }: Needs, kind: CaseFact, tells: Tells) =>

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CasesStore } from "./cases.store.ts";
 import type { CasesViews } from "./cases.views.ts";
@@ -12,7 +13,7 @@ interface Needs {
 /** Notes that the viewer looked at a case: what was said until now is read. */
 export const makeMarkViewed =
   ({ views, store, now }: Needs) =>
-  async (scope: CustomerScope, caseId: string) => {
+  async (scope: CustomerScope, caseId: Id) => {
     if (!(await views.case(scope, caseId))) return caseNotFound;
     await store.markViewed(scope, caseId, new Date(now()).toISOString());
     return {};

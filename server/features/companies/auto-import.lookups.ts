@@ -1,9 +1,10 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** Switches the import of events for a company; answers whether there is such a company. */
-export const makeSwitchCompany = (db: Database) => async (scope: EveryScope, companyId: string, flag: boolean) =>
+export const makeSwitchCompany = (db: Database) => async (scope: EveryScope, companyId: Id, flag: boolean) =>
   (await db.row(
     scope,
     "switchCompanyImport",

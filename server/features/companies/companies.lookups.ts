@@ -1,17 +1,18 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 export const makeCompanies = (db: Database) => ({
   /** Whether there is such a company: a super admin may name any id. */
-  isThere: async (scope: Scope, companyId: string) =>
+  isThere: async (scope: Scope, companyId: Id) =>
     (await db.row(
       scope,
       "companyIsThere",
       build
         .selectFrom("companies")
         .select("company_id")
-        .where(sql<boolean>`company_id::text = ${companyId}`),
+        .where(sql<boolean>`company_id = ${companyId}`),
     )) !== undefined,
 });
 

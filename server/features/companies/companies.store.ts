@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import type { CompanyForm } from "@restride/domain/companies/company-form.ts";
 import { sql } from "kysely";
@@ -17,7 +18,7 @@ const addressOf = ({ line1, line2, city, state, zip }: CompanyForm): string =>
   JSON.stringify({ line1, line2, city, state, zip });
 
 export const makeCompaniesStore = (db: Database) => ({
-  add: (scope: EveryScope, companyId: string, form: CompanyForm) =>
+  add: (scope: EveryScope, companyId: Id, form: CompanyForm) =>
     db.rows(
       scope,
       "addCompany",
@@ -25,7 +26,7 @@ export const makeCompaniesStore = (db: Database) => ({
     ),
 
   /** Changes the company if the version is still the newest; answers whether it was. */
-  edit: async (scope: EveryScope, companyId: string, version: number, form: CompanyForm) =>
+  edit: async (scope: EveryScope, companyId: Id, version: number, form: CompanyForm) =>
     (await db.row(
       scope,
       "editCompany",

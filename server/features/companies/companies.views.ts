@@ -1,10 +1,11 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface CompanyRow {
-  readonly _id: string;
+  readonly _id: Id;
   readonly name: string;
   readonly description: string;
   readonly phone: string | null;
@@ -39,8 +40,8 @@ export const makeCompaniesViews = (db: Database) => ({
     (await db.row(scope, "companiesTotal", companiesNamed(search).select(sql<number>`count(*)::int`.as("total"))))!
       .total,
 
-  acrossCustomersById: (scope: EveryScope, companyId: string) =>
-    db.row(scope, "companyById", rows(companiesNamed("")).where(sql<boolean>`company_id::text = ${companyId}`)),
+  acrossCustomersById: (scope: EveryScope, companyId: Id) =>
+    db.row(scope, "companyById", rows(companiesNamed("")).where(sql<boolean>`company_id = ${companyId}`)),
 });
 
 export type CompaniesViews = ReturnType<typeof makeCompaniesViews>;

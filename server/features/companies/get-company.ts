@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { companyTexts } from "@restride/domain/companies/company-form.ts";
 import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
@@ -7,7 +8,7 @@ import type { CompaniesViews } from "./companies.views.ts";
 /** One company. */
 export const makeGetCompany =
   ({ views }: { readonly views: CompaniesViews }) =>
-  async (scope: EveryScope, companyId: string) => {
+  async (scope: EveryScope, companyId: Id) => {
     const company = await views.acrossCustomersById(scope, companyId);
     if (!company) return refuse(companyTexts.notFound);
     return {

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { type CompanyForm, companyForm, companyTexts } from "@restride/domain/companies/company-form.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -16,7 +17,7 @@ interface Needs {
   readonly store: CompaniesStore;
   readonly getCompany: GetCompany;
   readonly missingPicture: MissingPicture;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 const readForm = ({ contact, address, ...rest }: CompanyInput): CompanyForm | Refusal =>
@@ -39,7 +40,7 @@ export const makeSaveCompany = ({ db, views, store, getCompany, missingPicture, 
     return companyId;
   };
 
-  const edit = async (scope: EveryScope, companyId: string, version: number, form: CompanyForm) => {
+  const edit = async (scope: EveryScope, companyId: Id, version: number, form: CompanyForm) => {
     if (!(await views.acrossCustomersById(scope, companyId))) return refuse(companyTexts.notFound);
     return (await store.edit(scope, companyId, version, form)) ? companyId : refuse(companyTexts.changed);
   };

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Span } from "@restride/domain/progress/periods.ts";
 import { sql } from "kysely";
@@ -5,7 +6,7 @@ import type { Database } from "../../platform/database/database.ts";
 
 /** What was due and done for one patient in a range. */
 export interface PatientSums {
-  readonly patientId: string;
+  readonly patientId: Id;
   readonly exercise_due: number;
   readonly exercise_done: number;
   readonly measurement_due: number;

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type Bucket, bucketsOf } from "@restride/domain/progress/buckets.ts";
 import { complianceFiltersSchema } from "@restride/domain/progress/compliance-filters.ts";
@@ -16,7 +17,7 @@ interface Needs {
   readonly views: ComplianceViews;
 }
 
-type Placed = ReturnType<typeof bucketsOf> & { readonly patientId: string };
+type Placed = ReturnType<typeof bucketsOf> & { readonly patientId: Id };
 
 const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
 

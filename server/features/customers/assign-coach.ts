@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -13,12 +14,11 @@ interface Needs {
 }
 
 interface Assignment {
-  readonly companyId: string;
-  readonly customerId: string;
+  readonly companyId: Id;
+  readonly customerId: Id;
   readonly customer: string;
   readonly present: Coach | null;
-  /** Empty for no coach. */
-  readonly coachId: string;
+  readonly coachId: Id | null;
   readonly override: boolean;
 }
 
@@ -27,14 +27,14 @@ export const makeAssignCoach =
   ({ db, store, viewers }: Needs) =>
   async (scope: Wide, assignment: Assignment): Promise<Refusal | null> => {
     const { companyId, customerId, customer, present, coachId, override } = assignment;
-    if (coachId === (present?._id ?? "")) return null;
-    const next = coachId === "" ? null : await store.coach(scope, companyId, coachId);
+    if (coachId === (present?._id ?? null)) return null;
+    const next = coachId === null ? null : await store.coach(scope, companyId, coachId);
     if (next === undefined) return refuse(customerTexts.noCoach);
     if (next && present && !override) {
       const overrides = [{ customer, present: `${present.firstname} ${present.lastname}`, next: next.name }];
       return { ...refuse(overrideTexts.question), data: { overrides } };
     }
-    const coaches = await store.setCoach(scope, companyId, customerId, coachId || null);
+    const coaches = await store.setCoach(scope, companyId, customerId, coachId);
     db.onCommit(() => coaches.forEach((id) => viewers.forget(id)));
     return null;
   };

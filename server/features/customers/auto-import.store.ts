@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { makeSwitchCompany } from "../companies/auto-import.lookups.ts";
@@ -5,7 +6,7 @@ import type { Wide } from "./customers.conditions.views.ts";
 
 /** Both answer whether there was something to switch. */
 export const makeAutoImportStore = (db: Database) => ({
-  switchCustomer: async (scope: Wide, customerId: string, flag: boolean) => {
+  switchCustomer: async (scope: Wide, customerId: Id, flag: boolean) => {
     const customer = build
       .updateTable("customers")
       .set({ auto_import_events: flag, version: sql<number>`version + 1` })

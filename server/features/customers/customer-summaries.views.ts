@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { SummarySpans } from "@restride/domain/customers/customer-summary.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
@@ -5,12 +6,12 @@ import type { Wide } from "./customers.conditions.views.ts";
 
 /** A clinic and the days that its summary looks at. */
 export interface Asked extends SummarySpans {
-  readonly customerId: string;
+  readonly customerId: Id;
 }
 
 /** How many active patients of a clinic stand where. */
 export interface Summary {
-  readonly customerId: string;
+  readonly customerId: Id;
   readonly fullyCompliant: number;
   readonly partiallyCompliant: number;
   readonly notCompliant: number;

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { sql } from "kysely";
@@ -7,17 +8,17 @@ import { build } from "../../platform/database/database.ts";
 export type Wide = CompanyScope | EveryScope;
 
 /** The clinics of a scope: the company's, of which a coach sees their own; of every company unless one is named. */
-export const visible = (scope: Wide, companyId: string | null) => {
+export const visible = (scope: Wide, companyId: Id | null) => {
   const customers = build.selectFrom("customers as c");
   if (scope.kind === "every")
-    return companyId === null ? customers : customers.where(sql<boolean>`c.company_id::text = ${companyId}`);
+    return companyId === null ? customers : customers.where(sql<boolean>`c.company_id = ${companyId}`);
   const own = customers.where("c.company_id", "=", scope.companyId);
   if (scope.customerIds === null) return own;
   return own.where(sql<boolean>`c.customer_id = any(${[...scope.customerIds]}::uuid[])`);
 };
 
 export interface Coach {
-  readonly _id: string;
+  readonly _id: Id;
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
@@ -25,12 +26,12 @@ export interface Coach {
 
 /** A clinic as it is read, without the counts that take time. */
 export interface CustomerRow {
-  readonly _id: string;
+  readonly _id: Id;
   readonly name: string;
   readonly accesscode: string;
   readonly timezone: string;
   readonly logo: string | null;
-  readonly company: string;
+  readonly company: Id;
   readonly contact: Record<string, string>;
   readonly address: Record<string, string>;
   readonly autoimportevent: boolean;

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { LRUCache } from "lru-cache";
@@ -13,7 +14,7 @@ export interface ClinicTime {
 
 /** A clinic's time. After a change of its zone this process forgets the old one at once. */
 export type ClinicClock = ((scope: CustomerScope) => Promise<ClinicTime>) & {
-  readonly forget: (customerId: string) => void;
+  readonly forget: (customerId: Id) => void;
 };
 
 /** Time zones rarely change; other processes see a change within a minute. */
@@ -36,13 +37,13 @@ export const makeClinicClock = (db: Database, now: () => number): ClinicClock =>
     const timeZone = await zoneOf(scope);
     return { timeZone, now: now(), today: todayIn(now(), timeZone) };
   };
-  return Object.assign(read, { forget: (customerId: string) => void zones.delete(customerId) });
+  return Object.assign(read, { forget: (customerId: Id) => void zones.delete(customerId) });
 };
 
 /** The clinics a company scope reaches: all of the company's, or those of a health coach. */
 export const makeCompanyCustomers =
   (db: Database) =>
-  async (scope: CompanyScope): Promise<string[]> => {
+  async (scope: CompanyScope): Promise<Id[]> => {
     const rows = await db.rows(
       scope,
       "customersOfCompany",

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerForm } from "@restride/domain/customers/customer-form.ts";
 import { sql } from "kysely";
@@ -19,14 +20,14 @@ const addressOf = ({ line1, line2, city, state, zip }: CustomerForm): string =>
 
 export const makeCustomersStore = (db: Database) => ({
   /** Lets one change of a clinic wait for the other. */
-  lock: (scope: Wide, customerId: string) =>
-    db.rows(scope, "lockCustomer", sql`select 1 from customers where customer_id::text = ${customerId} for update`),
+  lock: (scope: Wide, customerId: Id) =>
+    db.rows(scope, "lockCustomer", sql`select 1 from customers where customer_id = ${customerId} for update`),
 
   /** Lets whoever wants a code at the same moment wait until it is saved. */
   lockCode: (scope: Wide, code: string) =>
     db.rows(scope, "lockCode", sql`select pg_advisory_xact_lock(hashtextextended(${`access code ${code}`}, 0))`),
 
-  add: (scope: Wide, companyId: string, customerId: string, form: CustomerForm) =>
+  add: (scope: Wide, companyId: Id, customerId: Id, form: CustomerForm) =>
     db.rows(
       scope,
       "addCustomer",
@@ -35,7 +36,7 @@ export const makeCustomersStore = (db: Database) => ({
         .values({ company_id: companyId, customer_id: customerId, ...columnsOf(form), address: addressOf(form) }),
     ),
 
-  edit: (scope: Wide, customerId: string, form: CustomerForm) =>
+  edit: (scope: Wide, customerId: Id, form: CustomerForm) =>
     db.rows(
       scope,
       "editCustomer",
@@ -46,13 +47,13 @@ export const makeCustomersStore = (db: Database) => ({
     ),
 
   /** The active health coach of a company. */
-  coach: (scope: Wide, companyId: string, coachId: string) =>
+  coach: (scope: Wide, companyId: Id, coachId: Id) =>
     db.row(
       scope,
       "healthCoach",
       sql<{ name: string }>`
         select first_name || ' ' || last_name as name from users
-        where user_id::text = ${coachId} and company_id = ${companyId} and role = ${Role.healthCoach} and active`,
+        where user_id = ${coachId} and company_id = ${companyId} and role = ${Role.healthCoach} and active`,
     ),
 
   setCoach: makeSetCoach(db),

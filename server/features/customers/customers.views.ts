@@ -1,10 +1,11 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { customerRows, visible, type Wide } from "./customers.conditions.views.ts";
 
-const matching = (scope: Wide, companyId: string | null, search: string) => {
+const matching = (scope: Wide, companyId: Id | null, search: string) => {
   const customers = visible(scope, companyId);
   if (search === "") return customers;
   return customers.where(
@@ -13,7 +14,7 @@ const matching = (scope: Wide, companyId: string | null, search: string) => {
 };
 
 export const makeCustomersViews = (db: Database) => ({
-  acrossCustomersList: (scope: Wide, companyId: string | null, search: string, page: Page) =>
+  acrossCustomersList: (scope: Wide, companyId: Id | null, search: string, page: Page) =>
     db.rows(
       scope,
       "customersList",
@@ -24,7 +25,7 @@ export const makeCustomersViews = (db: Database) => ({
         .offset(offsetOf(page)),
     ),
 
-  acrossCustomersTotal: async (scope: Wide, companyId: string | null, search: string) =>
+  acrossCustomersTotal: async (scope: Wide, companyId: Id | null, search: string) =>
     (await db.row(
       scope,
       "customersTotal",
@@ -32,24 +33,24 @@ export const makeCustomersViews = (db: Database) => ({
     ))!.total,
 
   /** Ids of the clinics, to open the wall for their counts. */
-  acrossCustomersIds: async (scope: Wide, companyId: string | null) =>
+  acrossCustomersIds: async (scope: Wide, companyId: Id | null) =>
     (await db.rows(scope, "customerIds", visible(scope, companyId).select("c.customer_id as id"))).map(({ id }) => id),
 
-  acrossCustomersById: (scope: Wide, customerId: string) =>
+  acrossCustomersById: (scope: Wide, customerId: Id) =>
     db.row(
       scope,
       "customerById",
-      customerRows(visible(scope, null).where(sql<boolean>`c.customer_id::text = ${customerId}`)),
+      customerRows(visible(scope, null).where(sql<boolean>`c.customer_id = ${customerId}`)),
     ),
 
   /** Names to choose from: of all clinics, or of those mapped to a coach. */
-  acrossCustomersNames: (scope: Wide, companyId: string | null, coachId: string | null) =>
+  acrossCustomersNames: (scope: Wide, companyId: Id | null, coachId: Id | null) =>
     db.rows(
       scope,
       "customerNames",
       visible(scope, companyId)
         .where(
-          sql<boolean>`(${coachId}::text is null or exists (select from users u where u.user_id::text = ${coachId}
+          sql<boolean>`(${coachId}::uuid is null or exists (select from users u where u.user_id = ${coachId}
             and u.company_id = c.company_id and c.customer_id = any(u.associate_customers)))`,
         )
         .select(["c.customer_id as _id", "c.customer_id as id", "c.name"])
@@ -57,7 +58,7 @@ export const makeCustomersViews = (db: Database) => ({
     ),
 
   /** Whether another clinic, of whatever company, has the code. */
-  acrossCustomersIsCodeTaken: async (scope: EveryScope, code: string, exceptId: string | null) =>
+  acrossCustomersIsCodeTaken: async (scope: EveryScope, code: string, exceptId: Id | null) =>
     (await db.row(
       scope,
       "customerCodeTaken",

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { openFor } from "@restride/domain/access/scope.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -15,7 +16,7 @@ interface Needs {
 /** One clinic that the scope may see, with its counts. */
 export const makeGetCustomer =
   ({ db, views, summarise }: Needs) =>
-  (scope: Wide, customerId: string, wanted: Wanted) =>
+  (scope: Wide, customerId: Id, wanted: Wanted) =>
     db.transaction(scope, async () => {
       const ids = scope.kind === "company" ? await views.acrossCustomersIds(scope, null) : [];
       const open =

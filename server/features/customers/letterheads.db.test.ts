@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -15,7 +16,7 @@ afterAll(() => world.close());
 test("a mail shows a clinic's logo by its whole address, and none where there is none", async () => {
   const db = makeDatabase(makePool(world.databaseUrl, 1));
   const letterheads = makeLetterheads(db, "https://restride.example");
-  const from = (customerId: string) =>
+  const from = (customerId: Id) =>
     letterheads(systemCustomerScope(customerId, "test"), { customerId, companyId: null });
   await world.owner.query("update customers set logo = '/images/a.webp' where customer_id = $1", [small.customers[0]]);
   expect(await from(small.customers[0]!)).toEqual({

@@ -1,11 +1,12 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { Letterhead } from "../../platform/mail/letter.ts";
 
 /** Whose name stands on a mail: a clinic's, else a company's, else the product's. */
 interface Sender {
-  readonly customerId: string | null;
-  readonly companyId: string | null;
+  readonly customerId: Id | null;
+  readonly companyId: Id | null;
 }
 
 const product = "Restride";

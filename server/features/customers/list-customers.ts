@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { openFor } from "@restride/domain/access/scope.ts";
 import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -38,7 +39,7 @@ export const makeListCustomers =
 /** Names of a company's clinics, of all or of those mapped to a coach. */
 export const makeListCustomerNames =
   ({ views }: Pick<Needs, "views">) =>
-  async (scope: Wide, companyId: string | null | undefined, coachId: string | null | undefined) => {
+  async (scope: Wide, companyId: Id | null | undefined, coachId: Id | null | undefined) => {
     if (scope.kind === "every" && !companyId) return noCompany;
     return { customers: await views.acrossCustomersNames(scope, companyId ?? null, coachId ?? null) };
   };

@@ -1,3 +1,4 @@
+import { type Id, readId } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -23,7 +24,7 @@ interface Needs {
   readonly missingPicture: MissingPicture;
   readonly clock: Pick<ClinicClock, "forget">;
   readonly getCustomer: GetCustomer;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 const readForm = (input: CustomerInput, before: CustomerRow | null): CustomerForm | Refusal => {
@@ -62,7 +63,7 @@ export const makeSaveCustomer = (needs: Needs) => {
       customerId: saved._id,
       customer: saved.name,
       present: saved.associatehealthcoach,
-      coachId: coach,
+      coachId: coach === "" ? null : readId(coach),
       override,
     });
 
@@ -76,7 +77,7 @@ export const makeSaveCustomer = (needs: Needs) => {
     return { customerId, form };
   };
 
-  const edit = async (scope: Wide, input: CustomerInput, customerId: string) => {
+  const edit = async (scope: Wide, input: CustomerInput, customerId: Id) => {
     await store.lock(scope, customerId);
     const before = await views.acrossCustomersById(scope, customerId);
     if (!before) return refuse(customerTexts.notFound);

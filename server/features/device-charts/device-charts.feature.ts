@@ -1,4 +1,3 @@
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -29,8 +28,8 @@ export const deviceChartsFeature = (needs: Needs): Feature => {
           getRange(scope, {
             patientId: patientid,
             itemId: deviceid,
-            from: (startdate ?? null) as CalendarDate | null,
-            to: (enddate ?? null) as CalendarDate | null,
+            from: startdate ?? null,
+            to: enddate ?? null,
           }),
         getGraphMeasurementData: ({ graphIn }, { scope }) => getGraph(scope, graphIn),
       },

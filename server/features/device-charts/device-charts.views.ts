@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
 import type { DatedThreshold } from "@restride/domain/device-charts/threshold.ts";
@@ -27,7 +28,7 @@ interface Body {
 
 /** What the charts of a device are drawn from. The caller has looked up that the scope holds the patient. */
 export const makeDeviceChartViews = (db: Database) => ({
-  shownMetrics: (scope: CustomerScope, deviceId: string) =>
+  shownMetrics: (scope: CustomerScope, deviceId: Id) =>
     db.rows(
       scope,
       "shownMetrics",
@@ -39,7 +40,7 @@ export const makeDeviceChartViews = (db: Database) => ({
     ),
 
   /** The newest readings of an assigned device, newest first. */
-  lastReadings: (scope: CustomerScope, patientId: string, itemId: string, count: number) =>
+  lastReadings: (scope: CustomerScope, patientId: Id, itemId: Id, count: number) =>
     db.rows(
       scope,
       "lastReadings",
@@ -50,7 +51,7 @@ export const makeDeviceChartViews = (db: Database) => ({
     ),
 
   /** Which joint was operated on, and the patient's height in inches; null where it is not known. */
-  bodyOf: async (scope: CustomerScope, patientId: string): Promise<Body> =>
+  bodyOf: async (scope: CustomerScope, patientId: Id): Promise<Body> =>
     (await db.row(
       scope,
       "bodyOf",

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -13,8 +14,8 @@ export interface DeviceNeeds {
 export const findDevice = async (
   { patients, schedules }: DeviceNeeds,
   scope: CustomerScope,
-  patientId: string,
-  itemId: string,
+  patientId: Id,
+  itemId: Id,
 ): Promise<{ plan: PatientPlan; device: ScheduledDevice; revisions: readonly ScheduledDevice[] } | Refusal> => {
   const plan = await patients.planOf(scope, patientId);
   if (!plan) return refuse(patientTexts.notFound);

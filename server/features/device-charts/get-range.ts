@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { dayStateOf } from "@restride/domain/device-charts/measurement-days.ts";
 import { dueDaysBetween } from "@restride/domain/schedules/due-days.ts";
@@ -18,8 +19,8 @@ interface Needs extends DeviceNeeds {
 }
 
 interface Asked {
-  readonly patientId: string;
-  readonly itemId: string;
+  readonly patientId: Id;
+  readonly itemId: Id;
   readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
 }

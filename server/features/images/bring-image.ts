@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { imageFiles, type ImageFolder, imageTexts } from "@restride/domain/images/image.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -17,8 +18,8 @@ interface Needs {
 /** Takes an image into a folder and answers its name, which nobody can guess. Files first: a name that is known has its file. */
 export const makeBringImage =
   ({ files, store, rateLimits, newName, now }: Needs) =>
-  async (scope: Scope, folder: ImageFolder, bytes: Buffer) => {
-    if ((await rateLimits.take("imageByAccount", scope.wall.actor)) > 0) return refuse(imageTexts.tooMany);
+  async (scope: Scope, by: Id, folder: ImageFolder, bytes: Buffer) => {
+    if ((await rateLimits.take("imageByAccount", by)) > 0) return refuse(imageTexts.tooMany);
     const image = await reEncode(bytes);
     if (isRefusal(image)) return image;
     const { full, small, width, height } = image;
@@ -27,7 +28,7 @@ export const makeBringImage =
     try {
       await files.write(paths.full, full);
       await files.write(paths.small, small);
-      await store.add(scope, { name, folder, width, height, at: new Date(now()).toISOString() });
+      await store.add(scope, { name, folder, width, height, by, at: new Date(now()).toISOString() });
     } catch (error) {
       await files.remove(paths.full);
       await files.remove(paths.small);

@@ -11,8 +11,13 @@ export const bringPictureRoute = (bringImage: BringImage): RestRoute => ({
   path: "/images",
   // A little more than an image may have, so that slightly too large is told in words about images.
   largestBody: imageBytes * 1.2,
-  answer: async ({ body }, { scope }) => {
-    const brought = await bringImage(scope, imageFolders.picture, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+  answer: async ({ body }, { scope, viewer }) => {
+    const brought = await bringImage(
+      scope,
+      viewer.userId,
+      imageFolders.picture,
+      Buffer.isBuffer(body) ? body : Buffer.alloc(0),
+    );
     return isRefusal(brought) ? brought : { data: { image: pictureAddress(brought.name) } };
   },
 });

@@ -1,9 +1,10 @@
+import { type Id, noId } from "@restride/domain/values/id.ts";
 import type { ImageFolder } from "@restride/domain/images/image.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** Under which the images of a company lie, and those a super admin brings without a clinic. */
-const noCustomer = "00000000-0000-0000-0000-000000000000";
+const noCustomer = noId;
 
 /** What is kept about an image that was brought. */
 export interface BroughtImage {
@@ -12,10 +13,11 @@ export interface BroughtImage {
   readonly width: number;
   readonly height: number;
   readonly at: string;
+  readonly by: Id;
 }
 
 export const makeImagesStore = (db: Database) => ({
-  add: (scope: Scope, { at, ...image }: BroughtImage) =>
+  add: (scope: Scope, { at, by, ...image }: BroughtImage) =>
     db.rows(
       scope,
       "addImage",
@@ -23,7 +25,7 @@ export const makeImagesStore = (db: Database) => ({
         ...image,
         customer_id: scope.kind === "customer" ? scope.customerId : noCustomer,
         company_id: scope.kind === "company" ? scope.companyId : null,
-        uploaded_by: scope.wall.actor,
+        uploaded_by: by,
         uploaded_at: at,
       }),
     ),

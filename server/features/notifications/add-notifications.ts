@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { notificationForm, notificationTexts } from "@restride/domain/notifications/notification.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
@@ -17,7 +18,7 @@ interface Needs {
   readonly patients: PatientContacts;
   readonly store: NotificationsStore;
   readonly facts: Facts;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 const mostNamed = 1_000;
@@ -27,7 +28,7 @@ export const makeAddNotifications = ({ db, clock, patients, store, facts, newId 
   const recipients = async (
     scope: CustomerScope,
     { patientids, filters }: MutationAddNotificationsArgs,
-  ): Promise<string[] | Refusal> => {
+  ): Promise<Id[] | Refusal> => {
     if (!filters) {
       const named = [...new Set(patientids ?? [])];
       if (named.length > mostNamed) return refuse("Please select fewer patients.");

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -12,7 +13,7 @@ interface Needs {
 /** What was sent to a patient, newest first. */
 export const makeGetNotifications =
   ({ patients, views }: Needs) =>
-  async (scope: CustomerScope, patientId: string) => {
+  async (scope: CustomerScope, patientId: Id) => {
     if (!(await patients.contactOf(scope, patientId))) return refuse(patientTexts.notFound);
     return { notifications: await views.ofPatient(scope, patientId) };
   };

@@ -1,14 +1,15 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 export interface SavedNotification {
-  readonly notificationId: string;
+  readonly notificationId: Id;
   readonly header: string;
   readonly message: string;
-  readonly sentBy: string;
+  readonly sentBy: Id;
   readonly sentAt: string;
-  readonly patientIds: readonly string[];
+  readonly patientIds: readonly Id[];
 }
 
 export const makeNotificationsStore = (db: Database) => ({
@@ -35,7 +36,7 @@ export const makeNotificationsStore = (db: Database) => ({
   },
 
   /** Marks those of the recipients as reached that were not before; answers who they are. */
-  markDelivered: (scope: CustomerScope, notificationId: string, at: string) =>
+  markDelivered: (scope: CustomerScope, notificationId: Id, at: string) =>
     db.rows(
       scope,
       "markDelivered",

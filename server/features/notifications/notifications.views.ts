@@ -1,9 +1,10 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface Shown {
-  readonly _id: string;
+  readonly _id: Id;
   readonly header: string;
   readonly message: string;
   readonly date: string;
@@ -15,7 +16,7 @@ interface Shown {
 const mostShown = 200;
 
 export const makeNotificationsViews = (db: Database) => ({
-  ofPatient: (scope: CustomerScope, patientId: string) =>
+  ofPatient: (scope: CustomerScope, patientId: Id) =>
     db.rows(
       scope,
       "notificationsOfPatient",
@@ -34,7 +35,7 @@ export const makeNotificationsViews = (db: Database) => ({
         .$castTo<Shown>(),
     ),
 
-  byId: (scope: CustomerScope, notificationId: string) =>
+  byId: (scope: CustomerScope, notificationId: Id) =>
     db.row(
       scope,
       "notificationById",
@@ -46,16 +47,11 @@ export const makeNotificationsViews = (db: Database) => ({
     ),
 
   /** Browsers of the clinic's people in these roles, but for one person; who belongs to surgeons only for a patient of theirs. */
-  browsersFor: (
-    scope: CustomerScope,
-    roles: readonly number[],
-    patientId: string | null,
-    exceptUserId: string | null,
-  ) =>
+  browsersFor: (scope: CustomerScope, roles: readonly number[], patientId: Id | null, exceptUserId: Id | null) =>
     db.rows(
       scope,
       "browsersFor",
-      sql<{ userId: string; subscription: string }>`
+      sql<{ userId: Id; subscription: string }>`
         select d.user_id as "userId", d.token as subscription
         from users u join push_devices d on d.user_id = u.user_id and d.kind = 'web'
         where u.customer_id = ${scope.customerId} and u.active and u.role = any(${[...roles]}::int[])

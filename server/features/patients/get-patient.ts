@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -28,7 +29,7 @@ const noScores = {
 /** One patient for the detail page. Last scores and raised cases are not for company users. Opening a record is logged. */
 export const makeGetPatient =
   ({ db, panel, clock, noteRead }: Needs) =>
-  (scope: CustomerScope, viewer: Viewer, patientId: string) =>
+  (scope: CustomerScope, viewer: Viewer, patientId: Id) =>
     db.transaction(scope, async () => {
       const patient = await panel.patient(scope, patientId);
       if (!patient) return refuse(patientTexts.notFound);

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -19,7 +20,7 @@ export type OpenedPatient = ReturnType<typeof patientFacts> & { readonly lastsco
 export const makePatientPages = ({ db, clock, noteRead }: Needs) => {
   const panel = makePatientPanelViews(db);
   return {
-    openPatient: async (scope: CustomerScope, patientId: string, operation: string) => {
+    openPatient: async (scope: CustomerScope, patientId: Id, operation: string) => {
       const patient = await panel.patient(scope, patientId);
       if (!patient) return refuse(patientTexts.notFound);
       const time = await clock(scope);

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Gender } from "@restride/domain/patients/person-name.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -7,16 +8,16 @@ import { patientsWithProgress, visible } from "./patients.conditions.views.ts";
 
 /** A patient with the panel's facts, unmasked. */
 export interface PanelPatient {
-  readonly _id: string;
+  readonly _id: Id;
   readonly firstname: string;
   readonly lastname: string;
   readonly gender: Gender;
   readonly dob: CalendarDate;
   readonly phone: string;
   readonly active: boolean;
-  readonly surgeon: string;
+  readonly surgeon: Id;
   readonly provider: string;
-  readonly customer: string;
+  readonly customer: Id;
   readonly surgeryType: string;
   readonly surgeryDate: CalendarDate;
   readonly careplan: string | null;
@@ -25,7 +26,7 @@ export interface PanelPatient {
   readonly email_opt_in: boolean;
   readonly createdAt: string;
   readonly lastLoggedinTime: string | null;
-  readonly coach: { _id: string; firstname: string; lastname: string; email: string } | null;
+  readonly coach: { _id: Id; firstname: string; lastname: string; email: string } | null;
   readonly knee_score: number | null;
   readonly knee_score_day: CalendarDate | null;
   readonly hip_score: number | null;
@@ -46,12 +47,12 @@ const exists = (table: string) =>
   sql<boolean>`exists (select from ${sql.table(table)} x where x.customer_id = p.customer_id and x.patient_id = p.patient_id)`;
 
 export const makePatientPanelViews = (db: Database) => {
-  const ofPatient = (scope: CustomerScope, patientId: string) => ({
+  const ofPatient = (scope: CustomerScope, patientId: Id) => ({
     customer_id: scope.customerId,
     patient_id: patientId,
   });
   return {
-    patient: (scope: CustomerScope, patientId: string) =>
+    patient: (scope: CustomerScope, patientId: Id) =>
       db.row(
         scope,
         "patientPanel",
@@ -92,7 +93,7 @@ export const makePatientPanelViews = (db: Database) => {
       ),
 
     /** The health coach stands outside the clinic, in its company. */
-    coach: (scope: CustomerScope, patientId: string) =>
+    coach: (scope: CustomerScope, patientId: Id) =>
       db.row(
         scope,
         "patientCoach",
@@ -101,7 +102,7 @@ export const makePatientPanelViews = (db: Database) => {
           where p.customer_id = ${scope.customerId} and p.patient_id = ${patientId}`,
       ),
 
-    holds: (scope: CustomerScope, patientId: string) =>
+    holds: (scope: CustomerScope, patientId: Id) =>
       db.rows(
         scope,
         "panelHolds",
@@ -112,7 +113,7 @@ export const makePatientPanelViews = (db: Database) => {
           .orderBy("held_from", "desc"),
       ),
 
-    diagnoses: (scope: CustomerScope, patientId: string) =>
+    diagnoses: (scope: CustomerScope, patientId: Id) =>
       db.rows(
         scope,
         "panelDiagnoses",
@@ -123,7 +124,7 @@ export const makePatientPanelViews = (db: Database) => {
           .orderBy("added_at", "desc"),
       ),
 
-    devices: (scope: CustomerScope, patientId: string) =>
+    devices: (scope: CustomerScope, patientId: Id) =>
       db.rows(
         scope,
         "panelDevices",
@@ -144,7 +145,7 @@ export const makePatientPanelViews = (db: Database) => {
           .orderBy("d.display_name"),
       ),
 
-    cases: (scope: CustomerScope, patientId: string) =>
+    cases: (scope: CustomerScope, patientId: Id) =>
       db.rows(
         scope,
         "panelCases",

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { LRUCache } from "lru-cache";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -8,7 +9,7 @@ const standsFor = 60_000;
 /** Notes who read a patient's record, by which call and when. */
 export const makeNoteRead = (db: Database, now: () => number) => {
   const noted = new LRUCache<string, true>({ max: 20_000, ttl: standsFor, perf: { now } });
-  return async (scope: CustomerScope, patientId: string, operation: string): Promise<void> => {
+  return async (scope: CustomerScope, patientId: Id, operation: string): Promise<void> => {
     const key = [scope.userId, scope.customerId, patientId, operation].join(" ");
     if (noted.has(key)) return;
     const [customer_id, user_id, patient_id] = [scope.customerId, scope.userId, patientId];

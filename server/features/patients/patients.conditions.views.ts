@@ -1,3 +1,4 @@
+import { type Id, readId } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type Counted, countedByCompliance, countedByEngagement } from "@restride/domain/patients/counted.ts";
 import {
@@ -38,17 +39,17 @@ const inBucket = (asked: Question) => {
 };
 
 const conditions = {
-  customerId: (id: string) => sql<boolean>`p.customer_id = ${id}`,
-  customerIds: (ids: readonly string[]) => sql<boolean>`p.customer_id = any(${ids}::uuid[])`,
-  ofSurgeons: (ids: readonly string[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
-  patientId: (id: string) => sql<boolean>`p.patient_id = ${id}`,
+  customerId: (id: Id) => sql<boolean>`p.customer_id = ${id}`,
+  customerIds: (ids: readonly Id[]) => sql<boolean>`p.customer_id = any(${ids}::uuid[])`,
+  ofSurgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
+  patientId: (id: Id) => sql<boolean>`p.patient_id = ${id}`,
   active: (active: boolean) => sql<boolean>`p.active = ${active}`,
   from: (from: CalendarDate) => sql<boolean>`p.surgery_date >= ${from}`,
   to: (to: CalendarDate) => sql<boolean>`p.surgery_date <= ${to}`,
   surgeryType: (type: string) => sql<boolean>`p.surgery_type = ${type}`,
-  surgeons: (ids: readonly string[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
+  surgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
   surgeonName: (part: string) => sql<boolean>`strpos(lower(s.name), lower(${part})) > 0`,
-  patients: (ids: readonly string[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
+  patients: (ids: readonly Id[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
   lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
   lastName: (start: string) => sql<boolean>`starts_with(lower(p.last_name), lower(${start}))`,
   nameParts: (parts: readonly string[]) =>
@@ -98,9 +99,9 @@ export const filtered = (filter: PatientFilter, today: CalendarDate): Narrowing 
     from: from ?? undefined,
     to: to ?? undefined,
     surgeryType: filter.surgerytype === "all" ? undefined : filter.surgerytype,
-    surgeons: unlessEmpty(filter.surgeon),
+    surgeons: unlessEmpty(filter.surgeon)?.map(readId),
     surgeonName: filter.surgeonname,
-    patients: filter.patients,
+    patients: filter.patients?.map(readId),
     lastFour: filter.lastdigitsofphone,
     lastName: filter.lastname_plain,
     nameParts: filter.name === undefined ? undefined : nameParts(filter.name),

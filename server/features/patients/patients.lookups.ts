@@ -1,6 +1,6 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/patient-filter.ts";
-import { isId } from "@restride/domain/values/id.ts";
+import { type Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import type { Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientFilters } from "../../generated/resolvers.ts";
@@ -11,9 +11,9 @@ import { build, compiledOnce, type Database } from "../../platform/database/data
 import { filtered, patientsWithProgress, visible } from "./patients.conditions.views.ts";
 
 export interface PatientContact {
-  readonly customerId: string;
-  readonly patientId: string;
-  readonly surgeonId: string;
+  readonly customerId: Id;
+  readonly patientId: Id;
+  readonly surgeonId: Id;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
@@ -32,9 +32,9 @@ export const readFilter = (filters: PatientFilters | null | undefined): PatientF
   parseOrRefuse(patientFilterSchema, filters);
 
 interface PlanOf {
-  readonly customerId: string;
-  readonly patientId: string;
-  readonly surgeonIds: readonly string[] | null;
+  readonly customerId: Id;
+  readonly patientId: Id;
+  readonly surgeonIds: readonly Id[] | null;
   readonly only: string | null;
 }
 
@@ -53,7 +53,7 @@ const plan = compiledOnce(
 
 /** Who a patient is and how they are reached, inside the scope. */
 export const makePatientContacts = (db: Database) => ({
-  contactOf: (scope: CustomerScope, patientId: string): Promise<PatientContact | undefined> =>
+  contactOf: (scope: CustomerScope, patientId: Id): Promise<PatientContact | undefined> =>
     db.row(
       scope,
       "patientContact",
@@ -70,13 +70,13 @@ export const makePatientContacts = (db: Database) => ({
     ),
 
   /** The surgery date, state and pauses of a patient in the scope; undefined for one outside it. */
-  planOf: (scope: CustomerScope, patientId: string): Promise<PatientPlan | undefined> => {
+  planOf: (scope: CustomerScope, patientId: Id): Promise<PatientPlan | undefined> => {
     const { customerId, surgeonIds, patientId: only } = scope;
     return db.row(scope, "patientPlan", plan({ customerId, patientId, surgeonIds, only }));
   },
 
   /** Ids of all patients that a filter matches, however many pages they fill. */
-  matching: async (scope: CustomerScope, filter: PatientFilter, today: CalendarDate): Promise<string[]> => {
+  matching: async (scope: CustomerScope, filter: PatientFilter, today: CalendarDate): Promise<Id[]> => {
     const rows = await db.rows(
       scope,
       "matchingPatients",
@@ -88,7 +88,7 @@ export const makePatientContacts = (db: Database) => ({
   },
 
   /** Which of these patients are in the scope. */
-  known: async (scope: CustomerScope, patientIds: readonly string[]): Promise<string[]> => {
+  known: async (scope: CustomerScope, patientIds: readonly Id[]): Promise<Id[]> => {
     const rows = await db.rows(
       scope,
       "knownPatients",
@@ -103,8 +103,7 @@ export type PatientContacts = ReturnType<typeof makePatientContacts>;
 /** The clinic of a patient whom an address names without a clinic; null when there is no such patient. */
 export const makeClinicOfPatient =
   (db: Database) =>
-  async (scope: EveryScope, patientId: string): Promise<string | null> => {
-    if (!isId(patientId)) return null;
+  async (scope: EveryScope, patientId: Id): Promise<Id | null> => {
     const found = await db.row(
       scope,
       "acrossCustomersClinicOfPatient",

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
@@ -23,13 +24,13 @@ export interface ListRequest {
 
 /** A row of the list as it lies in the database; the phone is not masked yet. */
 export interface ListedPatient {
-  readonly _id: string;
+  readonly _id: Id;
   readonly firstname: string;
   readonly lastname: string;
   readonly phone: string;
-  readonly surgeon: string;
+  readonly surgeon: Id;
   readonly provider: string;
-  readonly customer: string;
+  readonly customer: Id;
   readonly customername: string;
   readonly surgeryType: string;
   readonly surgeryDate: CalendarDate;
@@ -114,10 +115,10 @@ export const makePatientViews = (db: Database) => ({
   stats: async (scope: CustomerScope) =>
     (await db.row(scope, "patientStats", stats({ ...visible(scope), active: true })))!,
 
-  acrossCustomersList: (scope: CompanyScope, request: ListRequest, customerIds: readonly string[]) =>
+  acrossCustomersList: (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) =>
     db.rows(scope, "patientListAcrossCustomers", listAcrossCustomers(slice({ customerIds }, request), request.sort)),
 
-  acrossCustomersTotal: async (scope: CompanyScope, request: ListRequest, customerIds: readonly string[]) =>
+  acrossCustomersTotal: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) =>
     (await db.row(scope, "patientTotalAcrossCustomers", total(wanted({ customerIds }, request))))!.total,
 });
 

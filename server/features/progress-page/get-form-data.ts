@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { motionsOf } from "@restride/domain/device-charts/reading-values.ts";
 import { progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
@@ -16,7 +17,7 @@ interface Needs {
 /** The scores of a patient over time. */
 export const makeGetFormData =
   ({ views, patients, noteRead }: Needs) =>
-  async (scope: CustomerScope, patientId: string) => {
+  async (scope: CustomerScope, patientId: Id) => {
     if (!(await patients.planOf(scope, patientId))) return refuse(progressTexts.notFound);
     await noteRead(scope, patientId, "getFormData");
     const forms = await views.filledForms(scope, patientId);

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { operations } from "@restride/domain/access/operations.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -5,7 +6,7 @@ import { isCharted } from "@restride/domain/device-charts/charted.ts";
 import { chartValue } from "@restride/domain/device-charts/reading-values.ts";
 import { weeksOf } from "@restride/domain/progress-page/progress-weeks.ts";
 import { spanOf } from "@restride/domain/progress/periods.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -23,7 +24,7 @@ export interface ProgressPageNeeds {
   readonly letterheads: Letterheads;
 }
 
-const beginning = "0001-01-01" as CalendarDate;
+const beginning = calendarDate("0001-01-01");
 
 const areasOn = (day: KeptDay) => ({
   date: day.day,
@@ -72,7 +73,7 @@ const mayShare = ({ role }: Viewer): boolean => operations.caregiverNotify.roles
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =
   ({ db, views, patientPages, recordings, clock, letterheads }: ProgressPageNeeds) =>
-  (scope: CustomerScope, viewer: Viewer, patientId: string) =>
+  (scope: CustomerScope, viewer: Viewer, patientId: Id) =>
     db.transaction(scope, async () => {
       const patient = await patientPages.openPatient(scope, patientId, "getSurveyDetail");
       if (isRefusal(patient)) return patient;

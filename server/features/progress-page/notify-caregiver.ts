@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { progressTexts, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
-import { isId } from "@restride/domain/values/id.ts";
+import { type Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCaregiverNotifyArgs } from "../../generated/resolvers.ts";
@@ -22,7 +22,7 @@ interface Needs {
   readonly facts: Facts;
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 /** The first name only: a mail may be read by others. */
@@ -43,8 +43,6 @@ export const makeNotifyCaregiver =
     const form = parseOrRefuse(shareForm, input);
     if (isRefusal(form)) return form;
     const patientId = input.patientid;
-    // Another spelling of an id would have a budget of its own.
-    if (!isId(patientId)) return refuse(progressTexts.notFound);
     const patient = await patientPages.openPatient(scope, patientId, "caregiverNotify");
     if (isRefusal(patient)) return patient;
     if (!patient.email_opt_in) return refuse(progressTexts.unsubscribed);

@@ -20,9 +20,9 @@ const shareDocument = `mutation ($p: ID!, $e: String!, $n: String!) { caregiverN
 
 type Survey = { survey: { surgerytype: string; mayshare: boolean } | null };
 const nobody = () => caller(world.url);
-const challenge = (id = patientid) =>
+const challenge = (id: string = patientid) =>
   nobody().call<{ token: string | null; email: string | null }>(validDocument, { p: id });
-const verify = (token: string, otp: string, id = patientid) =>
+const verify = (token: string, otp: string, id: string = patientid) =>
   nobody().call<{ error: boolean; token: string | null }>(verifyDocument, { otp, patientid: id, token });
 const survey = (person: Caller, id = patientid) => person.call<Survey>(surveyDocument, { p: id });
 const share = (person: Caller, id = patientid, to: object = {}) =>

@@ -1,10 +1,11 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface ProgressCode {
-  readonly patientId: string;
+  readonly patientId: Id;
   readonly tokenHash: string;
   readonly codeHash: string;
   readonly expiresAt: string;
@@ -36,7 +37,7 @@ export const makeProgressLinksStore = (db: Database) => ({
     ),
 
   /** Uses up one try of a patient's code and answers its hash, or nothing when it is over or its tries are. */
-  tryCode: async (scope: CustomerScope, patientId: string, tokenHash: string, now: string): Promise<string | null> => {
+  tryCode: async (scope: CustomerScope, patientId: Id, tokenHash: string, now: string): Promise<string | null> => {
     const tried = await db.row(
       scope,
       "tryProgressCode",
@@ -54,7 +55,7 @@ export const makeProgressLinksStore = (db: Database) => ({
   },
 
   /** Ends all codes of a patient; answers whether this one was still waiting. */
-  spendCodes: async (scope: CustomerScope, patientId: string, tokenHash: string): Promise<boolean> => {
+  spendCodes: async (scope: CustomerScope, patientId: Id, tokenHash: string): Promise<boolean> => {
     const ended = await db.rows(
       scope,
       "spendProgressCodes",

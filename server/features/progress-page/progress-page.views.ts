@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
 import type { FilledForm, Moment } from "@restride/domain/progress-page/progress-series.ts";
@@ -39,7 +40,7 @@ const newestReadings = 10;
 
 /** What the progress page is made from. The caller has looked up that the scope holds the patient. */
 export const makeProgressPageViews = (db: Database) => ({
-  filledForms: (scope: CustomerScope, patientId: string) =>
+  filledForms: (scope: CustomerScope, patientId: Id) =>
     db.rows(
       scope,
       "filledForms",
@@ -52,7 +53,7 @@ export const makeProgressPageViews = (db: Database) => ({
     ),
 
   /** The readings of devices that measure the knee's motion. */
-  motionReadings: (scope: CustomerScope, patientId: string) =>
+  motionReadings: (scope: CustomerScope, patientId: Id) =>
     db.rows(
       scope,
       "motionReadings",
@@ -67,7 +68,7 @@ export const makeProgressPageViews = (db: Database) => ({
         where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId}`,
     ),
 
-  measuringDevices: (scope: CustomerScope, patientId: string) =>
+  measuringDevices: (scope: CustomerScope, patientId: Id) =>
     db.rows(
       scope,
       "measuringDevices",

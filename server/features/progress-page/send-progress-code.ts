@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { type CustomerScope, type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
 import { codeNotSent, oneTimeCode, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
@@ -39,7 +40,7 @@ const letterOf = (code: string): Letter => ({
 export const makeSendProgressCode = (needs: Needs) => {
   const { store, patients, clinicOfPatient, letterheads, mailAtOnce, rateLimits, now, newSecret, newCode } = needs;
 
-  const send = async (clinic: CustomerScope, patientId: string, email: string) => {
+  const send = async (clinic: CustomerScope, patientId: Id, email: string) => {
     const [token, code] = [newSecret(), newCode()];
     const expiresAt = new Date(now() + oneTimeCode.validFor).toISOString();
     const tokenHash = hashSecret(token);
@@ -51,7 +52,7 @@ export const makeSendProgressCode = (needs: Needs) => {
     return refuse(codeNotSent);
   };
 
-  return async (scope: EveryScope, patientId: string, address: string) => {
+  return async (scope: EveryScope, patientId: Id, address: string) => {
     const wait = await rateLimits.take("progressByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const customerId = await clinicOfPatient(scope, patientId);

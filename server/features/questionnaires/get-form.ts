@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
@@ -6,7 +7,7 @@ import type { QuestionnairesViews } from "./questionnaires.views.ts";
 /** A submitted questionnaire with every option and which one was chosen. */
 export const makeGetForm =
   ({ views, noteRead }: { readonly views: QuestionnairesViews; readonly noteRead: NoteRead }) =>
-  async (scope: CustomerScope, patientId: string, answerId: string) => {
+  async (scope: CustomerScope, patientId: Id, answerId: Id) => {
     const submitted = await views.submitted(scope, patientId, answerId);
     if (!submitted) return refuse("This form was not found.");
     await noteRead(scope, patientId, "getFormByScheduleSubId");

@@ -1,16 +1,17 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface Submitted {
-  readonly _id: string;
+  readonly _id: Id;
   readonly shortname: string;
   readonly date: CalendarDate;
   readonly submittime: string;
   readonly score: number | null;
   readonly licence: string;
-  readonly questionnaireId: string;
+  readonly questionnaireId: Id;
   readonly answers: readonly (number | null)[];
 }
 
@@ -21,7 +22,7 @@ interface Question {
 }
 
 export const makeQuestionnairesViews = (db: Database) => ({
-  submitted: (scope: CustomerScope, patientId: string, answerId: string) => {
+  submitted: (scope: CustomerScope, patientId: Id, answerId: Id) => {
     const forms = build
       .selectFrom("questionnaire_answers as a")
       .innerJoin("questionnaires as q", "q.questionnaire_id", "a.questionnaire_id")
@@ -40,7 +41,7 @@ export const makeQuestionnairesViews = (db: Database) => ({
     return db.row(scope, "submittedForm", limited);
   },
 
-  questions: (scope: CustomerScope, questionnaireId: string) =>
+  questions: (scope: CustomerScope, questionnaireId: Id) =>
     db.rows(
       scope,
       "questionsOfForm",

@@ -19,11 +19,11 @@ interface Needs {
 /** What the patient has to do on a day, with what is needed to do it: the questions and what the devices measure. */
 export const makeGetMyDay =
   ({ db, clock, dayOf, schedules, views }: Needs) =>
-  (scope: CustomerScope, asked: string | null | undefined) =>
+  (scope: CustomerScope, asked: CalendarDate | null | undefined) =>
     db.transaction(scope, async () => {
       const patientId = scope.patientId!;
       const { today } = await clock(scope);
-      const day = await dayOf(scope, patientId, (asked ?? today) as CalendarDate);
+      const day = await dayOf(scope, patientId, asked ?? today);
       if (isRefusal(day)) return day;
       const questions = await views.questions(
         scope,

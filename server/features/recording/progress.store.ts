@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -19,7 +20,7 @@ export interface KnownScore {
 /** Keeps progress in step with what is recorded, in the same transaction. */
 export const makeProgressStore = (db: Database) => ({
   /** Lets one recording of a patient wait for the other, so that no count is lost. */
-  lock: (scope: CustomerScope, patientId: string) =>
+  lock: (scope: CustomerScope, patientId: Id) =>
     db.rows(
       scope,
       "lockProgress",
@@ -27,7 +28,7 @@ export const makeProgressStore = (db: Database) => ({
     ),
 
   /** One more item of an area is done on a day; sums count it when their day has come, and one of the running day as due with it. */
-  countDone: (scope: CustomerScope, patientId: string, area: Area, day: CalendarDate) => {
+  countDone: (scope: CustomerScope, patientId: Id, area: Area, day: CalendarDate) => {
     const [due, column] = [sql.ref(`${area}_due`), sql.ref(`${area}_done`)];
     return db.rows(
       scope,
@@ -42,7 +43,7 @@ export const makeProgressStore = (db: Database) => ({
   },
 
   /** Remembers a form's score as the last one, unless a later day has one already. */
-  keepScore: (scope: CustomerScope, patientId: string, column: FormScore, { value, date: day }: KnownScore) =>
+  keepScore: (scope: CustomerScope, patientId: Id, column: FormScore, { value, date: day }: KnownScore) =>
     db.rows(
       scope,
       `keepScore:${column}`,
@@ -53,7 +54,7 @@ export const makeProgressStore = (db: Database) => ({
     ),
 
   /** Remembers a motion as the last one, unless a later one is known: by its day, on one day by the moment, then the source. */
-  keepMotion: (scope: CustomerScope, patientId: string, name: Motion, { value, date, at, source }: KnownScore) => {
+  keepMotion: (scope: CustomerScope, patientId: Id, name: Motion, { value, date, at, source }: KnownScore) => {
     const column = (part: string) => sql.ref(`${name}${part}`);
     return db.rows(
       scope,

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Pauses } from "@restride/domain/patients/hold.ts";
 import type { RecordingContext } from "@restride/domain/recording/decide-recording.ts";
@@ -24,7 +25,7 @@ export interface RecordNeeds {
   readonly store: RecordingStore;
   readonly progress: ProgressStore;
   readonly facts: Facts;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 export const notYours = refuse("This is not in your plan.");
@@ -33,13 +34,13 @@ export const notYours = refuse("This is not in your plan.");
 export const openRecord = async (
   { clock, patients, progress }: RecordNeeds,
   scope: CustomerScope,
-  asked: string | null | undefined,
+  asked: CalendarDate | null | undefined,
 ): Promise<{ context: RecordingContext; now: number; timeZone: string }> => {
   const patientId = scope.patientId!;
   await progress.lock(scope, patientId);
   const plan: PatientPlan = (await patients.planOf(scope, patientId))!;
   const { today, now, timeZone } = await clock(scope);
-  const date = (asked ?? today) as CalendarDate;
+  const date = asked ?? today;
   return { context: { ...plan, patientId, date, today }, now, timeZone };
 };
 
@@ -47,7 +48,7 @@ export const openRecord = async (
 export const countIfDue = async (
   { progress }: RecordNeeds,
   scope: CustomerScope,
-  patientId: string,
+  patientId: Id,
   revisions: readonly AnyItem[],
   pauses: Pauses,
   date: CalendarDate,

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { motionsOf } from "@restride/domain/device-charts/reading-values.ts";
 import { decideReading, type ReadingTaken } from "@restride/domain/recording/decide-reading.ts";
@@ -41,7 +42,7 @@ export const makeRecordReading =
 const keepMotions = async (
   { progress }: RecordNeeds,
   scope: CustomerScope,
-  patientId: string,
+  patientId: Id,
   metrics: readonly DeviceMetric[],
   { name: source }: ScheduledDevice,
   { fact, values, takenAt, heardAt }: ReadingTaken,

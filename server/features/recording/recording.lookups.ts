@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
@@ -5,15 +6,15 @@ import { build, compiledOnce, type Database, type Writes } from "../../platform/
 
 /** A filled questionnaire of a day. */
 export interface Submission {
-  readonly itemId: string;
+  readonly itemId: Id;
   readonly day: CalendarDate;
-  readonly answerId: string;
+  readonly answerId: Id;
   readonly submittedAt: string;
 }
 
 /** How often an item was done on a day. */
 export interface Done {
-  readonly itemId: string;
+  readonly itemId: Id;
   readonly day: CalendarDate;
   readonly times: number;
 }
@@ -31,8 +32,8 @@ export interface KeptDay {
 }
 
 interface Range {
-  readonly customerId: string;
-  readonly patientId: string;
+  readonly customerId: Id;
+  readonly patientId: Id;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
 }
@@ -88,7 +89,7 @@ const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
 export const makeRecordings = (db: Database) => {
   const inRange =
     <Row>(name: string, statement: (range: Range) => Writes<Row>) =>
-    ({ wall, customerId }: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate): Promise<Row[]> =>
+    ({ wall, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate): Promise<Row[]> =>
       db.rows({ wall }, name, statement({ customerId, patientId, from, to }));
   return {
     days: inRange("patientDays", days),

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { ReadingTaken } from "@restride/domain/recording/decide-reading.ts";
 import type { ExerciseDone, QuestionnaireFilled } from "@restride/domain/recording/decide-recording.ts";
@@ -5,8 +6,8 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 export interface SavedAnswers {
-  readonly answerId: string;
-  readonly questionnaireId: string;
+  readonly answerId: Id;
+  readonly questionnaireId: Id;
   readonly submittedAt: string;
   readonly answers: readonly (number | null)[];
   readonly decided: QuestionnaireFilled;
@@ -15,7 +16,7 @@ export interface SavedAnswers {
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
 export const makeRecordingStore = (db: Database) => ({
-  saveExercise: (scope: CustomerScope, patientId: string, { fact, timesDone }: ExerciseDone, at: string) =>
+  saveExercise: (scope: CustomerScope, patientId: Id, { fact, timesDone }: ExerciseDone, at: string) =>
     db.rows(
       scope,
       "saveExercise",
@@ -36,7 +37,7 @@ export const makeRecordingStore = (db: Database) => ({
         ),
     ),
 
-  saveReading: (scope: CustomerScope, patientId: string, { fact, ...reading }: ReadingTaken) =>
+  saveReading: (scope: CustomerScope, patientId: Id, { fact, ...reading }: ReadingTaken) =>
     db.rows(
       scope,
       "saveReading",
@@ -46,7 +47,7 @@ export const makeRecordingStore = (db: Database) => ({
           ${fact.data.date}, ${reading.values}::numeric[], ${reading.plausible})`,
     ),
 
-  saveAnswers: (scope: CustomerScope, patientId: string, { decided, ...saved }: SavedAnswers) =>
+  saveAnswers: (scope: CustomerScope, patientId: Id, { decided, ...saved }: SavedAnswers) =>
     db.rows(
       scope,
       "saveAnswers",

@@ -1,10 +1,11 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 export interface DeviceMetric {
-  readonly deviceId: string;
+  readonly deviceId: Id;
   readonly valueIndex: number;
   readonly parameter: string;
   readonly metric: string;
@@ -15,7 +16,7 @@ export interface DeviceMetric {
 }
 
 export interface Question {
-  readonly questionnaireId: string;
+  readonly questionnaireId: Id;
   readonly questnumber: number;
   readonly question: string;
   readonly options: readonly { readonly optnumber: number; readonly option: string }[];
@@ -23,7 +24,7 @@ export interface Question {
 
 /** What a recording is checked against. */
 export const makeRecordingViews = (db: Database) => ({
-  exerciseTimes: async (scope: CustomerScope, patientId: string, itemId: string, day: CalendarDate) =>
+  exerciseTimes: async (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
     (
       await db.row(
         scope,
@@ -38,7 +39,7 @@ export const makeRecordingViews = (db: Database) => ({
       )
     )?.times ?? 0,
 
-  readingTimes: async (scope: CustomerScope, patientId: string, itemId: string, day: CalendarDate) =>
+  readingTimes: async (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
     (await db.row(
       scope,
       "readingTimes",
@@ -52,12 +53,7 @@ export const makeRecordingViews = (db: Database) => ({
     ))!.times,
 
   /** The day for which the reading of a moment of a device is kept; null when there is none. */
-  readingDay: async (
-    scope: CustomerScope,
-    patientId: string,
-    itemId: string,
-    takenAt: string,
-  ): Promise<CalendarDate | null> =>
+  readingDay: async (scope: CustomerScope, patientId: Id, itemId: Id, takenAt: string): Promise<CalendarDate | null> =>
     (
       await db.row(
         scope,
@@ -74,7 +70,7 @@ export const makeRecordingViews = (db: Database) => ({
     )?.day ?? null,
 
   /** What a questionnaire was answered with for a day; null when it was not. */
-  answersOf: async (scope: CustomerScope, patientId: string, itemId: string, day: CalendarDate) =>
+  answersOf: async (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
     (
       await db.row(
         scope,
@@ -91,7 +87,7 @@ export const makeRecordingViews = (db: Database) => ({
       )
     )?.answers ?? null,
 
-  metrics: (scope: CustomerScope, deviceIds: readonly string[]) =>
+  metrics: (scope: CustomerScope, deviceIds: readonly Id[]) =>
     db.rows(
       scope,
       "deviceMetrics",
@@ -105,7 +101,7 @@ export const makeRecordingViews = (db: Database) => ({
         .$castTo<DeviceMetric>(),
     ),
 
-  questions: (scope: CustomerScope, questionnaireIds: readonly string[]) =>
+  questions: (scope: CustomerScope, questionnaireIds: readonly Id[]) =>
     db.rows(
       scope,
       "questionsOf",

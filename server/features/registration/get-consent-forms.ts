@@ -1,4 +1,5 @@
-import { namedCustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RegistrationViews } from "./registration.views.ts";
@@ -10,8 +11,8 @@ interface Needs {
 /** The forms of a clinic, for anybody who has its registration link. */
 export const makeGetConsentForms =
   ({ views }: Needs) =>
-  async (customerId: string) => {
-    const scope = namedCustomerScope(customerId, "registration");
+  async (customerId: Id) => {
+    const scope = systemCustomerScope(customerId, "registration");
     if (!scope || !(await views.clinic(scope))) return refuse(registrationTexts.notFound);
     return { forms: await views.forms(scope) };
   };
@@ -19,7 +20,7 @@ export const makeGetConsentForms =
 /** The clinic's name and logo, for anybody who has its registration link. */
 export const makeGetClinic =
   ({ views }: Needs) =>
-  async (customerId: string) => {
-    const scope = namedCustomerScope(customerId, "registration");
+  async (customerId: Id) => {
+    const scope = systemCustomerScope(customerId, "registration");
     return (scope && (await views.clinic(scope))) ?? refuse(registrationTexts.notFound);
   };

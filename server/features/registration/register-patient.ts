@@ -1,5 +1,6 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { createHash } from "node:crypto";
-import { type CustomerScope, namedCustomerScope } from "@restride/domain/access/scope.ts";
+import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import {
   decideSigned,
   type Registration,
@@ -28,7 +29,7 @@ interface Needs {
   readonly botChecks: BotChecks;
   readonly rateLimits: RateLimits;
   readonly facts: Facts;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 /** Where a registration comes from. */
@@ -70,7 +71,7 @@ export const makeRegisterPatient = (needs: Needs) => {
   return async (input: MutationAddRegisterPatientArgs, sender: Sender) => {
     const wait = await rateLimits.take("registrationByAddress", sender.address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    const scope = namedCustomerScope(input.customer, "registration");
+    const scope = systemCustomerScope(input.customer, "registration");
     if (!scope) return refuse(registrationTexts.notFound);
     return db.transactionIf(
       scope,

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
@@ -5,7 +6,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 
 /** How and when somebody registered. */
 export interface Circumstances {
-  readonly registrationId: string;
+  readonly registrationId: Id;
   readonly isRepeated: boolean;
   readonly signedAt: string;
   readonly signatureTime: string | null;
@@ -14,7 +15,7 @@ export interface Circumstances {
 }
 
 export interface SavedSignature {
-  readonly formId: string;
+  readonly formId: Id;
   readonly version: number;
   readonly sequence: number;
   readonly signature: Buffer;
@@ -66,7 +67,7 @@ export const makeRegistrationStore = (db: Database) => ({
       }),
     ),
 
-  saveSignatures: (scope: CustomerScope, registrationId: string, signatures: readonly SavedSignature[]) =>
+  saveSignatures: (scope: CustomerScope, registrationId: Id, signatures: readonly SavedSignature[]) =>
     db.rows(
       scope,
       "saveSignatures",
@@ -83,7 +84,7 @@ export const makeRegistrationStore = (db: Database) => ({
       ),
     ),
 
-  saveDocument: (scope: CustomerScope, registrationId: string, pdf: Buffer, sha256: string, at: string) =>
+  saveDocument: (scope: CustomerScope, registrationId: Id, pdf: Buffer, sha256: string, at: string) =>
     db.rows(
       scope,
       "saveConsentDocument",

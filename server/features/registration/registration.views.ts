@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -5,7 +6,7 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface Form {
-  readonly _id: string;
+  readonly _id: Id;
   readonly version: number;
   readonly active: boolean;
   readonly title: string;
@@ -70,7 +71,7 @@ export const makeRegistrationViews = (db: Database) => ({
           and lower(first_name) = lower(${firstname}) and lower(last_name) = lower(${lastname}) limit 1`,
     )) !== undefined,
 
-  registered: (scope: CustomerScope, registrationId: string) =>
+  registered: (scope: CustomerScope, registrationId: Id) =>
     db.row(
       scope,
       "registered",
@@ -85,7 +86,7 @@ export const makeRegistrationViews = (db: Database) => ({
         .$castTo<Registered>(),
     ),
 
-  signedForms: (scope: CustomerScope, registrationId: string) =>
+  signedForms: (scope: CustomerScope, registrationId: Id) =>
     db.rows(
       scope,
       "signedForms",
@@ -104,7 +105,7 @@ export const makeRegistrationViews = (db: Database) => ({
         .$castTo<SignedConsent>(),
     ),
 
-  document: (scope: CustomerScope, registrationId: string) =>
+  document: (scope: CustomerScope, registrationId: Id) =>
     db.row(
       scope,
       "consentDocument",
@@ -120,7 +121,7 @@ export const makeRegistrationViews = (db: Database) => ({
     db.row(
       scope,
       "sealedRegistration",
-      sql<{ customerId: string; registrationId: string }>`
+      sql<{ customerId: Id; registrationId: Id }>`
         select customer_id as "customerId", registration_id as "registrationId" from (
           select customer_id, registration_id, seal as hash from signed_consents
           union all select customer_id, registration_id, sha256 from consent_documents) sealed

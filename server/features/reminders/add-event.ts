@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
@@ -16,7 +17,7 @@ interface Needs {
   readonly patients: PatientContacts;
   readonly store: RemindersStore;
   readonly facts: Facts;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 /** Adds a reminder to a patient's calendar, for the clinic's today or later. */

@@ -1,17 +1,18 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** A reminder as the calendar shows it. */
 export interface ShownReminder {
-  readonly _id: string;
+  readonly _id: Id;
   readonly date: CalendarDate;
   readonly title: string;
   readonly message: string;
 }
 
 export const makeReminders = (db: Database) => ({
-  between: (scope: CustomerScope, patientId: string, from: CalendarDate, to: CalendarDate) =>
+  between: (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) =>
     db.rows(
       scope,
       "remindersBetween",

@@ -1,9 +1,10 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Reminder } from "@restride/domain/reminders/reminder.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 export const makeRemindersStore = (db: Database) => ({
-  save: (scope: CustomerScope, patientId: string, reminderId: string, { date, title, message }: Reminder, at: string) =>
+  save: (scope: CustomerScope, patientId: Id, reminderId: Id, { date, title, message }: Reminder, at: string) =>
     db.rows(
       scope,
       "saveReminder",

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { addDays, formatUs, startOfWeek } from "@restride/domain/values/calendar-date.ts";
@@ -27,7 +28,7 @@ const dueBy = (days: readonly KeptDay[], today: CalendarDate): boolean =>
 /** A patient's report: who, the last scores, and what was done week by week. Refused while nothing was due yet. */
 export const makeMakeReport =
   ({ db, clock, patientPages, recordings, views }: Needs) =>
-  (scope: CustomerScope, patientId: string) =>
+  (scope: CustomerScope, patientId: Id) =>
     db.transaction(scope, async () => {
       const patient = await patientPages.openPatient(scope, patientId, "downloadReport");
       if (isRefusal(patient)) return patient;

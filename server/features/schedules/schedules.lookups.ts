@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import type { QuestionnaireItem, ScheduleItem } from "@restride/domain/schedules/schedule-item.ts";
@@ -13,7 +14,7 @@ export interface ScheduledExercise extends ScheduleItem {
 }
 
 export interface ScheduledDevice extends ScheduleItem {
-  readonly deviceId: string;
+  readonly deviceId: Id;
   readonly name: string;
   readonly linked: boolean;
   /** What was due of it stays due on the days before; nothing is shown or measured with it any more. */
@@ -21,7 +22,7 @@ export interface ScheduledDevice extends ScheduleItem {
 }
 
 export interface ScheduledQuestionnaire extends QuestionnaireItem {
-  readonly questionnaireId: string;
+  readonly questionnaireId: Id;
   readonly name: string;
   readonly kind: QuestionnaireKind;
 }
@@ -36,8 +37,8 @@ export interface PatientSchedule {
 const linkedStates: readonly string[] = ["Delivered"];
 
 interface Of {
-  readonly customerId: string;
-  readonly patientId: string;
+  readonly customerId: Id;
+  readonly patientId: Id;
 }
 
 /** The items `i` of a patient, each with all its revisions `r`. */
@@ -72,12 +73,12 @@ const questionnaireRows = compiledOnce(
 
 /** What a patient has to do, revision by revision, as the schedule engine reads it. */
 export const makeSchedules = (db: Database) => {
-  const exercises = async (scope: CustomerScope, patientId: string): Promise<ScheduledExercise[]> => {
+  const exercises = async (scope: CustomerScope, patientId: Id): Promise<ScheduledExercise[]> => {
     const rows = await db.rows(scope, "scheduledExercises", exerciseRows({ customerId: scope.customerId, patientId }));
     return rows.map((row) => ({ ...row, area: "exercise" }));
   };
 
-  const devices = async (scope: CustomerScope, patientId: string): Promise<ScheduledDevice[]> => {
+  const devices = async (scope: CustomerScope, patientId: Id): Promise<ScheduledDevice[]> => {
     const rows = await db.rows(scope, "scheduledDevices", deviceRows({ customerId: scope.customerId, patientId }));
     return rows.map(({ status, ...row }) => ({
       ...row,
@@ -87,14 +88,14 @@ export const makeSchedules = (db: Database) => {
     }));
   };
 
-  const questionnaires = (scope: CustomerScope, patientId: string): Promise<ScheduledQuestionnaire[]> =>
+  const questionnaires = (scope: CustomerScope, patientId: Id): Promise<ScheduledQuestionnaire[]> =>
     db.rows(scope, "scheduledQuestionnaires", questionnaireRows({ customerId: scope.customerId, patientId }));
 
   return {
     exercises,
     devices,
     questionnaires,
-    all: async (scope: CustomerScope, patientId: string): Promise<PatientSchedule> => ({
+    all: async (scope: CustomerScope, patientId: Id): Promise<PatientSchedule> => ({
       exercises: await exercises(scope, patientId),
       devices: await devices(scope, patientId),
       questionnaires: await questionnaires(scope, patientId),

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { emailField } from "@restride/domain/values/email.ts";
@@ -15,7 +16,7 @@ interface Needs {
   readonly store: SignInStore;
   readonly links: PasswordLinksStore;
   readonly now: () => number;
-  readonly newId: () => string;
+  readonly newId: () => Id;
   readonly newSecret: () => string;
   readonly publicUrl: string;
 }

@@ -1,3 +1,4 @@
+import { idField } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { z } from "zod";
 import { queuedJob } from "../../platform/jobs/worker.ts";
@@ -12,7 +13,7 @@ export const makeInviteUserJob = (needs: LinkNeeds) => {
   const scope = systemScope("invite-user");
   return queuedJob({
     name: "invite-user",
-    payload: z.object({ userId: z.string() }),
+    payload: z.object({ userId: idField }),
     run: ({ userId }) =>
       needs.db.transaction(scope, async () => {
         const account = await needs.views.accountById(scope, userId);

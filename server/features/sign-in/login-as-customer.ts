@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { mayActIn } from "@restride/domain/access/named-customer.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -13,7 +14,7 @@ interface Needs {
 /** A new token of the same session, and the profile, inside a clinic. A clinic of another company is answered like one that does not exist. */
 export const makeLoginAsCustomer = ({ views, openSession }: Needs) => {
   const scope = systemScope("sign-in");
-  return async (viewer: Viewer, sessionId: string, customerId: string) => {
+  return async (viewer: Viewer, sessionId: Id, customerId: Id) => {
     const entrance = await views.entrance(scope, customerId);
     if (!entrance || !mayActIn(viewer, entrance)) return refuse("This customer was not found.");
     const account = await views.accountById(scope, viewer.userId);

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
@@ -15,7 +16,7 @@ interface Needs {
   readonly checkPassword: CheckPassword;
   readonly tokens: Tokens;
   readonly now: () => number;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 /** Opens a patient's session on the phone. Of several records with one email, the newest whose password fits is taken. */

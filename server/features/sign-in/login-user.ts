@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { codeNotSent } from "@restride/domain/sign-in/sign-in.ts";
 import { maskEmail, normaliseEmail } from "@restride/domain/values/email.ts";
@@ -22,7 +23,7 @@ interface Needs {
   readonly sendCode: SendCode;
   readonly openSession: OpenSession;
   readonly now: () => number;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 /** Checks email and password. A trusted device is let in; any other is sent a code, and the answer names the sign-in. */

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { invalidCode, normaliseCode, tooManyAttempts, trustedFor } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -19,7 +20,7 @@ interface Needs {
   readonly rateLimits: RateLimits;
   readonly openSession: OpenSession;
   readonly now: () => number;
-  readonly newId: () => string;
+  readonly newId: () => Id;
   readonly newSecret: () => string;
 }
 
@@ -28,13 +29,13 @@ export const makeLoginWithOtp = (needs: Needs) => {
   const { views, store, codes, devices, rateLimits, openSession, now, newId, newSecret } = needs;
   const scope = systemScope("sign-in");
 
-  const spend = async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs): Promise<string | null> => {
+  const spend = async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs): Promise<Id | null> => {
     const tried = await codes.try(scope, userid, new Date(now()).toISOString());
     if (tried?.codeHash !== hashCode(userid, normaliseCode(otpFromPatient))) return null;
     return (await codes.spend(scope, tried.userId)) ? tried.userId : null;
   };
 
-  const trust = async (userId: string, { device, location }: MutationLoginWithOtpArgs) => {
+  const trust = async (userId: Id, { device, location }: MutationLoginWithOtpArgs) => {
     const trustToken = newSecret();
     await devices.save(scope, {
       deviceId: newId(),

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -14,7 +15,7 @@ interface Needs {
 /** Ends the session with all its tokens, and pushes to the device that signs out. */
 export const makeLogout =
   ({ store, viewers, now }: Needs) =>
-  async (scope: Scope, viewer: Viewer, sessionId: string, pushToken: string | null) => {
+  async (scope: Scope, viewer: Viewer, sessionId: Id, pushToken: string | null) => {
     if (pushToken !== null && viewer.role !== Role.patient)
       await store.forgetPushDevice(scope, viewer.userId, pushToken);
     await store.endSession(scope, viewer.userId, sessionId, new Date(now() + sessionLength).toISOString());

@@ -1,11 +1,12 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface Challenge {
-  readonly challengeId: string;
-  readonly userId: string;
+  readonly challengeId: Id;
+  readonly userId: Id;
   readonly codeHash: string;
   readonly sentAt: string;
 }
@@ -36,18 +37,18 @@ export const makeOneTimeCodesStore = (db: Database) => ({
         ),
     ),
 
-  remove: (scope: Scope, challengeId: string) =>
+  remove: (scope: Scope, challengeId: Id) =>
     db.rows(scope, "removeCode", build.deleteFrom("one_time_codes").where("challenge_id", "=", challengeId)),
 
   /** The last code did not leave: counts as sent when the one before was. */
-  noteUnsent: (scope: Scope, challengeId: string, sentAt: string) =>
+  noteUnsent: (scope: Scope, challengeId: Id, sentAt: string) =>
     db.rows(
       scope,
       "noteUnsent",
       build.updateTable("one_time_codes").set({ sent_at: sentAt }).where("challenge_id", "=", challengeId),
     ),
 
-  challenge: (scope: Scope, challengeId: string) =>
+  challenge: (scope: Scope, challengeId: Id) =>
     db.row(
       scope,
       "challenge",
@@ -58,7 +59,7 @@ export const makeOneTimeCodesStore = (db: Database) => ({
     ),
 
   /** Uses up one try and answers the code, or nothing when it is over or its tries are. */
-  try: (scope: Scope, challengeId: string, now: string) =>
+  try: (scope: Scope, challengeId: Id, now: string) =>
     db.row(
       scope,
       "tryCode",
@@ -72,7 +73,7 @@ export const makeOneTimeCodesStore = (db: Database) => ({
     ),
 
   /** Ends all sign-ins of a user that wait for a code; answers whether this one was still waiting. */
-  spend: async (scope: Scope, userId: string) =>
+  spend: async (scope: Scope, userId: Id) =>
     (
       await db.rows(
         scope,

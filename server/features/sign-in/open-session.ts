@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
@@ -10,15 +11,15 @@ import type { Account, SignInViews } from "./sign-in.views.ts";
 export interface OpenSessionNeeds {
   readonly views: SignInViews;
   readonly tokens: Tokens;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 /** A token and the profile that goes with it, for an account in a clinic (or in none yet); of a session that goes on, or a new one. */
 export type OpenSession = (
   account: Account,
-  customerId: string | null,
+  customerId: Id | null,
   application: string,
-  sessionId?: string,
+  sessionId?: Id,
 ) => Promise<Data<LoginAnswer>>;
 
 /** The name of the application in a token: the console unless the lite one is named. */
@@ -28,7 +29,7 @@ export const applicationOf = (deviceType: string | null | undefined): string =>
 export const makeOpenSession = ({ views, tokens, newId }: OpenSessionNeeds): OpenSession => {
   const scope: EveryScope = systemScope("sign-in");
 
-  const profile = async (account: Account, customerId: string | null) => {
+  const profile = async (account: Account, customerId: Id | null) => {
     const [user, customer] = await Promise.all([
       views.profileOf(scope, account.userId),
       customerId === null ? undefined : views.customerProfile(scope, customerId),

@@ -1,10 +1,11 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** Whom a password link is for. */
 export type PasswordOwner =
-  | { readonly userId: string; readonly customerId: null; readonly patientId: null }
-  | { readonly userId: null; readonly customerId: string; readonly patientId: string };
+  | { readonly userId: Id; readonly customerId: null; readonly patientId: null }
+  | { readonly userId: null; readonly customerId: Id; readonly patientId: Id };
 
 /** Links that set a password, of which only the hash is kept, and the passwords that they set. */
 export const makePasswordLinksStore = (db: Database) => ({
@@ -37,7 +38,7 @@ export const makePasswordLinksStore = (db: Database) => ({
     ),
 
   /** A new password ends every session of the old one; a trigger ends links, codes and trusted devices. */
-  setUserPassword: (scope: Scope, userId: string, passwordHash: string, at: string) =>
+  setUserPassword: (scope: Scope, userId: Id, passwordHash: string, at: string) =>
     db.rows(
       scope,
       "setUserPassword",
@@ -47,7 +48,7 @@ export const makePasswordLinksStore = (db: Database) => ({
         .where("user_id", "=", userId),
     ),
 
-  setPatientPassword: (scope: Scope, customerId: string, patientId: string, passwordHash: string, at: string) =>
+  setPatientPassword: (scope: Scope, customerId: Id, patientId: Id, passwordHash: string, at: string) =>
     db.rows(
       scope,
       "setPatientPassword",

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { passwordLinkValidFor, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
@@ -73,7 +74,7 @@ export const newLink = async (
 };
 
 interface AskNeeds {
-  readonly newId: () => string;
+  readonly newId: () => Id;
   readonly queue: Queue;
   readonly rateLimits: RateLimits;
 }

@@ -1,3 +1,4 @@
+import { idField } from "@restride/domain/values/id.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
@@ -21,7 +22,7 @@ interface Needs {
 export const makePatientLinkJob = (needs: Needs) =>
   queuedJob({
     name: "patient-password-link",
-    payload: z.object({ customerId: z.string(), patientId: z.string(), ask: z.string() }),
+    payload: z.object({ customerId: idField, patientId: idField, ask: z.string() }),
     run: ({ customerId, patientId, ask }) => {
       const clinic = systemCustomerScope(customerId, "password-link");
       return needs.db.transaction(clinic, async () => {

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { caregiverLinkLasts } from "@restride/domain/progress-page/progress-forms.ts";
 import type { Tokens } from "../../platform/tokens/tokens.ts";
@@ -13,8 +14,8 @@ export const progressLength = 1_800_000;
 
 const makeIssueToken =
   (kind: "progress" | "caregiver", usual: number) =>
-  ({ tokens, newId }: { readonly tokens: Tokens; readonly newId: () => string }) =>
-  (customerId: string, patientId: string, lasts = usual): Promise<string> =>
+  ({ tokens, newId }: { readonly tokens: Tokens; readonly newId: () => Id }) =>
+  (customerId: Id, patientId: Id, lasts = usual): Promise<string> =>
     tokens.issue({ sub: patientId, sessionId: newId(), kind, customer: customerId, application: "AdminWeb" }, lasts);
 
 /** Makes the token that reads and shares one patient's progress. */

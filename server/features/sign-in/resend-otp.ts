@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { codeNotSent, mayResend, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -17,7 +18,7 @@ interface Needs {
 /** Sends another code for a waiting sign-in. The answer does not tell whether there is such a sign-in. */
 export const makeResendOtp = ({ views, codes, rateLimits, sendCode, now }: Needs) => {
   const scope = systemScope("sign-in");
-  return async (challengeId: string, address: string) => {
+  return async (challengeId: Id, address: string) => {
     const wait = await rateLimits.take("codeByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const waiting = await codes.challenge(scope, challengeId);

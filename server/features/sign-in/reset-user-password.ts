@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { companyScope, type Scope, superAdminScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { mayResetPatients, mayResetUsers } from "@restride/domain/sign-in/reset-rights.ts";
@@ -12,7 +13,7 @@ interface Needs {
   readonly users: UserContacts;
   readonly patients: PatientContacts;
   readonly queue: Queue;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 const notFound = refuse("This was not found.");
@@ -20,7 +21,7 @@ const inactive = refuse("This user is inactive. Activate the user first.");
 
 /** Sends a reset link: to a user by mail, to a patient by SMS. Only inside the viewer's own scope. */
 export const makeResetUserPassword = ({ users, patients, queue, newId }: Needs) => {
-  const ofPatient = async (scope: Scope, patientId: string, phone: string | null | undefined) => {
+  const ofPatient = async (scope: Scope, patientId: Id, phone: string | null | undefined) => {
     const patient = scope.kind === "customer" ? await patients.contactOf(scope, patientId) : undefined;
     if (!patient || (phone && !patient.phone.endsWith(normalisePhone(phone).slice(-4)))) return notFound;
     await queue(scope, "patient-password-link", { customerId: patient.customerId, patientId, ask: newId() });
@@ -28,7 +29,7 @@ export const makeResetUserPassword = ({ users, patients, queue, newId }: Needs) 
   };
 
   /** Inside a clinic the people of the viewer's company are still in reach. */
-  const ofUser = async (scope: Scope, viewer: Viewer, userId: string) => {
+  const ofUser = async (scope: Scope, viewer: Viewer, userId: Id) => {
     const wider = companyScope(viewer) ?? superAdminScope(viewer);
     const user = (await users.contactOf(scope, userId)) ?? (wider && (await users.contactOf(wider, userId)));
     if (!user) return notFound;

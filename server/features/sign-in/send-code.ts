@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
 import type { MailAtOnce } from "../../platform/mail/mail-at-once.ts";
@@ -13,7 +14,7 @@ export interface SendCodeNeeds {
 }
 
 /** What is kept of a code: bound to its sign-in, so that it is worth nothing elsewhere. */
-export const hashCode = (challengeId: string, code: string): string => hashSecret(`${challengeId}:${code}`);
+export const hashCode = (challengeId: Id, code: string): string => hashSecret(`${challengeId}:${code}`);
 
 /**
  * Keeps the hash of a new code and mails the code at once: a code that comes late is worth nothing. Answers whether it
@@ -23,7 +24,7 @@ export const makeSendCode =
   ({ codes, mailAtOnce, now, newCode }: SendCodeNeeds) =>
   async (
     scope: EveryScope,
-    challengeId: string,
+    challengeId: Id,
     { userId, email }: Pick<Account, "userId" | "email">,
   ): Promise<boolean> => {
     const code = newCode();

@@ -2,7 +2,7 @@ import { mayActIn } from "@restride/domain/access/named-customer.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Application, Viewer } from "@restride/domain/access/viewer.ts";
-import { isId } from "@restride/domain/values/id.ts";
+import { type Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../platform/database/database.ts";
 import type { Claims } from "../../platform/tokens/tokens.ts";
@@ -16,9 +16,9 @@ export interface Viewers {
   /** Who a token's owner is now; null when the account is gone, inactive, or has a newer password. */
   of(claims: Claims): Promise<Viewer | null>;
   /** The viewer at work in a clinic that a call names; null where they may not work. */
-  actIn(viewer: Viewer, customerId: string): Promise<Viewer | null>;
+  actIn(viewer: Viewer, customerId: Id): Promise<Viewer | null>;
   /** Forgets what is believed of an account, after a change. */
-  forget(accountId: string): void;
+  forget(accountId: Id): void;
 }
 
 interface Known {
@@ -51,7 +51,7 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
       return known.viewer(claims);
     },
     actIn: async (viewer, customerId) => {
-      const clinic = isId(customerId) ? await views.entrance(scope, customerId) : undefined;
+      const clinic = await views.entrance(scope, customerId);
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
     },
     forget: (accountId) => {
@@ -69,7 +69,7 @@ const isOfPatient = ({ kind }: Claims): boolean => kind === "patient" || kind in
 const instant = (text: string): number => (text === "-infinity" ? 0 : Date.parse(text));
 
 /** Surgeons that limit what a user sees: one's own, or those a medical associate works for. */
-export const surgeonsOf = ({ role, surgeonId, associateSurgeons }: Account): readonly string[] | null => {
+export const surgeonsOf = ({ role, surgeonId, associateSurgeons }: Account): readonly Id[] | null => {
   if (role === Role.medicalAssociate) return associateSurgeons;
   return surgeonId === null ? null : [surgeonId];
 };
@@ -78,7 +78,7 @@ const staffOf = (account: SessionAccount | undefined): Known | null => {
   if (!account?.active) return null;
   const customerIds = account.role === Role.healthCoach ? account.coachedCustomers : null;
   // A company user's session in a clinic ends when the clinic is no more theirs, although its token still names it.
-  const isTheirs = (customer: string): boolean =>
+  const isTheirs = (customer: Id): boolean =>
     account.companyId === null || (account.isInCompany && customerIds?.includes(customer) !== false);
   return {
     validFrom: instant(account.tokensValidFrom),

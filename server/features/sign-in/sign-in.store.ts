@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -5,7 +6,7 @@ import { makeForgetPushDevice } from "../account/push-devices.lookups.ts";
 
 /** What signing in and out changes of an account and its sessions. */
 export const makeSignInStore = (db: Database) => ({
-  saveUser: (scope: Scope, user: { userId: string; role: Role; email: string; firstName: string; lastName: string }) =>
+  saveUser: (scope: Scope, user: { userId: Id; role: Role; email: string; firstName: string; lastName: string }) =>
     db.rows(
       scope,
       "saveUser",
@@ -18,10 +19,10 @@ export const makeSignInStore = (db: Database) => ({
       }),
     ),
 
-  noteLogin: (scope: Scope, userId: string, at: string) =>
+  noteLogin: (scope: Scope, userId: Id, at: string) =>
     db.rows(scope, "noteLogin", build.updateTable("users").set({ last_login_at: at }).where("user_id", "=", userId)),
 
-  notePatientLogin: (scope: Scope, customerId: string, patientId: string, at: string) =>
+  notePatientLogin: (scope: Scope, customerId: Id, patientId: Id, at: string) =>
     db.rows(
       scope,
       "notePatientLogin",
@@ -33,7 +34,7 @@ export const makeSignInStore = (db: Database) => ({
     ),
 
   /** Ends one session of an account; after until none of its tokens is left anyway. */
-  endSession: (scope: Scope, accountId: string, sessionId: string, until: string) =>
+  endSession: (scope: Scope, accountId: Id, sessionId: Id, until: string) =>
     db.rows(
       scope,
       "endSession",

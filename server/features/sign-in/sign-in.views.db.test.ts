@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type pg from "pg";
@@ -24,7 +25,7 @@ afterAll(async () => {
 
 test("walls 12: a session asks for its own clinic, however many the company has", async () => {
   const views = makeSignInViews(makeDatabase(pool));
-  const asked = (role: Role, customer: string | null) =>
+  const asked = (role: Role, customer: Id | null) =>
     views.accountInSession(systemScope("session"), small.user(0, role), customer);
   const read = () =>
     Promise.all([asked(Role.companyAdmin, small.customers[0]!), asked(Role.healthCoach, small.customers[0]!)]);

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerOfCompany } from "@restride/domain/access/named-customer.ts";
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
@@ -7,15 +8,15 @@ import { build, compiledOnce, type Database } from "../../platform/database/data
 
 /** An account as signing in needs it. */
 export interface Account {
-  readonly userId: string;
+  readonly userId: Id;
   readonly role: Role;
   readonly email: string;
   readonly active: boolean;
   readonly passwordHash: string | null;
-  readonly customerId: string | null;
-  readonly companyId: string | null;
-  readonly surgeonId: string | null;
-  readonly associateSurgeons: readonly string[];
+  readonly customerId: Id | null;
+  readonly companyId: Id | null;
+  readonly surgeonId: Id | null;
+  readonly associateSurgeons: readonly Id[];
   readonly tokensValidFrom: string;
   readonly endedSessions: readonly string[];
 }
@@ -23,14 +24,14 @@ export interface Account {
 /** An account in a session, with what its company's clinics are to it now. */
 export interface SessionAccount extends Account {
   /** The clinics mapped to a coach that are the company's. */
-  readonly coachedCustomers: readonly string[];
+  readonly coachedCustomers: readonly Id[];
   /** Whether the clinic that the session was opened for is the company's. */
   readonly isInCompany: boolean;
 }
 
 export interface PatientAccount {
-  readonly patientId: string;
-  readonly customerId: string;
+  readonly patientId: Id;
+  readonly customerId: Id;
   readonly active: boolean;
   readonly passwordHash: string | null;
   readonly tokensValidFrom: string;
@@ -60,7 +61,7 @@ const accounts = build
   .$castTo<Account>();
 
 /** Asked every two seconds of each session, so it looks at the clinics in question only: a company may have hundreds. */
-const accountInSession = compiledOnce(({ userId, customerId }: { userId: string; customerId: string | null }) =>
+const accountInSession = compiledOnce(({ userId, customerId }: { userId: Id; customerId: Id | null }) =>
   accounts
     .select([
       sql`array(select customer_id from customers where customer_id = any(users.associate_customers) and company_id = users.company_id)`.as(
@@ -90,10 +91,10 @@ export const makeSignInViews = (db: Database) => ({
   accountByEmail: (scope: Scope, email: string) =>
     db.row(scope, "accountByEmail", accounts.where(sql`lower(email)`, "=", normaliseEmail(email))),
 
-  accountById: (scope: Scope, userId: string) => db.row(scope, "accountById", accounts.where("user_id", "=", userId)),
+  accountById: (scope: Scope, userId: Id) => db.row(scope, "accountById", accounts.where("user_id", "=", userId)),
 
   /** An account as it is now, in a session that was opened for a clinic or for none. */
-  accountInSession: (scope: Scope, userId: string, customerId: string | null) =>
+  accountInSession: (scope: Scope, userId: Id, customerId: Id | null) =>
     db.row(scope, "accountInSession", accountInSession({ userId, customerId })),
 
   /** The records of one email, newest surgery first: a second operated joint is a second record. */
@@ -107,14 +108,14 @@ export const makeSignInViews = (db: Database) => ({
         .limit(5),
     ),
 
-  patientById: (scope: Scope, customerId: string, patientId: string) =>
+  patientById: (scope: Scope, customerId: Id, patientId: Id) =>
     db.row(
       scope,
       "patientAccountById",
       patientAccounts.where("customer_id", "=", customerId).where("patient_id", "=", patientId),
     ),
 
-  entrance: (scope: Scope, customerId: string) =>
+  entrance: (scope: Scope, customerId: Id) =>
     db.row(
       scope,
       "entrance",
@@ -125,7 +126,7 @@ export const makeSignInViews = (db: Database) => ({
         .$castTo<CustomerOfCompany>(),
     ),
 
-  profileOf: (scope: Scope, userId: string) =>
+  profileOf: (scope: Scope, userId: Id) =>
     db.row(
       scope,
       "profileOf",
@@ -148,7 +149,7 @@ export const makeSignInViews = (db: Database) => ({
         .where("u.user_id", "=", userId),
     ),
 
-  customerProfile: (scope: Scope, customerId: string) =>
+  customerProfile: (scope: Scope, customerId: Id) =>
     db.row(
       scope,
       "customerProfile",
@@ -168,7 +169,7 @@ export const makeSignInViews = (db: Database) => ({
         .where("c.customer_id", "=", customerId),
     ),
 
-  companyProfile: (scope: Scope, companyId: string) =>
+  companyProfile: (scope: Scope, companyId: Id) =>
     db.row(
       scope,
       "companyProfile",
@@ -178,7 +179,7 @@ export const makeSignInViews = (db: Database) => ({
         .where("company_id", "=", companyId),
     ),
 
-  patientsCount: async (scope: Scope, customerId: string, surgeonIds: readonly string[] | null) => {
+  patientsCount: async (scope: Scope, customerId: Id, surgeonIds: readonly Id[] | null) => {
     const patients = build
       .selectFrom("patients")
       .select(sql<number>`count(*)::int`.as("count"))

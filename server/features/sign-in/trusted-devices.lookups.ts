@@ -1,9 +1,10 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** The devices that a user trusts, for that user to see and to end. */
 export const makeTrustedDevices = (db: Database) => ({
-  devices: (scope: Scope, userId: string, now: string) =>
+  devices: (scope: Scope, userId: Id, now: string) =>
     db.rows(
       scope,
       "trustedDevices",
@@ -16,7 +17,7 @@ export const makeTrustedDevices = (db: Database) => ({
     ),
 
   /** Answers whether there was such a device. */
-  revokeDevice: async (scope: Scope, userId: string, deviceId: string) =>
+  revokeDevice: async (scope: Scope, userId: Id, deviceId: Id) =>
     (await db.row(
       scope,
       "revokeDevice",

@@ -1,10 +1,11 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 interface TrustedDevice {
-  readonly deviceId: string;
-  readonly userId: string;
+  readonly deviceId: Id;
+  readonly userId: Id;
   readonly tokenHash: string;
   readonly device: string;
   readonly location: string;
@@ -31,7 +32,7 @@ export const makeTrustedDevicesStore = (db: Database) => ({
     ),
 
   /** Notes the use of a trust token; answers whether it is this user's and still valid. */
-  use: async (scope: Scope, userId: string, tokenHash: string, now: string) =>
+  use: async (scope: Scope, userId: Id, tokenHash: string, now: string) =>
     (await db.row(
       scope,
       "useTrust",

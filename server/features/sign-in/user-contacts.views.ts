@@ -1,9 +1,10 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** How users inside a scope are reached. */
 export const makeUserContacts = (db: Database) => ({
-  contactOf: (scope: Scope, userId: string) => {
+  contactOf: (scope: Scope, userId: Id) => {
     const users = build
       .selectFrom("users")
       .select(["user_id as userId", "email", "active"])

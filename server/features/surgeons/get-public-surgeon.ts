@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { type EveryScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { peopleOf } from "@restride/domain/surgeons/team.ts";
@@ -13,7 +14,7 @@ interface Needs {
 /** A surgeon as everybody may see. The clinic is looked up by the surgeon, then nothing is read outside it. */
 export const makeGetPublicSurgeon =
   ({ views, clinicOfSurgeon }: Needs) =>
-  async (scope: EveryScope, surgeonId: string) => {
+  async (scope: EveryScope, surgeonId: Id) => {
     const customerId = await clinicOfSurgeon(scope, surgeonId);
     if (customerId === null) return refuse(surgeonTexts.notFound);
     const found = await views.publicById(systemCustomerScope(customerId, "public-page"), surgeonId);

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -6,7 +7,7 @@ import type { SurgeonsViews } from "./surgeons.views.ts";
 /** The address of a surgeon's picture. */
 export const makeGetSurgeonImage =
   ({ views }: { readonly views: SurgeonsViews }) =>
-  async (scope: CustomerScope, surgeonId: string) => {
+  async (scope: CustomerScope, surgeonId: Id) => {
     const found = await views.byId(scope, surgeonId);
     return found ? { image: found.image } : refuse(surgeonTexts.notFound);
   };

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
@@ -14,7 +15,7 @@ interface Needs {
 /** One surgeon whom the scope may see. */
 export const makeGetSurgeon =
   ({ views, cases, publicUrl }: Needs) =>
-  async (scope: CustomerScope, surgeonId: string) => {
+  async (scope: CustomerScope, surgeonId: Id) => {
     const found = await views.byId(scope, surgeonId);
     if (!found) return refuse(surgeonTexts.notFound);
     const team = found.team.map((category, at) => ({ ...category, order: at + 1 }));

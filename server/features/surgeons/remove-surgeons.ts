@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -23,7 +24,7 @@ const mostNamed = 1_000;
 /** Removes surgeons and switches their accounts off, all or none. One who has active patients, or is not there, refuses the whole. */
 export const makeRemoveSurgeons =
   ({ db, views, store, accounts, viewers, facts, now }: Needs) =>
-  (scope: CustomerScope, ids: readonly string[]) =>
+  (scope: CustomerScope, ids: readonly Id[]) =>
     db.transaction(scope, async () => {
       const named = [...new Set(ids)];
       if (named.length === 0) return refuse("Please select surgeons.");

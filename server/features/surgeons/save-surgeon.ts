@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type SurgeonForm, surgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -22,7 +23,7 @@ interface Needs {
   readonly getSurgeon: GetSurgeon;
   readonly drawAccessCode: DrawAccessCode;
   readonly facts: Facts;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 const readForm = ({ phone, ...rest }: SurgeonInput): SurgeonForm | Refusal =>
@@ -47,14 +48,14 @@ export const makeSaveSurgeon = (needs: Needs) => {
     return (await account.open(scope, surgeonId, form)) ?? surgeonId;
   };
 
-  const edit = async (scope: CustomerScope, surgeonId: string, version: number, form: SurgeonForm) => {
+  const edit = async (scope: CustomerScope, surgeonId: Id, version: number, form: SurgeonForm) => {
     const before = await views.byId(scope, surgeonId);
     if (!before) return refuse(surgeonTexts.notFound);
     if (!(await store.edit(scope, surgeonId, version, form))) return refuse(surgeonTexts.changed);
     return (await account.follow(scope, surgeonId, before.email, form)) ?? surgeonId;
   };
 
-  return (scope: CustomerScope, input: SurgeonInput, id: string | null | undefined) =>
+  return (scope: CustomerScope, input: SurgeonInput, id: Id | null | undefined) =>
     db.transaction(scope, async () => {
       const form = readForm(input);
       if (isRefusal(form)) return form;

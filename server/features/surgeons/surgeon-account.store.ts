@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { namePartsOf, type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
@@ -6,9 +7,9 @@ import { build, type Database } from "../../platform/database/database.ts";
 
 /** Who has an email as username. */
 export interface EmailOwner {
-  readonly userId: string;
-  readonly customerId: string | null;
-  readonly surgeonId: string | null;
+  readonly userId: Id;
+  readonly customerId: Id | null;
+  readonly surgeonId: Id | null;
   /** True for the account of a surgeon who was removed. */
   readonly surgeonGone: boolean;
 }
@@ -33,7 +34,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
         where lower(u.email) = ${email}`,
     ),
 
-  add: (scope: CustomerScope, userId: string, surgeonId: string, form: SurgeonForm) =>
+  add: (scope: CustomerScope, userId: Id, surgeonId: Id, form: SurgeonForm) =>
     db.rows(
       scope,
       "addSurgeonAccount",
@@ -47,7 +48,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
     ),
 
   /** Gives the account of a surgeon who was removed to the one who comes in their place. */
-  reopen: (scope: CustomerScope, userId: string, surgeonId: string, form: SurgeonForm) =>
+  reopen: (scope: CustomerScope, userId: Id, surgeonId: Id, form: SurgeonForm) =>
     db.rows(
       scope,
       "reopenSurgeonAccount",
@@ -57,7 +58,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
     ),
 
   /** Lets the account follow its surgeon's record: the one whose username is the surgeon's email. */
-  follow: (scope: CustomerScope, surgeonId: string, formerEmail: string, form: SurgeonForm) =>
+  follow: (scope: CustomerScope, surgeonId: Id, formerEmail: string, form: SurgeonForm) =>
     db.rows(
       scope,
       "followSurgeon",
@@ -68,7 +69,7 @@ export const makeSurgeonAccountStore = (db: Database) => ({
     ),
 
   /** Switches accounts off: sessions end, and the password is forgotten. Answers whose they are. */
-  close: (scope: CustomerScope, surgeonIds: readonly string[], at: string) =>
+  close: (scope: CustomerScope, surgeonIds: readonly Id[], at: string) =>
     db.rows(
       scope,
       "closeSurgeonAccounts",

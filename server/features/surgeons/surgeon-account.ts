@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { type SurgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -9,7 +10,7 @@ interface Needs {
   readonly accounts: SurgeonAccountStore;
   readonly usernames: Usernames;
   readonly queue: Queue;
-  readonly newId: () => string;
+  readonly newId: () => Id;
 }
 
 const everywhere = systemScope("usernames");
@@ -18,7 +19,7 @@ const emailInUse = refuse(surgeonTexts.emailInUse, [{ field: "email", message: s
 /** Keeps a surgeon's account in step with the surgeon. A refusal says only that the email cannot be used, never whose it is. */
 export const makeSurgeonAccount = ({ accounts, usernames, queue, newId }: Needs) => ({
   /** Opens an account for a new surgeon and sends an invitation. The email of one who was removed here may be used again. */
-  open: async (scope: CustomerScope, surgeonId: string, form: SurgeonForm): Promise<Refusal | null> => {
+  open: async (scope: CustomerScope, surgeonId: Id, form: SurgeonForm): Promise<Refusal | null> => {
     await usernames.acrossCustomersLock(everywhere, form.email);
     const owner = await accounts.acrossCustomersOwner(everywhere, form.email);
     if (owner && !(owner.surgeonGone && owner.customerId === scope.customerId)) return emailInUse;
@@ -29,7 +30,7 @@ export const makeSurgeonAccount = ({ accounts, usernames, queue, newId }: Needs)
   },
 
   /** Lets the account follow a change of name, email or picture. */
-  follow: async (scope: CustomerScope, surgeonId: string, formerEmail: string, form: SurgeonForm) => {
+  follow: async (scope: CustomerScope, surgeonId: Id, formerEmail: string, form: SurgeonForm) => {
     await usernames.acrossCustomersLock(everywhere, form.email);
     const owner = await accounts.acrossCustomersOwner(everywhere, form.email);
     if (owner && owner.surgeonId !== surgeonId) return emailInUse;

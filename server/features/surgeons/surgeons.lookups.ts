@@ -1,12 +1,11 @@
 import type { EveryScope } from "@restride/domain/access/scope.ts";
-import { isId } from "@restride/domain/values/id.ts";
+import { type Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** The clinic of a surgeon whom an address names without a clinic; null when there is no such surgeon. */
 export const makeClinicOfSurgeon =
   (db: Database) =>
-  async (scope: EveryScope, surgeonId: string): Promise<string | null> => {
-    if (!isId(surgeonId)) return null;
+  async (scope: EveryScope, surgeonId: Id): Promise<Id | null> => {
     const found = await db.row(
       scope,
       "acrossCustomersClinicOfSurgeon",

@@ -2,7 +2,7 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { vcardOf } from "@restride/domain/surgeons/vcard.ts";
-import { isId } from "@restride/domain/values/id.ts";
+import { isId, readId } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import QRCode from "qrcode";
 import type { RestRoute } from "../../platform/http/rest.ts";
@@ -26,7 +26,8 @@ export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Needs): RestRoute =
   method: "GET",
   path: "/qrcode/:id/:patientid",
   answer: async ({ params }, { scope }) => {
-    const { id, patientid } = params as { id: string; patientid: string };
+    const { patientid, ...named } = params as { id: string; patientid: string };
+    const id = readId(named.id);
     const found = await getPublicSurgeon(scope, id);
     if (isRefusal(found)) return found;
     // Whether there is such a patient is not looked up: the code must not tell.
@@ -44,7 +45,7 @@ export const vcardRoute = ({ getPublicSurgeon, publicUrl }: Needs): RestRoute =>
   method: "GET",
   path: "/vcf/:id",
   answer: async ({ params, query }, { scope }) => {
-    const { id } = params as { id: string };
+    const id = readId((params as { id: string }).id);
     if ((query as { role?: unknown }).role !== "surgeon") return refuse(surgeonTexts.notFound);
     const found = await getPublicSurgeon(scope, id);
     if (isRefusal(found)) return found;

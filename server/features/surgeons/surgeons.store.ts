@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { namePartsOf, type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import { sql } from "kysely";
@@ -29,7 +30,7 @@ const hospitalOf = (form: SurgeonForm): string =>
   });
 
 export const makeSurgeonsStore = (db: Database) => ({
-  add: (scope: CustomerScope, surgeonId: string, accessCode: string, form: SurgeonForm) =>
+  add: (scope: CustomerScope, surgeonId: Id, accessCode: string, form: SurgeonForm) =>
     db.rows(
       scope,
       "addSurgeon",
@@ -43,7 +44,7 @@ export const makeSurgeonsStore = (db: Database) => ({
     ),
 
   /** Changes the surgeon if the version is still the newest; answers whether it was. */
-  edit: async (scope: CustomerScope, surgeonId: string, version: number, form: SurgeonForm) =>
+  edit: async (scope: CustomerScope, surgeonId: Id, version: number, form: SurgeonForm) =>
     (await db.row(
       scope,
       "editSurgeon",
@@ -62,7 +63,7 @@ export const makeSurgeonsStore = (db: Database) => ({
     )) !== undefined,
 
   /** Marks surgeons as removed; their patients' history keeps them. Answers who was there to remove. */
-  remove: (scope: CustomerScope, surgeonIds: readonly string[], at: string) =>
+  remove: (scope: CustomerScope, surgeonIds: readonly Id[], at: string) =>
     db.rows(
       scope,
       "removeSurgeons",
@@ -71,7 +72,7 @@ export const makeSurgeonsStore = (db: Database) => ({
         .set({ deleted_at: at, version: sql`version + 1` })
         .where("customer_id", "=", scope.customerId)
         .where("deleted_at", "is", null)
-        .where(sql<boolean>`surgeon_id::text = any(${[...surgeonIds]}::text[])`)
+        .where(sql<boolean>`surgeon_id = any(${[...surgeonIds]}::uuid[])`)
         .returning("surgeon_id as surgeonId"),
     ),
 });

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
-import { isId } from "@restride/domain/values/id.ts";
+import { type Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 
@@ -16,7 +16,7 @@ interface Phones {
 }
 
 interface Listed {
-  readonly _id: string;
+  readonly _id: Id;
   readonly name: string;
   readonly image: string;
   readonly email: string;
@@ -26,7 +26,7 @@ interface Listed {
 
 /** A surgeon as the public page shows. */
 export interface PublicSurgeon {
-  readonly _id: string;
+  readonly _id: Id;
   readonly name: string;
   readonly image: string;
   readonly description: string;
@@ -52,7 +52,7 @@ interface Read extends Listed {
   readonly department_name: string;
   readonly department_title: string;
   readonly team: readonly TeamCategory[];
-  readonly customer: string;
+  readonly customer: Id;
   readonly showinlist: boolean;
   readonly version: number;
 }
@@ -95,7 +95,7 @@ const publicColumns = (surgeons: ReturnType<typeof visible>) =>
     .select([sql<string>`coalesce(s.phone_public, '')`.as("phone"), ...practice])
     .$castTo<PublicSurgeon>();
 
-type Page = Pick<CustomerScope, "customerId" | "surgeonIds"> & { readonly ids: readonly string[] };
+type Page = Pick<CustomerScope, "customerId" | "surgeonIds"> & { readonly ids: readonly Id[] };
 
 const page = compiledOnce(({ ids, ...scope }: Page) =>
   visible(scope)
@@ -130,26 +130,24 @@ export const makeSurgeonsViews = (db: Database) => ({
   },
 
   /** The rows of a page, in the order of its ids. */
-  list: (scope: CustomerScope, ids: readonly string[]) =>
+  list: (scope: CustomerScope, ids: readonly Id[]) =>
     db.rows(scope, "surgeonList", page({ customerId: scope.customerId, surgeonIds: scope.surgeonIds, ids })),
 
-  byId: async (scope: CustomerScope, surgeonId: string) =>
-    isId(surgeonId)
-      ? db.row(
-          scope,
-          "surgeonById",
-          visible(scope)
-            .where("s.surgeon_id", "=", surgeonId)
-            .select(["s.surgeon_id as _id", "s.name", "s.first_name as firstname", "s.last_name as lastname"])
-            .select(["s.access_code as accesscode", photo, "s.email", phones.as("phone"), "s.about_me"])
-            .select(["s.description", "s.address", ...practice])
-            .select(["s.team", "s.customer_id as customer", "s.show_in_list as showinlist", "s.version"])
-            .select(activePatients.as("patients"))
-            .$castTo<Read>(),
-        )
-      : undefined,
+  byId: (scope: CustomerScope, surgeonId: Id) =>
+    db.row(
+      scope,
+      "surgeonById",
+      visible(scope)
+        .where("s.surgeon_id", "=", surgeonId)
+        .select(["s.surgeon_id as _id", "s.name", "s.first_name as firstname", "s.last_name as lastname"])
+        .select(["s.access_code as accesscode", photo, "s.email", phones.as("phone"), "s.about_me"])
+        .select(["s.description", "s.address", ...practice])
+        .select(["s.team", "s.customer_id as customer", "s.show_in_list as showinlist", "s.version"])
+        .select(activePatients.as("patients"))
+        .$castTo<Read>(),
+    ),
 
-  publicById: (scope: CustomerScope, surgeonId: string) =>
+  publicById: (scope: CustomerScope, surgeonId: Id) =>
     db.row(scope, "publicSurgeon", publicColumns(visible(scope)).where("s.surgeon_id", "=", surgeonId)),
 
   /** Whether a code belongs to a surgeon of the clinic, removed ones included. */
@@ -165,12 +163,12 @@ export const makeSurgeonsViews = (db: Database) => ({
     )) !== undefined,
 
   /** Those of the named surgeons who have active patients. */
-  withActivePatients: (scope: CustomerScope, surgeonIds: readonly string[]) =>
+  withActivePatients: (scope: CustomerScope, surgeonIds: readonly Id[]) =>
     db.rows(
       scope,
       "surgeonsWithPatients",
       visible(scope)
-        .where(sql<boolean>`s.surgeon_id::text = any(${[...surgeonIds]}::text[])`)
+        .where(sql<boolean>`s.surgeon_id = any(${[...surgeonIds]}::uuid[])`)
         .where(activePatients, ">", 0)
         .select(["s.name", activePatients.as("patients")])
         .orderBy("s.name"),

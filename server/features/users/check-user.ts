@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { type UserForm, userTexts } from "@restride/domain/users/user-form.ts";
@@ -17,7 +18,7 @@ interface Needs {
 }
 
 interface Checked {
-  readonly userId: string;
+  readonly userId: Id;
   /** The user as kept; null for a new one. */
   readonly before: UserRecord | null;
   readonly form: UserForm;
@@ -25,7 +26,7 @@ interface Checked {
 }
 
 /** The surgeon a user is linked to: an associate's first; any other keeps the own link, which is a limit. */
-const linkOf = ({ role, associateids }: UserForm, before: UserRecord | null): string | null => {
+const linkOf = ({ role, associateids }: UserForm, before: UserRecord | null): Id | null => {
   if (role === Role.medicalAssociate) return associateids[0] ?? null;
   return before === null || before.role === Role.medicalAssociate ? null : before.surgeon;
 };
@@ -34,7 +35,7 @@ const linkOf = ({ role, associateids }: UserForm, before: UserRecord | null): st
 export const makeCheckUser = ({ views, usernames, mapCustomers, missingPicture }: Needs) => {
   const everywhere = systemScope("usernames");
 
-  const associatesOf = async (scope: UsersScope, { userId, form, override }: Checked): Promise<string[] | Refusal> => {
+  const associatesOf = async (scope: UsersScope, { userId, form, override }: Checked): Promise<Id[] | Refusal> => {
     if (form.role === Role.medicalAssociate && scope.kind === "customer") {
       const surgeons = await views.surgeonsAmong(scope, form.associateids);
       return surgeons.length > 0 ? surgeons : refuse(userTexts.noSurgeon);

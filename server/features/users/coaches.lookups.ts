@@ -1,20 +1,20 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 
 /** Maps a clinic to one coach of its company, or to none, and takes it from every other. Answers whose mapping changed. */
-export const makeSetCoach =
-  (db: Database) => async (scope: Scope, companyId: string, customerId: string, coachId: string | null) =>
-    (
-      await db.rows(
-        scope,
-        "setCoach",
-        sql<{ id: string }>`
+export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id, customerId: Id, coachId: Id | null) =>
+  (
+    await db.rows(
+      scope,
+      "setCoach",
+      sql<{ id: Id }>`
           update users set version = version + 1, associate_customers = case when user_id = ${coachId}::uuid
             then associate_customers || ${customerId}::uuid else array_remove(associate_customers, ${customerId}::uuid) end
           where company_id = ${companyId} and role = ${Role.healthCoach}
             and (user_id is not distinct from ${coachId}::uuid) <> (${customerId}::uuid = any(associate_customers))
           returning user_id as id`,
-      )
-    ).map(({ id }) => id);
+    )
+  ).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { userTexts } from "@restride/domain/users/user-form.ts";
 import { type NamedPlace, usersScope } from "@restride/domain/users/users-scope.ts";
@@ -7,7 +8,7 @@ import type { UsersViews } from "./users.views.ts";
 /** One user of a clinic or a company. */
 export const makeGetUser =
   ({ views }: { readonly views: UsersViews }) =>
-  async (viewer: Viewer, userId: string, place: NamedPlace) => {
+  async (viewer: Viewer, userId: Id, place: NamedPlace) => {
     const scope = usersScope(viewer, place);
     if (isRefusal(scope)) return scope;
     const user = await views.byId(scope, userId);

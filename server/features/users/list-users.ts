@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
@@ -52,7 +53,7 @@ const allOfThem: Page = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 /** The active health coaches of a company, by last name: a page, or all of them. */
 export const makeListHealthCoaches =
   (needs: Needs) =>
-  async (viewer: Viewer, companyid: string | null | undefined, pagination: PageInput | null | undefined) => {
+  async (viewer: Viewer, companyid: Id | null | undefined, pagination: PageInput | null | undefined) => {
     const scope = usersScope(viewer, { companyid });
     if (isRefusal(scope)) return scope;
     const page = pagination ? parseOrRefuse(pageSchema, pagination) : allOfThem;

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { userTexts } from "@restride/domain/users/user-form.ts";
@@ -15,9 +16,9 @@ interface Needs {
 }
 
 interface Coach {
-  readonly userId: string;
+  readonly userId: Id;
   readonly name: string;
-  readonly customerIds: readonly string[];
+  readonly customerIds: readonly Id[];
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { userForm, userTexts } from "@restride/domain/users/user-form.ts";
 import { changeRefused, roleChoices } from "@restride/domain/users/user-rights.ts";
@@ -22,7 +23,7 @@ interface Needs {
   readonly companies: Companies;
   readonly viewers: Viewers;
   readonly queue: Queue;
-  readonly newId: () => string;
+  readonly newId: () => Id;
   readonly now: () => number;
 }
 
@@ -32,7 +33,7 @@ const formFields = ["email", "firstname", "lastname", "role", "phone", "userimag
 const given = (input: UserInput) => withoutNull(Object.fromEntries(formFields.map((field) => [field, input[field]])));
 
 interface Saved {
-  readonly userId: string;
+  readonly userId: Id;
   readonly message: string;
 }
 
@@ -40,13 +41,7 @@ const personOf = ({ _id, role }: UserRecord) => ({ userId: _id, role });
 
 /** Adds a user, or changes the one with the id. */
 export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, queue, newId, now }: Needs) => {
-  const filled = async (
-    viewer: Viewer,
-    scope: UsersScope,
-    userId: string,
-    before: UserRecord | null,
-    input: UserInput,
-  ) => {
+  const filled = async (viewer: Viewer, scope: UsersScope, userId: Id, before: UserRecord | null, input: UserInput) => {
     const choices = roleChoices(viewer, before && personOf(before), scope.kind);
     const form = parseOrRefuse(userForm(choices), { ...before, ...given(input) });
     return isRefusal(form) ? form : checkUser(scope, { userId, before, form, override: input.override ?? false });
@@ -79,7 +74,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
     return userTexts[active ? "activated" : "deactivated"](`${firstname} ${lastname}`);
   };
 
-  const edit = async (viewer: Viewer, scope: UsersScope, id: string, input: UserInput): Promise<Saved | Refusal> => {
+  const edit = async (viewer: Viewer, scope: UsersScope, id: Id, input: UserInput): Promise<Saved | Refusal> => {
     await store.lock(scope, id);
     const before = await views.byId(scope, id);
     if (!before) return refuse(userTexts.notFound);
@@ -95,7 +90,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
     return { userId: id, message: switched };
   };
 
-  return async (viewer: Viewer, input: UserInput, id: string | null | undefined) => {
+  return async (viewer: Viewer, input: UserInput, id: Id | null | undefined) => {
     const scope = usersScope(viewer, { customerid: input.customer, companyid: input.company });
     if (isRefusal(scope)) return scope;
     return db.transaction(scope, async () => {

@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -12,7 +13,7 @@ export const makeUsernames = (db: Database) => {
   return {
     acrossCustomersLock,
     /** True when somebody else in the whole product has the email; it is locked until the transaction is over. */
-    acrossCustomersIsTaken: async (scope: EveryScope, email: string, exceptUserId: string | null) => {
+    acrossCustomersIsTaken: async (scope: EveryScope, email: string, exceptUserId: Id | null) => {
       await acrossCustomersLock(scope, email);
       const owner = build
         .selectFrom("users")

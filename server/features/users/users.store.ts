@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import type { UserForm } from "@restride/domain/users/user-form.ts";
@@ -8,7 +9,7 @@ import { makeEndLinks } from "../sign-in/password-links.lookups.ts";
 
 /** A filled form, and the surgeon a user is linked to beside it. */
 export interface UserColumns extends UserForm {
-  readonly surgeonId: string | null;
+  readonly surgeonId: Id | null;
 }
 
 const columnsOf = (user: UserColumns) => ({
@@ -30,11 +31,11 @@ const nextVersion = { version: sql<number>`version + 1` };
 
 export const makeUsersStore = (db: Database) => ({
   /** Lets one change of a user wait for the other. */
-  lock: (scope: UsersScope, userId: string) =>
-    db.rows(scope, "lockUser", sql`select 1 from users where user_id::text = ${userId} for update`),
+  lock: (scope: UsersScope, userId: Id) =>
+    db.rows(scope, "lockUser", sql`select 1 from users where user_id = ${userId} for update`),
 
   /** Answers false when somebody else took the email at this moment. */
-  add: async (scope: UsersScope, userId: string, user: UserColumns) =>
+  add: async (scope: UsersScope, userId: Id, user: UserColumns) =>
     (await db.row(
       scope,
       "addUser",
@@ -45,7 +46,7 @@ export const makeUsersStore = (db: Database) => ({
         .returning("user_id"),
     )) !== undefined,
 
-  edit: (scope: UsersScope, userId: string, user: UserColumns) =>
+  edit: (scope: UsersScope, userId: Id, user: UserColumns) =>
     db.rows(
       scope,
       "editUser",
@@ -57,7 +58,7 @@ export const makeUsersStore = (db: Database) => ({
 
   endLinks: makeEndLinks(db),
 
-  activate: (scope: UsersScope, userId: string) =>
+  activate: (scope: UsersScope, userId: Id) =>
     db.rows(
       scope,
       "activateUser",
@@ -68,7 +69,7 @@ export const makeUsersStore = (db: Database) => ({
     ),
 
   /** Ends the user's sessions; a trigger ends secrets, and pushes to the user's devices. */
-  deactivate: (scope: UsersScope, userId: string, at: string) =>
+  deactivate: (scope: UsersScope, userId: Id, at: string) =>
     db.rows(
       scope,
       "deactivateUser",
@@ -79,20 +80,20 @@ export const makeUsersStore = (db: Database) => ({
     ),
 
   /** Lets one change of who coaches a customer wait for the other; answers which of the customers are the company's. */
-  lockCustomers: async (scope: CompanyScope, customerIds: readonly string[]) =>
+  lockCustomers: async (scope: CompanyScope, customerIds: readonly Id[]) =>
     (
       await db.rows(
         scope,
         "lockCustomers",
-        sql<{ id: string }>`
+        sql<{ id: Id }>`
           select customer_id as id from customers
-          where company_id = ${scope.companyId} and customer_id::text = any(${[...customerIds]}::text[])
+          where company_id = ${scope.companyId} and customer_id = any(${[...customerIds]}::uuid[])
           order by customer_id for update`,
       )
     ).map(({ id }) => id),
 
   /** Takes customers from every other coach. */
-  takeCustomers: (scope: CompanyScope, userId: string, customerIds: readonly string[]) =>
+  takeCustomers: (scope: CompanyScope, userId: Id, customerIds: readonly Id[]) =>
     db.rows(
       scope,
       "takeCustomers",

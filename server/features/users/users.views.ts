@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
@@ -16,7 +17,7 @@ export interface UsersQuestion {
 
 /** A user as it is read. */
 export interface UserRecord {
-  readonly _id: string;
+  readonly _id: Id;
   readonly email: string;
   readonly phone: string;
   readonly firstname: string;
@@ -24,23 +25,23 @@ export interface UserRecord {
   readonly role: Role;
   readonly active: boolean;
   readonly userimage: string;
-  readonly customer: string | null;
-  readonly company: string | null;
-  readonly surgeon: string | null;
+  readonly customer: Id | null;
+  readonly company: Id | null;
+  readonly surgeon: Id | null;
   readonly signature: string;
   readonly patients_count: number;
-  readonly associateids: string[];
+  readonly associateids: Id[];
   readonly version: number;
 }
 
 /** A customer that another coach has. */
 export interface CoachedCustomer {
-  readonly coachId: string;
+  readonly coachId: Id;
   readonly coach: string;
-  readonly customer: string;
+  readonly customer: Id;
 }
 
-type Place = { customerId: string; companyId?: undefined } | { companyId: string; customerId?: undefined };
+type Place = { customerId: Id; companyId?: undefined } | { companyId: Id; customerId?: undefined };
 
 const placeOf = (scope: UsersScope): Place =>
   scope.kind === "customer" ? { customerId: scope.customerId } : { companyId: scope.companyId };
@@ -64,7 +65,7 @@ const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersQ
   return query.where(sql<boolean>`strpos(u.search_text, ${search.toLowerCase()}) > 0`);
 };
 
-const associates = sql<string[]>`case when u.role = ${sql.lit(Role.medicalAssociate)} then u.associate_surgeons
+const associates = sql<Id[]>`case when u.role = ${sql.lit(Role.medicalAssociate)} then u.associate_surgeons
   else u.associate_customers end`;
 
 /** Active patients of the surgeons who limit a user, else of the clinic. */
@@ -81,7 +82,7 @@ const record = (users: ReturnType<typeof usersOf>, withPatients: boolean) =>
     .select((withPatients ? patientsCount : sql.lit(0)).as("patients_count"))
     .$castTo<UserRecord>();
 
-const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly string[] }, withPatients: boolean) =>
+const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly Id[] }, withPatients: boolean) =>
   record(usersAt(place).where(sql<boolean>`u.user_id = any(${ids}::uuid[])`), withPatients).orderBy(
     sql`array_position(${ids}::uuid[], u.user_id)`,
   ),
@@ -100,14 +101,14 @@ export const makeUsersViews = (db: Database) => ({
   },
 
   /** The rows of a page, in the order of its ids. Counting patients takes time. */
-  list: (scope: UsersScope, ids: readonly string[], withPatients: boolean) =>
+  list: (scope: UsersScope, ids: readonly Id[], withPatients: boolean) =>
     db.rows(scope, "userList", page({ ...placeOf(scope), ids }, withPatients)),
 
-  byId: (scope: UsersScope, userId: string) =>
-    db.row(scope, "userById", record(usersOf(scope), true).where(sql<boolean>`u.user_id::text = ${userId}`)),
+  byId: (scope: UsersScope, userId: Id) =>
+    db.row(scope, "userById", record(usersOf(scope), true).where(sql<boolean>`u.user_id = ${userId}`)),
 
   /** Those of the named surgeons whom the clinic has. */
-  surgeonsAmong: async (scope: CustomerScope, surgeonIds: readonly string[]) =>
+  surgeonsAmong: async (scope: CustomerScope, surgeonIds: readonly Id[]) =>
     (
       await db.rows(
         scope,
@@ -117,12 +118,12 @@ export const makeUsersViews = (db: Database) => ({
           .select("surgeon_id as id")
           .where("customer_id", "=", scope.customerId)
           .where("deleted_at", "is", null)
-          .where(sql<boolean>`surgeon_id::text = any(${[...surgeonIds]}::text[])`),
+          .where(sql<boolean>`surgeon_id = any(${[...surgeonIds]}::uuid[])`),
       )
     ).map(({ id }) => id),
 
   /** Who else of the company coaches the named customers. */
-  coachesOf: (scope: CompanyScope, customerIds: readonly string[], exceptUserId: string) =>
+  coachesOf: (scope: CompanyScope, customerIds: readonly Id[], exceptUserId: Id) =>
     db.rows(
       scope,
       "coachesOf",

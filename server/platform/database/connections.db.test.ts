@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, makeDatabase, type Walled } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { makePool } from "./pool.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 
 const size = 2;
 const scope = systemScope("test");
@@ -36,7 +37,9 @@ test("walls 1: a wall that cannot be raised costs no connection, however often",
 
 test("walls 1: a scope of one customer is made of nothing but an id", () => {
   for (const text of ["", "a b", "*", "0192f000-0000-7000-8000-00000000000g"])
-    expect(() => systemCustomerScope(text, "test")).toThrow("A scope of one customer needs the customer's id.");
+    expect(() => systemCustomerScope(sampleId(text), "test")).toThrow(
+      "A scope of one customer needs the customer's id.",
+    );
 });
 
 test("walls 1: whatever throws inside, in keep and in what follows, the connection comes back", async () => {

@@ -1,8 +1,9 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import { build, compiledOnce, type Database, type Walled } from "./database.ts";
 
 interface TenantScope extends Walled {
-  readonly customerId: string;
+  readonly customerId: Id;
 }
 
 /** Reads the ids of a list in their order, once for as long as the list does not change. `question` holds all that decides them. */
@@ -11,12 +12,12 @@ export type RememberedIds = (
   /** The table whose changes list_versions counts. */
   list: string,
   question: object,
-  read: () => Promise<readonly string[]>,
-) => Promise<readonly string[]>;
+  read: () => Promise<readonly Id[]>,
+) => Promise<readonly Id[]>;
 
 const mostIds = 500_000;
 
-const version = compiledOnce(({ customerId, list }: { customerId: string; list: string }) =>
+const version = compiledOnce(({ customerId, list }: { customerId: Id; list: string }) =>
   build.selectFrom("list_versions").select("version").where("customer_id", "=", customerId).where("list", "=", list),
 );
 
@@ -25,7 +26,7 @@ const version = compiledOnce(({ customerId, list }: { customerId: string; list: 
  * another key. Never asked inside a transaction that changes the list, because that may be undone. A page, far back or found by a search, then costs as much in a list of thousands as in one of twenty.
  */
 export const makeRememberedIds = (db: Database): RememberedIds => {
-  const kept = new LRUCache<string, readonly string[]>({
+  const kept = new LRUCache<string, readonly Id[]>({
     maxSize: mostIds,
     sizeCalculation: (ids) => ids.length + 1,
   });

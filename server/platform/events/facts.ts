@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Fact, FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
 import type { Database, Walled } from "../database/database.ts";
@@ -9,14 +10,14 @@ export interface NumberedFact<Kind extends FactKind = FactKind> extends Fact<Kin
 }
 
 interface TenantScope extends Walled {
-  readonly customerId: string;
+  readonly customerId: Id;
 }
 
 export interface Facts {
   /** Records a fact in the running transaction, queues a job for each reaction to its kind, and answers its number. */
   record<Kind extends FactKind>(scope: TenantScope, fact: Fact<Kind>): Promise<number>;
   /** Facts about one subject after a number, oldest first, at most 500. */
-  since(scope: TenantScope, subjectId: string, no: number): Promise<NumberedFact[]>;
+  since(scope: TenantScope, subjectId: Id, no: number): Promise<NumberedFact[]>;
   /** Facts of a kind in the tenant after a number, oldest first, at most 500. */
   ofKindSince<Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number): Promise<NumberedFact<Kind>[]>;
   /** The tenant's newest number; 0 before the first fact. */

@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import type { NumberedFact } from "./facts.ts";
 import { follow } from "./follow.ts";
 import type { Signal } from "./live.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 
-const fact = (no: number): NumberedFact => ({ no, kind: "AccountErased", subjectId: null, data: { deletion: "d" } });
+const fact = (no: number): NumberedFact => ({
+  no,
+  kind: "AccountErased",
+  subjectId: null,
+  data: { deletion: sampleId("d") },
+});
 
 /** Follows what is kept in a database that answers two facts at once, and the signals; answers the numbers that came. */
 const numbers = async (

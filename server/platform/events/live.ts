@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { EventEmitter, on } from "node:events";
 import type { FactKind } from "@restride/domain/facts.ts";
 import pg from "pg";
@@ -9,18 +10,18 @@ export type Signal<Kind extends FactKind = FactKind> = NumberedFact<Kind> | "mis
 
 /** What NOTIFY carries: a tenant's fact, which holds ids and dates only. */
 interface Told {
-  readonly customer: string;
+  readonly customer: Id;
   readonly fact: number;
   readonly kind: FactKind;
-  readonly subject: string | null;
+  readonly subject: Id | null;
   readonly data: NumberedFact["data"];
 }
 
 export interface Live {
   /** Signals about one subject from now on, until the abort signal fires. */
-  about(customerId: string, subjectId: string, abort: AbortSignal): AsyncIterable<Signal>;
+  about(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;
   /** Signals of one kind in a tenant from now on, until the abort signal fires. */
-  ofKind<Kind extends FactKind>(customerId: string, kind: Kind, abort: AbortSignal): AsyncIterable<Signal<Kind>>;
+  ofKind<Kind extends FactKind>(customerId: Id, kind: Kind, abort: AbortSignal): AsyncIterable<Signal<Kind>>;
   close(): Promise<void>;
 }
 

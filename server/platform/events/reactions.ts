@@ -1,3 +1,4 @@
+import { idField } from "@restride/domain/values/id.ts";
 import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
@@ -34,7 +35,7 @@ export const reactionsTo =
   (kind: FactKind): readonly string[] =>
     reactions.filter(({ to }) => to === kind).map(({ name }) => name);
 
-const payload = z.object({ customerId: z.string(), no: z.number(), reaction: z.string() });
+const payload = z.object({ customerId: idField, no: z.number(), reaction: z.string() });
 
 /** The job that runs one reaction to one fact. What it writes and the note that it ran are one transaction, so twice is once. */
 export const makeReactJob = (db: Database, reactions: readonly Reaction[]): QueuedJob<unknown> =>

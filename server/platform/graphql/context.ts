@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { OperationName, ScopeOf, ViewerOf } from "@restride/domain/access/operations.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -7,7 +8,7 @@ export interface Context {
   /** Null without a valid session. */
   readonly viewer: Viewer | null;
   /** The sign-in that the viewer's token comes from. */
-  readonly sessionId: string | null;
+  readonly sessionId: Id | null;
   /** Network address of the caller. */
   readonly address: string;
   /** What the caller's browser calls itself; empty on a live connection. */
@@ -15,7 +16,7 @@ export interface Context {
   /** The caller's key for this request's change; a retry carries the same. */
   readonly idempotencyKey: string | null;
   /** The viewer at work for the customer with this id; null where they may not work. */
-  readonly actIn: (viewer: Viewer, customerId: string) => Promise<Viewer | null>;
+  readonly actIn: (viewer: Viewer, customerId: Id) => Promise<Viewer | null>;
   /** Asks again who the viewer is; a live connection does so before each thing it sends. */
   readonly refresh: () => Promise<Viewer | null>;
 }

@@ -9,7 +9,7 @@ export const crashMessage = "Something went wrong on our side. Nothing was chang
 export type CrashTexts = Readonly<Record<string, string>>;
 
 /** PostgreSQL's words for a value that cannot be what it should be: an id that is no id, a text that is no text, a number too large. */
-const malformed = new Set(["22P02", "22021", "22003", "22007", "22008"]);
+const malformed = new Set(["22P02", "22P05", "22021", "22003", "22007", "22008"]);
 
 /** Crashes that are the caller's to mend, as refusals; null for a real crash. */
 export const refusalOf = (error: unknown): Refusal | null => {

@@ -1,3 +1,4 @@
+import { readId } from "@restride/domain/values/id.ts";
 import { admit, namesItsCustomer, type OperationName, operations } from "@restride/domain/access/operations.ts";
 import type { Operation } from "@restride/domain/access/operations/reach.ts";
 import { namedCustomers } from "@restride/domain/access/named-customer.ts";
@@ -6,6 +7,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import {
   buildSchema,
   GraphQLError,
+  type GraphQLField,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -15,6 +17,7 @@ import type { Call, Context, LiveCall } from "./context.ts";
 import { refusalOf } from "./errors.ts";
 import type { Faces } from "./faces.ts";
 import type { makeOnce } from "./idempotency.ts";
+import { idReader } from "./read-ids.ts";
 import { readScalars } from "./scalars.ts";
 import { selects } from "./selection.ts";
 
@@ -33,11 +36,11 @@ export const makeExecutableSchema = (
   const mutations = Object.assign({}, ...faces.map((face) => face.Mutation)) as Record<string, Resolve>;
   const subscriptions = Object.assign({}, ...faces.map((face) => face.Subscription)) as Record<string, Subscribe>;
   for (const field of Object.values(schema.getQueryType()!.getFields()))
-    field.resolve = resolveQuery(field.name, known(queries, field.name));
+    field.resolve = withIds(field, resolveQuery(field.name, known(queries, field.name)));
   for (const field of Object.values(schema.getMutationType()!.getFields()))
-    field.resolve = resolveMutation(field.name, known(mutations, field.name), once);
+    field.resolve = withIds(field, resolveMutation(field.name, known(mutations, field.name), once));
   for (const field of Object.values(schema.getSubscriptionType()!.getFields())) {
-    field.subscribe = subscribeTo(field.name, known(subscriptions, field.name));
+    field.subscribe = withIds(field, subscribeTo(field.name, known(subscriptions, field.name)));
     field.resolve = (event) => event;
   }
   return schema;
@@ -50,7 +53,13 @@ const known = <R>(resolvers: Record<string, R>, name: string): R => {
   return resolver;
 };
 
-type RootResolver = GraphQLFieldResolver<unknown, Context>;
+type RootResolver = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
+
+/** The resolver of a field, handed ids where the contract says ID. */
+const withIds = ({ args }: GraphQLField<unknown, Context>, resolve: RootResolver): RootResolver => {
+  const read = idReader(Object.fromEntries(args.map((arg) => [arg.name, arg])));
+  return (root, given, context, info) => resolve(root, read(given) as typeof given, context, info);
+};
 
 const foreignCustomer = refuse("This customer was not found.");
 
@@ -77,7 +86,7 @@ const viewerIn = async (
   if (!namesItsCustomer(name, viewer)) return viewer;
   const [customerId, ...others] = namedCustomers(args);
   if (customerId === undefined || customerId === viewer.customerId) return others.length > 0 ? foreignCustomer : viewer;
-  return others.length > 0 ? foreignCustomer : ((await actIn(viewer, customerId)) ?? foreignCustomer);
+  return others.length > 0 ? foreignCustomer : ((await actIn(viewer, readId(customerId))) ?? foreignCustomer);
 };
 
 const refusedOrThrown = (error: unknown): Answered => {

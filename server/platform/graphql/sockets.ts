@@ -1,3 +1,4 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Server } from "node:http";
 import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from "graphql";
 import { type Context as SocketContext, CloseCode } from "graphql-ws";
@@ -40,7 +41,7 @@ export const openSockets = (
 ): { close: () => Promise<void> } => {
   const sockets = new WebSocketServer({ server, path: "/graphql", maxPayload: 64 * 1024 });
   const open = new Map<WebSocket, Context>();
-  const ofAccount = (id: string) => [...open.values()].filter(({ viewer }) => viewer!.userId === id).length;
+  const ofAccount = (id: Id) => [...open.values()].filter(({ viewer }) => viewer!.userId === id).length;
 
   const check = async (socket: WebSocket, context: Context) => {
     if (!(await isUnchanged(context))) socket.close(...((await context.refresh()) === null ? forbidden : changed));

@@ -8,8 +8,9 @@ import { makePool } from "../database/pool.ts";
 import type { Mail } from "../mail/messengers.ts";
 import { makeSend, makeSendJob, type Send, tidyOutbox } from "./outbox.ts";
 import { makeSeal } from "./seal.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 
-const scope = systemCustomerScope("0192f000-0000-7000-8000-000000000001", "test");
+const scope = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000001"), "test");
 const seal = makeSeal("secret", "outbox");
 const to = "ada@home.example";
 let clock = Date.parse("2026-11-20T12:00:00Z");
@@ -148,7 +149,7 @@ test("a browser that ended its subscription is told to whoever keeps it", async 
 });
 
 test("each message has an id of its own, also where tenants or the product itself use the same key", async () => {
-  const other = systemCustomerScope("0192f000-0000-7000-8000-000000000002", "test");
+  const other = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), "test");
   for (const sender of [scope, other, systemScope("test")]) await send("event ada", "Hello", sender);
   await send("event bob");
   await work();

@@ -1,3 +1,4 @@
+import { type Id, idField, noId } from "@restride/domain/values/id.ts";
 import { createHash } from "node:crypto";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { z } from "zod";
@@ -16,7 +17,7 @@ export type Outgoing =
   | { readonly channel: "webPush"; readonly message: Omit<WebPush, "id"> };
 
 /** Whose message it is: a tenant's, or the product's own. */
-type Sender = Walled & { readonly customerId?: string };
+type Sender = Walled & { readonly customerId?: Id };
 
 /**
  * Puts a message on its way in the running transaction, so that it leaves exactly when the change is kept. The key names event and
@@ -34,15 +35,14 @@ interface Needs {
   readonly now: () => number;
 }
 
-const nobody = "00000000-0000-0000-0000-000000000000";
-const payload = z.object({ customerId: z.string(), key: z.string() });
+const payload = z.object({ customerId: idField, key: z.string() });
 const keptFor = 7 * 86_400_000;
 
 export const makeSend =
   ({ db, queue, seal, now }: Pick<Needs, "db" | "queue" | "seal" | "now">): Send =>
   (scope, key, { channel, message }) =>
     db.transaction(scope, async () => {
-      const customerId = scope.customerId ?? nobody;
+      const customerId = scope.customerId ?? noId;
       const added = await db.row(
         scope,
         "addOutgoing",

@@ -1,8 +1,13 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { importJWK, SignJWT } from "jose";
 import { expect, test } from "vitest";
 import { makeTokens, newSigningKey, sessionLength } from "./tokens.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 
-const claims = { sub: "u1", sessionId: "s1", kind: "staff", customer: null, application: "AdminWeb" };
+const [user, session, tenant] = ["1", "2", "3"].map((last) =>
+  sampleId(`0192f000-0000-7000-8000-00000000000${last}`),
+) as [Id, Id, Id];
+const claims = { sub: user, sessionId: session, kind: "staff", customer: null, application: "AdminWeb" };
 
 test("A137: a session token lasts 18,000,000 ms, also when it was read before", async () => {
   let time = 1_800_000_000_000;
@@ -18,10 +23,10 @@ test("A137: a session token lasts 18,000,000 ms, also when it was read before", 
 test("a token carries its tenant, and ends with the second that it names", async () => {
   let time = 1_800_000_000_900;
   const tokens = await makeTokens(await newSigningKey(), () => time);
-  const token = await tokens.issue({ ...claims, customer: "c1" }, 1_000);
+  const token = await tokens.issue({ ...claims, customer: tenant }, 1_000);
   expect(await tokens.read(token)).toEqual({
     ...claims,
-    customer: "c1",
+    customer: tenant,
     issuedAt: 1_800_000_000_900,
     expiresAt: 1_800_000_001_000,
   });
@@ -56,7 +61,7 @@ test("walls 9: a token that names no session is none", async () => {
   const tokens = await makeTokens(signingKey, now);
   const [header, body] = (await tokens.issue(claims)).split(".");
   const { sid, ...rest } = JSON.parse(Buffer.from(body!, "base64url").toString());
-  expect(sid).toBe("s1");
+  expect(sid).toBe(session);
   const signed = (payload: object) =>
     new SignJWT({ ...payload }).setProtectedHeader(JSON.parse(Buffer.from(header!, "base64url").toString()));
   const key = await importJWK(JSON.parse(signingKey), "EdDSA");

@@ -1,16 +1,17 @@
+import { type Id, readId } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 
 /** What a session token says. Anything else about its owner is read from the database at each request. */
 export interface Claims {
   /** The account. */
-  readonly sub: string;
+  readonly sub: Id;
   /** The sign-in it comes from: logging out ends all of its tokens. */
-  readonly sessionId: string;
+  readonly sessionId: Id;
   /** Which list the account stands in. */
   readonly kind: string;
   /** The tenant the session works in, if one is chosen. */
-  readonly customer: string | null;
+  readonly customer: Id | null;
   readonly application: string;
   /** When it was issued, milliseconds. */
   readonly issuedAt: number;
@@ -88,10 +89,10 @@ export const makeTokens = async (signingKey: string, now: () => number): Promise
 };
 
 const claimsOf = ({ sub, sid, kind, customer, application, iam, exp }: Record<string, unknown>): Claims => ({
-  sub: String(sub),
-  sessionId: String(sid),
+  sub: readId(String(sub)),
+  sessionId: readId(String(sid)),
   kind: String(kind),
-  customer: typeof customer === "string" ? customer : null,
+  customer: typeof customer === "string" ? readId(customer) : null,
   application: String(application),
   issuedAt: Number(iam),
   expiresAt: Number(exp) * 1000,

@@ -1,15 +1,15 @@
 import { Compliance } from "../../features/compliance/Compliance.tsx";
 import { Engagement } from "../../features/home/Engagement.tsx";
 import { Outcomes } from "../../features/home/Outcomes.tsx";
-import { PatientStatsDocument } from "../../generated/operations.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { PatientStatsDocument } from "../../features/patients/patients.graphql.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { Counts } from "../../ui/PageHead.tsx";
 
 const nothing = {};
 
 /** A clinic's home: compliance first, then engagement, then what patients answered. */
 export function HomePage() {
-  const { data } = useAnswer(PatientStatsDocument, nothing);
+  const { data } = useAsked(PatientStatsDocument, nothing, { about: ["patients"] });
   const { active = null, knee = null, hip = null } = data?.getPatientStats ?? {};
   const counts = (
     <Counts

@@ -13,17 +13,16 @@ import { NotificationList } from "../../features/notifications/NotificationList.
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import { PatientFrame } from "../../features/patients/detail/PatientFrame.tsx";
 import { Neighbours } from "../../features/patients/detail/Neighbours.tsx";
+import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
-import type { PatientFactsFragment } from "../../generated/operations.ts";
-import { PatientDocument } from "../../generated/operations.ts";
 import { mayCall } from "../../platform/may-call.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { ErrorState } from "../../ui/States.tsx";
 import { usePatientWish } from "../patient-wish.ts";
 import { Titled } from "../Titled.tsx";
@@ -38,16 +37,10 @@ interface DialogsProps {
   patient: PatientFactsFragment;
   open: Open;
   onClose: () => void;
-  /** Something was saved that the page shows. */
-  onChanged: () => void;
 }
 
-function Dialogs({ patient, open, onClose, onChanged }: DialogsProps) {
+function Dialogs({ patient, open, onClose }: DialogsProps) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
-  const saved = (): void => {
-    onClose();
-    onChanged();
-  };
   if (open.kind === "conversation") return <ConversationDialog patient={patient} onClose={onClose} />;
   if (open.kind === "chart") {
     return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
@@ -64,22 +57,14 @@ function Dialogs({ patient, open, onClose, onChanged }: DialogsProps) {
     );
   }
   if (open.kind === "reminder") {
-    return (
-      <ReminderDialog
-        patientId={patient._id}
-        today={patient.today}
-        date={open.date}
-        onSaved={saved}
-        onClose={onClose}
-      />
-    );
+    return <ReminderDialog patientId={patient._id} today={patient.today} date={open.date} onClose={onClose} />;
   }
   return (
     <NotifyDialog
       to={{ patientids: [patient._id] }}
       whom={`${patient.firstname} ${patient.lastname}`}
       said={notificationTexts.one}
-      onSent={saved}
+      onSent={onClose}
       onClose={onClose}
     />
   );
@@ -88,12 +73,10 @@ function Dialogs({ patient, open, onClose, onChanged }: DialogsProps) {
 interface PageProps {
   patient: PatientFactsFragment;
   neighbours: ReactNode;
-  reload: () => void;
 }
 
-function Page({ patient, neighbours, reload }: PageProps) {
+function Page({ patient, neighbours }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
-  const [round, setRound] = useState(0);
   const control = useCalendarView(patient.today);
   const mayRemind = mayCall("addEvent", roleOf(useSignedIn()));
   const addReminder = (date: CalendarDate): void => setOpen({ kind: "reminder", date });
@@ -108,7 +91,7 @@ function Page({ patient, neighbours, reload }: PageProps) {
       panel={(leave) => (
         <PatientPanel
           patient={patient}
-          notifications={<NotificationList key={round} patientId={patient._id} />}
+          notifications={<NotificationList patientId={patient._id} />}
           onChart={(device) => {
             leave();
             setOpen({ kind: "chart", device });
@@ -121,23 +104,14 @@ function Page({ patient, neighbours, reload }: PageProps) {
       onReminder={() => addReminder(today)}
     >
       <ActivityCalendar
-        round={round}
         patientId={patient._id}
         marked={{ today, createdOn, surgery: surgery.date }}
         control={control}
         reminder={reminder}
         reminders={(reminders) => <MonthReminders reminders={reminders} />}
         onOpenForm={(answerId, name) => setOpen({ kind: "form", answerId, name })}
-        onActivity={reload}
       />
-      {open && (
-        <Dialogs
-          patient={patient}
-          open={open}
-          onClose={() => setOpen(null)}
-          onChanged={() => setRound((before) => before + 1)}
-        />
-      )}
+      {open && <Dialogs patient={patient} open={open} onClose={() => setOpen(null)} />}
     </PatientFrame>
   );
 }
@@ -145,17 +119,17 @@ function Page({ patient, neighbours, reload }: PageProps) {
 /** One patient: side panel, activity calendar and reminders. Who is not found leads back to the list. */
 export function PatientPage() {
   const { id = "" } = useParams();
-  const { data, failure, refused, reload } = useAnswer(PatientDocument, { id });
+  const { data, failure, refused, askAgain } = useAsked(PatientDocument, { id }, { about: ["patients", "progress"] });
   const neighbours = useNeighbours(id);
   const found = data?.getPatient.patient;
   // While the next patient is on the way, the one before is not shown under the next one's address.
   const patient = found?._id === id ? found : null;
   if (failure && refused && !patient) return <Navigate to={routes.patientList.path} replace />;
-  if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!patient) return null;
   return (
     <Titled title={`${patient.firstname} ${patient.lastname}`}>
-      <Page key={patient._id} patient={patient} neighbours={<Neighbours {...neighbours} />} reload={reload} />
+      <Page key={patient._id} patient={patient} neighbours={<Neighbours {...neighbours} />} />
     </Titled>
   );
 }

@@ -3,7 +3,6 @@ import { personLimits } from "@restride/domain/patients/person-fields.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { FormEvent } from "react";
 import { useMemo, useState } from "react";
-import { DeleteAccountRequestDocument } from "../../generated/operations.ts";
 import { call } from "../../platform/calls.ts";
 import { deviceToday } from "../../platform/device-today.ts";
 import { toasts } from "../../platform/toasts.ts";
@@ -14,6 +13,7 @@ import { SecurityCheck } from "../../ui/SecurityCheck.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { TypedDateField } from "../../ui/TypedDateField.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { DeleteAccountRequestDocument } from "./account-deletion.graphql.ts";
 import styles from "./AccountDeletion.module.css";
 
 const empty = { firstname: "", lastname: "", dob: "", phone: "", email: "" };
@@ -25,7 +25,7 @@ function useSend(onSent: () => void) {
     if (check.state !== "done" || busy) return;
     setBusy(true);
     const input = { ...filled, dob: formatUs(filled.dob), token: check.token };
-    const outcome = await call(DeleteAccountRequestDocument, input);
+    const outcome = await call(DeleteAccountRequestDocument, input, { changes: [] });
     setBusy(false);
     if (outcome.kind === "data") return onSent();
     if (outcome.kind !== "fail") return;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { WithdrawAccountDeletionDocument } from "../../generated/operations.ts";
 import { call } from "../../platform/calls.ts";
 import { Button } from "../../ui/Button.tsx";
+import { WithdrawAccountDeletionDocument } from "./account-deletion.graphql.ts";
 import styles from "./AccountDeletion.module.css";
 
 /** Withdraws by a click, not by opening: programs that look into mails open links too. */
@@ -10,7 +10,7 @@ export function WithdrawDeletion({ token }: { token: string }) {
   const [said, setSaid] = useState("");
   const send = async (): Promise<void> => {
     setBusy(true);
-    const outcome = await call(WithdrawAccountDeletionDocument, { token });
+    const outcome = await call(WithdrawAccountDeletionDocument, { token }, { changes: [] });
     setBusy(false);
     setSaid(outcome.kind === "expired" ? "" : outcome.message);
   };

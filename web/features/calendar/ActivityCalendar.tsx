@@ -33,10 +33,6 @@ interface ActivityCalendarProps {
   /** The list of a month's reminders, beside the month. */
   reminders: (reminders: readonly ShownReminder[]) => ReactNode;
   onOpenForm: (answerId: string, name: string) => void;
-  /** Another number asks for the days again, after something was saved here. */
-  round: number;
-  /** Hears that the patient did something. */
-  onActivity: () => void;
 }
 
 /** A finger that moves over the calendar pages it. */
@@ -58,9 +54,9 @@ function useSwipe(page: (step: 1 | -1) => void) {
 
 /** What a patient had to do and did, by month or by day. */
 export function ActivityCalendar(props: ActivityCalendarProps) {
-  const { patientId, marked, control, reminder, reminders, onOpenForm, round, onActivity } = props;
+  const { patientId, marked, control, reminder, reminders, onOpenForm } = props;
   const { view, show } = control;
-  const data = usePatientDays(patientId, view, round, onActivity);
+  const data = usePatientDays(patientId, view);
   const daysShown = useDaysShown();
   const keys = useSingleKeys();
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
@@ -75,7 +71,7 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
         <CalendarBar view={view} today={marked.today} daysShown={daysShown} keys={keys} onView={show} />
         {data.failure && (
           <div className={styles.failed}>
-            <PartFailed message={data.failure} what="The days could not be loaded." onRetry={data.reload} />
+            <PartFailed message={data.failure} what="The days could not be loaded." onRetry={data.askAgain} />
           </div>
         )}
         {month && (

@@ -1,7 +1,7 @@
 import { barLabels, barStatus } from "@restride/domain/progress/bar-status.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { DayFragment } from "../../generated/operations.ts";
 import styles from "./Bars.module.css";
+import type { DayFragment } from "./calendar.graphql.ts";
 
 /** The progress bars of a day: one for each area in which something is due, with its counts. */
 export function Bars({ day, today }: { day: DayFragment; today: CalendarDate }) {

@@ -2,8 +2,8 @@ import { dailyMark, dailyWord, questionnaireMark } from "@restride/domain/progre
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { CircleX, ClipboardList, Clock } from "lucide-react";
-import type { DayFragment } from "../../generated/operations.ts";
 import { AdherenceMark } from "../../ui/Marks.tsx";
+import type { DayFragment } from "./calendar.graphql.ts";
 import styles from "./DayItem.module.css";
 
 interface DayItemProps {

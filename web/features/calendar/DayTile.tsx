@@ -3,9 +3,9 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Flag, Pause, UserPlus } from "lucide-react";
 import type { MouseEvent } from "react";
-import type { DayFragment } from "../../generated/operations.ts";
 import { Tag } from "../../ui/Marks.tsx";
 import { Bars } from "./Bars.tsx";
+import type { DayFragment } from "./calendar.graphql.ts";
 import styles from "./DayTile.module.css";
 
 /** The days of a patient that a calendar marks. */

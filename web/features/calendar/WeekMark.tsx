@@ -2,10 +2,10 @@ import type { WeekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress/week-progress-text.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { CountsFragment, WeekFragment } from "../../generated/operations.ts";
 import type { Adherence } from "../../ui/Marks.tsx";
 import { AdherenceMark } from "../../ui/Marks.tsx";
 import { PopoverButton } from "../../ui/PopoverButton.tsx";
+import type { CountsFragment, WeekFragment } from "./calendar.graphql.ts";
 import styles from "./WeekMark.module.css";
 
 const looks: Record<WeekStatus, Adherence> = { complete: "complete", partial: "partial", incomplete: "skipped" };

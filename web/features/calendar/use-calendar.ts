@@ -1,13 +1,17 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { DayFragment, WeekFragment } from "../../generated/operations.ts";
-import { ActivitiesDocument, OnPatientActivityDocument } from "../../generated/operations.ts";
 import { useLive } from "../../platform/live.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { useCompact, useMobile, useNarrow } from "../../ui/use-width.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import { addressOfView, rangeOf, viewFromAddress } from "./calendar-view.ts";
+import {
+  ActivitiesDocument,
+  OnPatientActivityDocument,
+  type DayFragment,
+  type WeekFragment,
+} from "./calendar.graphql.ts";
 
 /** How many days the day view shows beside each other in this window. */
 export function useDaysShown(): number {
@@ -35,27 +39,25 @@ export interface PatientDays {
   readonly days: ReadonlyMap<CalendarDate, DayFragment>;
   readonly weeks: ReadonlyMap<CalendarDate, WeekFragment>;
   readonly failure: string | null;
-  readonly reload: () => void;
+  readonly askAgain: () => void;
 }
 
-/** Asks for the days of a view and listens to what happens to the patient; `onActivity` hears it too. */
-export function usePatientDays(
-  patientid: string,
-  view: CalendarView,
-  round: number,
-  onActivity: () => void,
-): PatientDays {
+/** Asks for the days of a view and listens to what happens to the patient. */
+export function usePatientDays(patientid: string, view: CalendarView): PatientDays {
   const range = rangeOf(view, useDaysShown());
-  const { data, failure, reload } = useAnswer(ActivitiesDocument, { patientid, ...range }, round);
+  const { data, failure, askAgain } = useAsked(
+    ActivitiesDocument,
+    { patientid, ...range },
+    { about: ["progress", "reminders"] },
+  );
   const answer = data?.getDateRangeActivities;
   const since = answer?.fact ?? null;
-  useLive(OnPatientActivityDocument, useFirstSince(patientid, since), () => {
-    reload();
-    onActivity();
+  useLive(OnPatientActivityDocument, useFirstSince(patientid, since), {
+    changes: ["progress", "questionnaires", "readings", "reminders"],
   });
   const days = useMemo(() => new Map(answer?.activities?.map((day) => [day.date, day])), [answer]);
   const weeks = useMemo(() => new Map(answer?.weeks?.map((week) => [week.weekdate, week])), [answer]);
-  return { days, weeks, failure, reload };
+  return { days, weeks, failure, askAgain };
 }
 
 /** The subscription's variables: they keep the first fact that was known, since listening goes on from there by itself. */

@@ -5,7 +5,6 @@ import {
 } from "@restride/domain/callbacks/callback-form.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { AddCallbackRequestDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { useDraft, useKeptDraft } from "../../platform/drafts.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -14,6 +13,7 @@ import { PhoneField } from "../../ui/PhoneField.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import styles from "./CallbackForm.module.css";
+import { AddCallbackRequestDocument } from "./callbacks.graphql.ts";
 
 interface CallbackFormProps {
   surgeon: string;
@@ -28,7 +28,7 @@ function Fields({ surgeon, patientid, onSent }: CallbackFormProps & { onSent: ()
   const [busy, setBusy] = useState(false);
   const send = async (filled: Filled): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(AddCallbackRequestDocument, { ...filled, surgeon, patientid });
+    const outcome = await callAndTell(AddCallbackRequestDocument, { ...filled, surgeon, patientid }, { changes: [] });
     setBusy(false);
     if (outcome.kind !== "data") return;
     draft.keep(null);

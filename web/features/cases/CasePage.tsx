@@ -5,25 +5,25 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import type { ActionCaseQuery } from "../../generated/operations.ts";
-import {
-  ActionCaseDocument,
-  AssignToVendorDocument,
-  OnVendorTeamDocument,
-  UpdateLastViewedDocument,
-} from "../../generated/operations.ts";
 import { call, callAndTell } from "../../platform/calls.ts";
 import { useLive } from "../../platform/live.ts";
 import { mayCall } from "../../platform/may-call.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/Dialog.tsx";
 import { Tag } from "../../ui/Marks.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { ErrorState } from "../../ui/States.tsx";
 import styles from "./CasePage.module.css";
+import {
+  ActionCaseDocument,
+  AssignToVendorDocument,
+  OnVendorTeamDocument,
+  UpdateLastViewedDocument,
+  type ActionCaseQuery,
+} from "./cases.graphql.ts";
 
 type Case = NonNullable<ActionCaseQuery["getActionCase"]["actionCase"]>;
 
@@ -51,15 +51,14 @@ function Thread({ shown }: { shown: Case }) {
 }
 
 /** Gives the case to the vendor's team, after a question. */
-function AssignToVendor({ shown, onAssigned }: { shown: Case; onAssigned: () => void }) {
+function AssignToVendor({ shown }: { shown: Case }) {
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const assign = async (): Promise<void> => {
     setAsking(false);
     setBusy(true);
-    await callAndTell(AssignToVendorDocument, { caseId: shown._id });
+    await callAndTell(AssignToVendorDocument, { caseId: shown._id }, { changes: ["cases"] });
     setBusy(false);
-    onAssigned();
   };
   return (
     <>
@@ -82,13 +81,12 @@ function AssignToVendor({ shown, onAssigned }: { shown: Case; onAssigned: () => 
 const fromNow = { since: null };
 
 /** Marks a case that went to the vendor's team while it is open, until somebody looks at the news. */
-function VendorNews({ caseid, reload }: { caseid: string; reload: () => void }) {
+function VendorNews({ caseid }: { caseid: string }) {
   const [isNew, setNew] = useState(false);
   const listens = mayCall("moveAiComment", roleOf(useSignedIn()));
-  useLive(OnVendorTeamDocument, listens ? fromNow : null, ({ moveAiComment }) => {
-    if (moveAiComment.caseid !== caseid) return;
-    setNew(true);
-    reload();
+  useLive(OnVendorTeamDocument, listens ? fromNow : null, {
+    changes: ["cases"],
+    hear: ({ moveAiComment }) => setNew((before) => before || moveAiComment.caseid === caseid),
   });
   if (!isNew) return null;
   return <output className={styles.news}>New</output>;
@@ -97,19 +95,19 @@ function VendorNews({ caseid, reload }: { caseid: string; reload: () => void }) 
 /** One case: its number, subject, and the message that opened it. */
 export function CasePage() {
   const { caseid = "" } = useParams();
-  const { data, failure, reload } = useAnswer(ActionCaseDocument, { caseId: caseid });
+  const { data, failure, askAgain } = useAsked(ActionCaseDocument, { caseId: caseid }, { about: ["cases"] });
   const navigate = useNavigate();
   const mayAssign = mayCall("assignedToMoveAi", roleOf(useSignedIn()));
   const shown = data?.getActionCase.actionCase;
   useEffect(() => {
-    if (shown) void call(UpdateLastViewedDocument, { caseId: shown._id });
+    if (shown) void call(UpdateLastViewedDocument, { caseId: shown._id }, { changes: [] });
   }, [shown]);
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   return (
     <>
       <PageHead title={shown?.number ?? routes.caseDetail.title}>
-        <VendorNews caseid={caseid} reload={reload} />
-        {shown && mayAssign && !shown.vendorAssignedAt && <AssignToVendor shown={shown} onAssigned={reload} />}
+        <VendorNews caseid={caseid} />
+        {shown && mayAssign && !shown.vendorAssignedAt && <AssignToVendor shown={shown} />}
         <Button
           variant="text"
           icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}

@@ -8,7 +8,6 @@ import {
 import type { StartConversation } from "@restride/domain/cases/start-conversation.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useNavigate } from "react-router";
-import { CreateNewCaseDocument } from "../../generated/operations.ts";
 import { call } from "../../platform/calls.ts";
 import { useDraft } from "../../platform/drafts.ts";
 import { roleOf } from "../../platform/profile.ts";
@@ -18,6 +17,7 @@ import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import type { PersonName } from "@restride/domain/patients/person-name.ts";
+import { CreateNewCaseDocument } from "./cases.graphql.ts";
 
 interface ConversationDialogProps {
   patient: PersonName & { readonly _id: string };
@@ -31,7 +31,7 @@ export function ConversationDialog({ patient, onClose }: ConversationDialogProps
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());
   const send = async (typed: StartConversation): Promise<boolean> => {
-    const outcome = await call(CreateNewCaseDocument, conversationCase(patient._id, typed));
+    const outcome = await call(CreateNewCaseDocument, conversationCase(patient._id, typed), { changes: ["cases"] });
     if (outcome.kind === "fail") toasts.error(outcome.message || conversationTexts.failed);
     if (outcome.kind !== "data") return false;
     onClose();

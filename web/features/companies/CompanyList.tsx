@@ -1,24 +1,13 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
-import { Plus } from "lucide-react";
-import { Link, useNavigate } from "react-router";
-import type { ListedCompanyFragment } from "../../generated/operations.ts";
-import { CompaniesDocument } from "../../generated/operations.ts";
-import { useListPlace } from "../../platform/list-places.ts";
-import { useSingleKeys } from "../../platform/single-keys.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { Link } from "react-router";
+import { useListed } from "../../platform/use-listed.ts";
 import { useListSearch } from "../../platform/use-list-search.ts";
-import { buttonClass } from "../../ui/Button.tsx";
 import type { Column } from "../../ui/DataTable.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
-import { ListCard, ListPage } from "../../ui/ListCard.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { Pager } from "../../ui/Pager.tsx";
+import { AddLink, RecordList } from "../../ui/RecordList.tsx";
 import { RowCards } from "../../ui/RowCards.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
-import { EmptyState, ErrorState, NoResult } from "../../ui/States.tsx";
-import { useNarrow } from "../../ui/use-width.ts";
+import { CompaniesDocument, type ListedCompanyFragment } from "./companies.graphql.ts";
 
 type Company = ListedCompanyFragment;
 
@@ -49,69 +38,42 @@ const columns: readonly Column<Company>[] = [
 
 const customersOf = ({ _id }: Company): string => pathOf("companyCustomers", { companyid: _id });
 
-const Nobody = ({ searched }: { searched: boolean }) =>
-  searched ? (
-    <NoResult title="No companies match" text="Try another name." />
-  ) : (
-    <EmptyState title="No companies yet" text="Companies appear here once they are added." />
-  );
+const CompanyCards = ({ companies }: { companies: readonly Company[] }) => (
+  <RowCards<Company>
+    rows={companies}
+    title={(company) => company.name}
+    open={customersOf}
+    lines={({ email, phone, address }) => [
+      [email, shownPhone(phone ?? "")].filter(Boolean).join(" · "),
+      [address.city, address.state].filter(Boolean).join(", "),
+    ]}
+    actions={(company) => <EditLink company={company} />}
+  />
+);
 
-/** The companies as a table, or as cards in a narrow window. A row leads to its customers. */
-function Rows({ companies, loading }: { companies: readonly Company[] | null; loading: boolean }) {
-  const navigate = useNavigate();
-  const singleKeys = useSingleKeys();
-  if (useNarrow()) {
-    return (
-      <RowCards<Company>
-        rows={companies ?? []}
-        keyOf={(company) => company._id}
-        title={(company) => company.name}
-        open={customersOf}
-        lines={({ email, phone, address }) => [
-          [email, shownPhone(phone ?? "")].filter(Boolean).join(" · "),
-          [address.city, address.state].filter(Boolean).join(", "),
-        ]}
-        actions={(company) => <EditLink company={company} />}
-      />
-    );
-  }
-  return (
-    <DataTable<Company>
-      caption="Companies"
-      columns={columns}
-      rows={companies}
-      rowKey={(company) => company._id}
-      refreshing={loading}
-      singleKeys={singleKeys}
-      onOpen={(company) => void navigate(customersOf(company))}
-    />
-  );
-}
-
-/** The companies that run the programme. */
+/** The companies that run the programme. A row leads to its customers. */
 export function CompanyList() {
-  const { typed, type, searchText, page, showPage } = useListSearch();
-  const { current, pageSize } = page;
-  const input = { searchText, pagination: { current, pageSize } };
-  const { data, failure, stale, loading, reload } = useAnswer(CompaniesDocument, { input });
-  const failed = stale ? null : failure;
-  useListPlace(data !== null);
-  const answer = data?.getCompanies;
+  const search = useListSearch();
+  const { searchText, page } = search;
+  const listed = useListed(
+    CompaniesDocument,
+    { input: { searchText, pagination: page } },
+    { about: ["companies"], read: ({ getCompanies: { companies, total } }) => ({ rows: companies, total }) },
+  );
   return (
-    <ListPage>
-      <PageHead title="Companies">
-        <SearchField label="Search companies" placeholder="Search" value={typed} onValue={type} />
-        <Link to={pathOf("companyAdd")} className={buttonClass({ variant: "primary" })}>
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
-          Add
-        </Link>
-      </PageHead>
-      <ListCard>
-        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
-        {!failed && answer?.total === 0 && <Nobody searched={searchText !== ""} />}
-        {!failed && answer?.total !== 0 && <Rows companies={answer?.companies ?? null} loading={loading} />}
-        {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} /> : null}
-      </ListCard>
-    </ListPage>
+    <RecordList<Company>
+      title="Companies"
+      search={search}
+      placeholder="Search"
+      listed={listed}
+      sizes={pageSizes}
+      none={{ title: "No companies yet", text: "Companies appear here once they are added." }}
+      noMatch={{ title: "No companies match", text: "Try another name." }}
+      isNarrowed={searchText !== ""}
+      actions={<AddLink to={pathOf("companyAdd")} text="Add" />}
+      columns={columns}
+      cards={(companies) => <CompanyCards companies={companies} />}
+      open={customersOf}
+    />
   );
 }

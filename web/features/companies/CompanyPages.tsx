@@ -1,12 +1,12 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Link, useNavigate, useParams } from "react-router";
-import { CompanyByIdDocument } from "../../generated/operations.ts";
 import { useWayBack, wayBack } from "../../platform/list-places.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { ErrorState } from "../../ui/States.tsx";
+import { CompanyByIdDocument } from "./companies.graphql.ts";
 import { CompanyEditor } from "./CompanyEditor.tsx";
 
 const Crumbs = ({ page }: { page: string }) => (
@@ -34,9 +34,9 @@ export function CompanyAdd() {
 export function CompanyEdit() {
   const { id = "" } = useParams();
   const back = useWayBack(pathOf("companies"));
-  const { data, failure, reload } = useAnswer(CompanyByIdDocument, { companyid: id });
+  const { data, failure, askAgain } = useAsked(CompanyByIdDocument, { companyid: id }, { about: [] });
   const company = data?.getCompany.company;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!company) return <PageHead title="Edit company" />;
   return (
     <CompanyEditor

@@ -1,8 +1,8 @@
 import { type CompanyForm, companyForm } from "@restride/domain/companies/company-form.ts";
-import { AddEditCompanyDocument, CompanyByIdDocument } from "../../generated/operations.ts";
 import { ask, call } from "../../platform/calls.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
 import { useForm } from "../../ui/use-form.ts";
+import { AddEditCompanyDocument, CompanyByIdDocument } from "./companies.graphql.ts";
 import { type CompanyRecord, inputOf, valuesOf } from "./company-values.ts";
 
 /** The form of one company and saving it; onSaved is told the id. */
@@ -13,7 +13,11 @@ export function useCompanyEditor(company: CompanyRecord | null, onSaved: (id: st
   }));
   const form = useForm(companyForm, start.values);
   const save = (filled: CompanyForm, version: number | null) =>
-    call(AddEditCompanyDocument, { input: inputOf(filled, company ? { _id: company._id, version } : {}) });
+    call(
+      AddEditCompanyDocument,
+      { input: inputOf(filled, company ? { _id: company._id, version } : {}) },
+      { changes: ["companies"] },
+    );
   const readNewest = async () => {
     const now = company && (await ask(CompanyByIdDocument, { companyid: company._id }));
     const found = now?.kind === "data" ? now.data.getCompany.company : null;

@@ -17,12 +17,12 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { CalendarRange } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { ComplianceDocument } from "../../generated/operations.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { ErrorState } from "../../ui/States.tsx";
+import { ComplianceDocument } from "./compliance.graphql.ts";
 import styles from "./Compliance.module.css";
 import { CompliancePie } from "./CompliancePie.tsx";
 
@@ -46,7 +46,7 @@ export function Compliance() {
   const [now] = useState(Date.now);
   const { from, to } = spanOf(period, todayIn(now, zone));
   const variables = useMemo(() => ({ filters: { startdate: from, enddate: to, type: joint } }), [from, to, joint]);
-  const { data, failure, reload } = useAnswer(ComplianceDocument, variables);
+  const { data, failure, askAgain } = useAsked(ComplianceDocument, variables, { about: ["patients", "progress"] });
   const answer = data?.getPatientCompliance;
   const asked = { weeks: weeksOfPeriod(period), joint };
   return (
@@ -59,7 +59,7 @@ export function Compliance() {
         <Select label="Period" value={period} options={periodOptions} onValue={(next) => choose(next, joint)} />
         <Select label="Surgery type" value={joint} options={jointOptions} onValue={(next) => choose(period, next)} />
       </PageHead>
-      {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
+      {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
       <div className={styles.pies}>
         <CompliancePie area="exercise" {...asked} summary={answer?.exerciseSummary} />
         <CompliancePie area="measurement" {...asked} summary={answer?.measurementSummary} />

@@ -5,9 +5,9 @@ import type { ComplianceJoint } from "@restride/domain/progress/compliance-filte
 import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import type { SummaryFragment } from "../../generated/operations.ts";
 import { AdherenceMark } from "../../ui/Marks.tsx";
 import { Ring } from "../../ui/Ring.tsx";
+import type { SummaryFragment } from "./compliance.graphql.ts";
 import styles from "./Compliance.module.css";
 
 const rows = [

@@ -1,7 +1,6 @@
 import { nameLimit } from "@restride/domain/customers/customer-form.ts";
-import { HealthCoachesDocument } from "../../generated/operations.ts";
 import { uploadPicture } from "../../platform/upload-picture.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { AddressFields } from "../../ui/AddressFields.tsx";
 import { ContactFields } from "../../ui/ContactFields.tsx";
 import { FormCard } from "../../ui/FormCard.tsx";
@@ -13,6 +12,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { TimeZoneField } from "../../ui/TimeZoneField.tsx";
 import { RegistrationLink } from "./RegistrationLink.tsx";
 import type { CustomerRecord } from "./customer-values.ts";
+import { HealthCoachesDocument } from "./customers.graphql.ts";
 import type { CustomerEditorState } from "./use-customer-editor.ts";
 
 interface CustomerFieldsProps {
@@ -25,7 +25,7 @@ type Coach = NonNullable<CustomerRecord["associatehealthcoach"]>;
 
 /** The coaches of the company to choose from; the present one stays a choice while inactive. */
 function useCoaches(company: string, present: Coach | null) {
-  const { data } = useAnswer(HealthCoachesDocument, { companyid: company });
+  const { data } = useAsked(HealthCoachesDocument, { companyid: company }, { about: ["users"] });
   const active: readonly Coach[] = data?.getCompanyHealthcoach.users ?? [];
   const all = present && !active.some(({ _id }) => _id === present._id) ? [...active, present] : active;
   return all.map(({ _id, firstname, lastname }) => ({ value: _id, label: `${firstname} ${lastname}` }));

@@ -2,30 +2,23 @@ import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, type RouteName, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
-import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { CompanyNameDocument, CustomersDocument } from "../../generated/operations.ts";
-import { useListPlace, wayBack } from "../../platform/list-places.ts";
+import { wayBack } from "../../platform/list-places.ts";
 import { builtPages } from "../../platform/built-pages.ts";
 import { roleOf } from "../../platform/profile.ts";
-import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
+import { useListed } from "../../platform/use-listed.ts";
 import { useListSearch } from "../../platform/use-list-search.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
-import { ListCard, ListPage } from "../../ui/ListCard.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { Pager } from "../../ui/Pager.tsx";
+import { AddLink, RecordList } from "../../ui/RecordList.tsx";
 import { RowCards } from "../../ui/RowCards.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
-import { EmptyState, ErrorState, NoResult } from "../../ui/States.tsx";
-import { useNarrow } from "../../ui/use-width.ts";
 import { type Customer, customerColumns, EditLink } from "./customer-columns.tsx";
 import styles from "./CustomerList.module.css";
 import { addCustomerPath } from "./customers-path.ts";
+import { CompanyNameDocument, CustomersDocument } from "./customers.graphql.ts";
 
 interface CustomerListProps {
   /** Enters a clinic; false when that was refused. */
@@ -53,53 +46,24 @@ function useColumns(open: Open) {
   });
 }
 
-const Nobody = ({ searched }: { searched: boolean }) =>
-  searched ? (
-    <NoResult title="No customers match" text="Try another name or code." />
-  ) : (
-    <EmptyState title="No customers yet" text="Customers appear here once they are added or mapped to you." />
-  );
-
-interface RowsProps {
-  customers: readonly Customer[] | null;
-  loading: boolean;
-  open: Open;
+interface CustomerCardsProps {
+  customers: readonly Customer[];
+  enter: (customer: Customer) => void;
+  mayEdit: boolean;
 }
 
-/** The customers as a table, or as cards in a narrow window. A row enters its customer. */
-function Rows({ customers, loading, open }: RowsProps) {
-  const columns = useColumns(open);
-  const singleKeys = useSingleKeys();
-  const narrow = useNarrow();
-  const role = roleOf(useSignedIn());
-  const enter = (customer: Customer): void => open(customer, afterChoosingCustomer(role));
-  if (narrow) {
-    return (
-      <RowCards<Customer>
-        rows={customers ?? []}
-        keyOf={(customer) => customer._id}
-        title={(customer) => customer.name}
-        open={(customer) => () => enter(customer)}
-        lines={(customer) => [
-          [customer.accesscode, customer.contact.name].filter(Boolean).join(" · "),
-          `${customer.patients} active ${customer.patients === 1 ? "patient" : "patients"} · ${customer.opencases} open ${customer.opencases === 1 ? "case" : "cases"}`,
-        ]}
-        actions={(customer) => roleMayOpen(routes.customerEdit, role) && <EditLink customer={customer} />}
-      />
-    );
-  }
-  return (
-    <DataTable<Customer>
-      caption="Customers"
-      columns={columns}
-      rows={customers}
-      rowKey={(customer) => customer._id}
-      refreshing={loading}
-      singleKeys={singleKeys}
-      onOpen={enter}
-    />
-  );
-}
+const CustomerCards = ({ customers, enter, mayEdit }: CustomerCardsProps) => (
+  <RowCards<Customer>
+    rows={customers}
+    title={(customer) => customer.name}
+    open={(customer) => () => enter(customer)}
+    lines={(customer) => [
+      [customer.accesscode, customer.contact.name].filter(Boolean).join(" · "),
+      `${customer.patients} active ${customer.patients === 1 ? "patient" : "patients"} · ${customer.opencases} open ${customer.opencases === 1 ? "case" : "cases"}`,
+    ]}
+    actions={(customer) => mayEdit && <EditLink customer={customer} />}
+  />
+);
 
 /** What stands beside the search: a super admin's way to the company's users, and adding. */
 function HeadLinks({ company }: { company: string | null }) {
@@ -113,13 +77,7 @@ function HeadLinks({ company }: { company: string | null }) {
         </Link>
       )}
       {roleMayOpen(routes.customerAdd, role) && (
-        <Link
-          to={addCustomerPath(role === Role.superAdmin ? company : null)}
-          className={buttonClass({ variant: "primary" })}
-        >
-          <Plus size={16} strokeWidth={1.75} aria-hidden />
-          Add
-        </Link>
+        <AddLink to={addCustomerPath(role === Role.superAdmin ? company : null)} text="Add" />
       )}
     </>
   );
@@ -127,7 +85,7 @@ function HeadLinks({ company }: { company: string | null }) {
 
 /** Whose customers a super admin looks at. */
 function CompanyCrumbs({ company }: { company: string }) {
-  const { data } = useAnswer(CompanyNameDocument, { companyid: company });
+  const { data } = useAsked(CompanyNameDocument, { companyid: company }, { about: ["companies"] });
   return (
     <Breadcrumb
       {...wayBack(pathOf("companies"))}
@@ -137,34 +95,43 @@ function CompanyCrumbs({ company }: { company: string }) {
   );
 }
 
-/** The clinics a company user or super admin may enter. */
+/** The clinics a company user or super admin may enter. A row enters its customer. */
 export function CustomerList({ enter, actions }: CustomerListProps) {
   const { companyid = null } = useParams();
-  const { typed, type, searchText, page, showPage } = useListSearch();
-  const { current, pageSize } = page;
-  const input = { companyid, searchText, pagination: { current, pageSize } };
-  const { data, failure, stale, loading, reload } = useAnswer(CustomersDocument, { input });
-  const failed = stale ? null : failure;
-  useListPlace(data !== null);
+  const search = useListSearch();
+  const { searchText, page } = search;
+  const listed = useListed(
+    CustomersDocument,
+    { input: { companyid, searchText, pagination: page } },
+    { about: ["customers", "cases"], read: ({ getCustomers: { customers, total } }) => ({ rows: customers, total }) },
+  );
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());
   const open: Open = (customer, path) => void enter(customer._id).then((entered) => entered && navigate(path));
-  const answer = data?.getCustomers;
+  const columns = useColumns(open);
+  const work = (customer: Customer): void => open(customer, afterChoosingCustomer(role));
+  const mayEdit = roleMayOpen(routes.customerEdit, role);
   return (
-    <ListPage>
-      {role === Role.superAdmin && companyid && <CompanyCrumbs company={companyid} />}
-      <PageHead title="Customers">
-        <SearchField label="Search customers" placeholder="Search" value={typed} onValue={type} />
-        {actions}
-        <HeadLinks company={companyid} />
-      </PageHead>
-      <ListCard>
-        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
-        {!failed && answer?.total === 0 && <Nobody searched={searchText !== ""} />}
-        {!failed && answer?.total !== 0 && <Rows customers={answer?.customers ?? null} loading={loading} open={open} />}
-        {answer?.total ? <Pager {...page} total={answer.total} sizes={pageSizes} onPage={showPage} /> : null}
-      </ListCard>
-      <p className={styles.hint}>Select a row to work as that customer.</p>
-    </ListPage>
+    <RecordList<Customer>
+      title="Customers"
+      above={role === Role.superAdmin && companyid && <CompanyCrumbs company={companyid} />}
+      search={search}
+      placeholder="Search"
+      listed={listed}
+      sizes={pageSizes}
+      none={{ title: "No customers yet", text: "Customers appear here once they are added or mapped to you." }}
+      noMatch={{ title: "No customers match", text: "Try another name or code." }}
+      isNarrowed={searchText !== ""}
+      actions={
+        <>
+          {actions}
+          <HeadLinks company={companyid} />
+        </>
+      }
+      columns={columns}
+      cards={(customers) => <CustomerCards customers={customers} enter={work} mayEdit={mayEdit} />}
+      open={(customer) => () => work(customer)}
+      below={<p className={styles.hint}>Select a row to work as that customer.</p>}
+    />
   );
 }

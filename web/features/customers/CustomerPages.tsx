@@ -1,16 +1,16 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Link, useParams, useSearchParams } from "react-router";
-import { CustomerByIdDocument, CustomerCodeDocument } from "../../generated/operations.ts";
 import { useWayBack, wayBack } from "../../platform/list-places.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { EmptyState, ErrorState } from "../../ui/States.tsx";
 import { CustomerEditor } from "./CustomerEditor.tsx";
 import { customersPath } from "./customers-path.ts";
+import { CustomerByIdDocument, CustomerCodeDocument } from "./customers.graphql.ts";
 
 const nothing = {};
 const safe = "Nothing was changed.";
@@ -21,9 +21,9 @@ const useList = (company: string): string => customersPath(roleOf(useSignedIn())
 function NewCustomer({ company }: { company: string }) {
   const list = useList(company);
   const back = useWayBack(list);
-  const { data, failure, reload } = useAnswer(CustomerCodeDocument, nothing);
+  const { data, failure, askAgain } = useAsked(CustomerCodeDocument, nothing, { about: [] });
   const code = data?.getUniqueCustomerCode.accesscode;
-  if (failure) return <ErrorState message={failure} safe={safe} onRetry={reload} />;
+  if (failure) return <ErrorState message={failure} safe={safe} onRetry={askAgain} />;
   if (!code) return <PageHead title="Add customer" />;
   return (
     <CustomerEditor
@@ -60,11 +60,11 @@ export function CustomerAdd() {
 export function CustomerEdit({ enter }: { enter: (customerId: string) => Promise<boolean> }) {
   const { id = "" } = useParams();
   const profile = useSignedIn();
-  const { data, failure, reload } = useAnswer(CustomerByIdDocument, { customerid: id });
+  const { data, failure, askAgain } = useAsked(CustomerByIdDocument, { customerid: id }, { about: [] });
   const customer = data?.getCustomer.customer;
   const list = customersPath(roleOf(profile), customer?.company ?? "");
   const back = useWayBack(list);
-  if (failure) return <ErrorState message={failure} safe={safe} onRetry={reload} />;
+  if (failure) return <ErrorState message={failure} safe={safe} onRetry={askAgain} />;
   if (!customer) return <PageHead title="Edit customer" />;
   const saved = (): void => {
     back();

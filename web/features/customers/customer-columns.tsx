@@ -3,9 +3,9 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ListedCustomerFragment } from "../../generated/operations.ts";
 import type { Column } from "../../ui/DataTable.tsx";
 import styles from "./CustomerList.module.css";
+import type { ListedCustomerFragment } from "./customers.graphql.ts";
 
 export type Customer = ListedCustomerFragment;
 

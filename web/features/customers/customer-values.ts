@@ -1,7 +1,8 @@
 import { type CustomerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
-import type { CustomerInput, CustomerRecordFragment } from "../../generated/operations.ts";
+import type { CustomerInput } from "../../generated/inputs.ts";
 import { placeLabels, type PlaceValues, placeValuesOf, withPlace } from "../../ui/place-values.ts";
+import type { CustomerRecordFragment } from "./customers.graphql.ts";
 
 export type CustomerRecord = CustomerRecordFragment;
 

@@ -1,10 +1,5 @@
 import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
-import {
-  AddEditCustomerDocument,
-  type AddEditCustomerMutation,
-  CustomerByIdDocument,
-} from "../../generated/operations.ts";
 import type { Failed } from "../../platform/answers.ts";
 import { ask, call } from "../../platform/calls.ts";
 import { useOverride } from "../../platform/use-override.ts";
@@ -12,6 +7,7 @@ import { useRecordEditor, useRecordStart } from "../../platform/use-record-edito
 import { useForm } from "../../ui/use-form.ts";
 import type { CustomerRecord } from "./customer-values.ts";
 import { inputOf, valuesOf } from "./customer-values.ts";
+import { AddEditCustomerDocument, CustomerByIdDocument, type AddEditCustomerMutation } from "./customers.graphql.ts";
 
 interface EditorOf {
   readonly customer: CustomerRecord | null;
@@ -33,7 +29,11 @@ export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf
 
   const save = (filled: CustomerForm, version: number | null) => {
     const which = customer ? { _id: customer._id, version } : { company };
-    return call(AddEditCustomerDocument, { input: inputOf(filled, { ...which, override: override.takeAgreed() }) });
+    return call(
+      AddEditCustomerDocument,
+      { input: inputOf(filled, { ...which, override: override.takeAgreed() }) },
+      { changes: ["customers", "users"] },
+    );
   };
   const showRefusal = ({ message, data }: Failed<AddEditCustomerMutation>, filled: CustomerForm): boolean => {
     const overrides = data?.addEditCustomer.overrides;

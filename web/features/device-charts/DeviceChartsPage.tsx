@@ -1,10 +1,10 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { Navigate, useParams } from "react-router";
-import { MeasurementGraphsDocument } from "../../generated/operations.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { noData, unitWord, withUnit } from "../../ui/chart/points.ts";
 import { ErrorState } from "../../ui/States.tsx";
+import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
 import styles from "./DeviceCharts.module.css";
 
@@ -12,10 +12,14 @@ import styles from "./DeviceCharts.module.css";
 export function DeviceChartsPage() {
   const { token = "", patientid = "", deviceid = "" } = useParams();
   const graphIn = { patientid, deviceid };
-  const { data, failure, refused, reload } = useAnswer(MeasurementGraphsDocument, { graphIn }, 0, token);
+  const { data, failure, refused, askAgain } = useAsked(
+    MeasurementGraphsDocument,
+    { graphIn },
+    { about: ["readings"], link: token },
+  );
   const answer = data?.getGraphMeasurementData;
   if (failure && refused) return <Navigate to={routes.login.path} replace />;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!answer?.graphs || !answer.timezone) return null;
   const lines = linesOf(answer.graphs, answer.timezone);
   return (

@@ -1,9 +1,9 @@
-import { MeasurementDaysDocument, MeasurementGraphsDocument } from "../../generated/operations.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PartFailed, SkeletonBar, useAfter } from "../../ui/States.tsx";
 import { DaySummaries } from "./DaySummaries.tsx";
+import { MeasurementDaysDocument, MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
 import { LastMeasurements } from "./LastMeasurements.tsx";
 import styles from "./DeviceCharts.module.css";
@@ -17,18 +17,26 @@ interface DialogProps {
 type DeviceIds = { patientid: string; deviceid: string };
 
 function Days({ patientid, deviceid }: DeviceIds) {
-  const { data, failure, reload } = useAnswer(MeasurementDaysDocument, { patientid, deviceid });
+  const { data, failure, askAgain } = useAsked(
+    MeasurementDaysDocument,
+    { patientid, deviceid },
+    { about: ["readings"] },
+  );
   const answer = data?.getRangeMeasurement;
-  if (failure) return <PartFailed message={failure} what="The summary of days is not shown." onRetry={reload} />;
+  if (failure) return <PartFailed message={failure} what="The summary of days is not shown." onRetry={askAgain} />;
   if (!answer?.measurements || !answer.today) return <div className={styles.summaries} aria-busy />;
   return <DaySummaries days={answer.measurements} today={answer.today} />;
 }
 
 function Charts({ patientid, deviceid }: DeviceIds) {
-  const { data, failure, loading, reload } = useAnswer(MeasurementGraphsDocument, { graphIn: { patientid, deviceid } });
+  const { data, failure, loading, askAgain } = useAsked(
+    MeasurementGraphsDocument,
+    { graphIn: { patientid, deviceid } },
+    { about: ["readings"] },
+  );
   const late = useAfter(300, loading);
   const answer = data?.getGraphMeasurementData;
-  if (failure) return <PartFailed message={failure} what="The charts are not shown." onRetry={reload} />;
+  if (failure) return <PartFailed message={failure} what="The charts are not shown." onRetry={askAgain} />;
   if (!answer?.graphs || !answer.timezone)
     return <div className={styles.waiting}>{late && <SkeletonBar width="60%" />}</div>;
   const lines = linesOf(answer.graphs, answer.timezone);

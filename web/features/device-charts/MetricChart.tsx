@@ -1,7 +1,7 @@
-import { MeasurementGraphsDocument } from "../../generated/operations.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { PartFailed } from "../../ui/States.tsx";
+import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
 
 interface MetricChartProps {
@@ -14,9 +14,13 @@ interface MetricChartProps {
 
 /** One value of an assigned device over time. */
 export function MetricChart({ patientid, deviceid, valueIndex, link }: MetricChartProps) {
-  const { data, failure, reload } = useAnswer(MeasurementGraphsDocument, { graphIn: { patientid, deviceid } }, 0, link);
+  const { data, failure, askAgain } = useAsked(
+    MeasurementGraphsDocument,
+    { graphIn: { patientid, deviceid } },
+    { about: ["readings"], link },
+  );
   const answer = data?.getGraphMeasurementData;
-  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={reload} />;
+  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={askAgain} />;
   if (!answer?.graphs || !answer.timezone) return null;
   const shown = answer.graphs.filter((graph) => graph.data.some((line) => line.valueIndex === valueIndex));
   return linesOf(shown, answer.timezone).map((line) => <LineChart key={line.title} line={line} height={280} />);

@@ -1,12 +1,12 @@
 import { defaultEngagementRange, type EngagementRange, engagementRanges } from "@restride/domain/home/engagement.ts";
 import { Activity, Footprints } from "lucide-react";
 import type { ReactNode } from "react";
-import { Last7ActivitiesDocument, Last7MeasurementsDocument } from "../../generated/operations.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { SectionHead } from "../../ui/PageHead.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
 import { EngagementCard } from "./EngagementCard.tsx";
+import { Last7ActivitiesDocument, Last7MeasurementsDocument } from "./home.graphql.ts";
 import styles from "./Home.module.css";
 import { useRange } from "./use-range.ts";
 
@@ -21,7 +21,7 @@ interface AreaProps {
 }
 
 function Activities({ variables, days }: AreaProps) {
-  const { data, failure, reload } = useAnswer(Last7ActivitiesDocument, variables);
+  const { data, failure, askAgain } = useAsked(Last7ActivitiesDocument, variables, { about: ["patients", "progress"] });
   const { skipped, partial, complete } = data?.getLast7Activities ?? {};
   const icon = <Footprints size={16} strokeWidth={1.75} aria-hidden />;
   return (
@@ -30,13 +30,15 @@ function Activities({ variables, days }: AreaProps) {
       icon={icon}
       area="exercise"
       buckets={{ skipped, partial, complete }}
-      {...{ days, failure, reload }}
+      {...{ days, failure, askAgain }}
     />
   );
 }
 
 function Measurements({ variables, days }: AreaProps) {
-  const { data, failure, reload } = useAnswer(Last7MeasurementsDocument, variables);
+  const { data, failure, askAgain } = useAsked(Last7MeasurementsDocument, variables, {
+    about: ["patients", "progress"],
+  });
   const { measkipped: skipped, meapartial: partial, meacomplete: complete } = data?.getLast7Measurements ?? {};
   const icon = <Activity size={16} strokeWidth={1.75} aria-hidden />;
   return (
@@ -45,7 +47,7 @@ function Measurements({ variables, days }: AreaProps) {
       icon={icon}
       area="measurement"
       buckets={{ skipped, partial, complete }}
-      {...{ days, failure, reload }}
+      {...{ days, failure, askAgain }}
     />
   );
 }

@@ -3,9 +3,9 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { EngagedFragment } from "../../generated/operations.ts";
 import { AdherenceMark } from "../../ui/Marks.tsx";
 import { PartFailed } from "../../ui/States.tsx";
+import type { EngagedFragment } from "./home.graphql.ts";
 import styles from "./Home.module.css";
 
 const columns = [
@@ -83,11 +83,11 @@ interface CardProps extends Question {
   icon: ReactNode;
   buckets: Buckets;
   failure: string | null;
-  reload: () => void;
+  askAgain: () => void;
 }
 
 /** One area: its patients by what they did, each count a way into the patient list. */
-export function EngagementCard({ title, icon, buckets, failure, reload, area, days }: CardProps) {
+export function EngagementCard({ title, icon, buckets, failure, askAgain, area, days }: CardProps) {
   const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);
   const hint = total === 1 ? "1 patient" : `${total} patients`;
   return (
@@ -96,7 +96,7 @@ export function EngagementCard({ title, icon, buckets, failure, reload, area, da
         {icon} {title} <small>{buckets.skipped ? hint : ""}</small>
       </h3>
       {failure ? (
-        <PartFailed message={failure} what={`${title} is not shown.`} onRetry={reload} />
+        <PartFailed message={failure} what={`${title} is not shown.`} onRetry={askAgain} />
       ) : (
         <>
           <Shares buckets={buckets} />

@@ -1,15 +1,14 @@
 import { defaultOutcomeRange, outcomeRanges } from "@restride/domain/home/outcomes.ts";
 import { formatMonth } from "@restride/domain/values/long-date.ts";
 import { isCalendarMonth } from "@restride/domain/values/calendar-date.ts";
-import type { OutcomeFragment } from "../../generated/operations.ts";
-import { FormGraphDataDocument } from "../../generated/operations.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { BarChart } from "../../ui/chart/BarChart.tsx";
 import type { BarSeries } from "../../ui/chart/bars.ts";
 import { SectionHead } from "../../ui/PageHead.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { PartFailed } from "../../ui/States.tsx";
 import { useSeen } from "../../ui/use-seen.ts";
+import { FormGraphDataDocument, type OutcomeFragment } from "./home.graphql.ts";
 import styles from "./Home.module.css";
 import { useRange } from "./use-range.ts";
 
@@ -44,7 +43,9 @@ function OutcomeChart({ outcome: { name, total, data }, series }: OutcomeProps) 
 export function Outcomes() {
   const { range, choose } = useRange("months", outcomeRanges, defaultOutcomeRange);
   const { place, seen } = useSeen();
-  const { data, failure, reload } = useAnswer(FormGraphDataDocument, seen ? { range } : null);
+  const { data, failure, askAgain } = useAsked(FormGraphDataDocument, seen ? { range } : null, {
+    about: ["questionnaires"],
+  });
   const { months, oks, pain, rom } = data?.getFormGraphData ?? {};
   const series = seriesOf(months ?? []);
   return (
@@ -52,7 +53,7 @@ export function Outcomes() {
       <SectionHead title="Survey outcomes">
         <Segmented label="Range in months" value={String(range)} options={options} onValue={choose} />
       </SectionHead>
-      {failure && <PartFailed message={failure} what="The survey outcomes are not shown." onRetry={reload} />}
+      {failure && <PartFailed message={failure} what="The survey outcomes are not shown." onRetry={askAgain} />}
       <div className={styles.outcomes} aria-busy={!data && !failure}>
         {[oks, pain, rom].map(
           (outcome) => outcome && <OutcomeChart key={outcome.name} outcome={outcome} series={series} />,

@@ -1,12 +1,12 @@
 import { notificationState } from "@restride/domain/notifications/notification.ts";
 import { ArrowDown, ArrowUp, Check, CheckCheck } from "lucide-react";
 import { useState } from "react";
-import { NotificationsDocument } from "../../generated/operations.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { PartFailed } from "../../ui/States.tsx";
 import { shortTime } from "./notification-time.ts";
 import styles from "./NotificationList.module.css";
+import { NotificationsDocument } from "./notifications.graphql.ts";
 
 const shownFirst = 3;
 
@@ -14,7 +14,7 @@ const shownFirst = 3;
 export function NotificationList({ patientId }: { patientId: string }) {
   const [newestFirst, setNewestFirst] = useState(true);
   const [all, setAll] = useState(false);
-  const { data, failure, reload } = useAnswer(NotificationsDocument, { id: patientId });
+  const { data, failure, askAgain } = useAsked(NotificationsDocument, { id: patientId }, { about: ["notifications"] });
   const { customer } = useSignedIn();
   const sent = data?.getNotifications.notifications ?? [];
   const sorted = newestFirst ? sent : sent.toReversed();
@@ -33,7 +33,7 @@ export function NotificationList({ patientId }: { patientId: string }) {
           Time <Arrow size={13} strokeWidth={2} aria-hidden />
         </button>
       </header>
-      {failure && <PartFailed message={failure} what="Notifications could not be loaded." onRetry={reload} />}
+      {failure && <PartFailed message={failure} what="Notifications could not be loaded." onRetry={askAgain} />}
       {data && sent.length === 0 && <p className={styles.none}>None sent.</p>}
       <ul>
         {(all ? sorted : sorted.slice(0, shownFirst)).map((one) => {

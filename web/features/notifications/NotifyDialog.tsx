@@ -1,11 +1,10 @@
 import { notificationForm, textLimit, titleLimit } from "@restride/domain/notifications/notification.ts";
-import type { AddNotificationsMutationVariables } from "../../generated/operations.ts";
-import { AddNotificationsDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { useDraft } from "../../platform/drafts.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { AddNotificationsDocument, type AddNotificationsMutationVariables } from "./notifications.graphql.ts";
 
 /** What the dialog is opened with. */
 export interface NotifyDialogProps {
@@ -27,7 +26,11 @@ export function NotifyDialog({ to, whom, said, onSent, onClose }: NotifyDialogPr
   }));
   const form = useForm(notificationForm, draft.value);
   const send = async (typed: { header: string; message: string }): Promise<boolean> => {
-    const outcome = await callAndTell(AddNotificationsDocument, { ...to, ...typed }, said);
+    const outcome = await callAndTell(
+      AddNotificationsDocument,
+      { ...to, ...typed },
+      { changes: ["notifications"], said },
+    );
     if (outcome.kind === "data") onSent();
     return outcome.kind === "data";
   };

@@ -4,7 +4,6 @@ import type { PatientFilterForm } from "@restride/domain/patients/patient-filter
 import { formOfFilter, patientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import { defaultPatientFilter, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
-import { UpdateUserFilterDocument } from "../../generated/operations.ts";
 import { call } from "../../platform/calls.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -14,6 +13,7 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { FilterFields } from "./FilterFields.tsx";
+import { UpdateUserFilterDocument } from "./patients.graphql.ts";
 import { rememberInSession } from "./use-list-view.ts";
 
 interface FilterDialogProps {
@@ -27,7 +27,7 @@ async function remember(filter: PatientFilter, before: string): Promise<void> {
   const { remember: wanted, ...rest } = filter;
   const text = wanted ? filterToSearchParams(rest).toString() || "type=active" : "";
   if (text === before) return;
-  const outcome = await call(UpdateUserFilterDocument, { filter: text });
+  const outcome = await call(UpdateUserFilterDocument, { filter: text }, { changes: [] });
   if (outcome.kind === "data") rememberInSession(text);
   if (outcome.kind === "fail") toasts.error(outcome.message);
 }

@@ -9,11 +9,10 @@ import {
 import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, Navigate } from "react-router";
-import { PatientStatsDocument, SurgeonNamesDocument } from "../../generated/operations.ts";
 import { builtPages } from "../../platform/built-pages.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { FilterBar } from "../../ui/FilterBar.tsx";
 import { ListCard, ListPage } from "../../ui/ListCard.tsx";
@@ -21,6 +20,7 @@ import { Counts, PageHead } from "../../ui/PageHead.tsx";
 import { PartFailed } from "../../ui/States.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientRows } from "./PatientRows.tsx";
+import { PatientStatsDocument, SurgeonNamesDocument } from "./patients.graphql.ts";
 import { QuickViews } from "./QuickViews.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
@@ -29,7 +29,7 @@ const FilterDialog = lazy(async () => ({ default: (await import("./FilterDialog.
 const nothing = {};
 
 function Head() {
-  const { data, failure, reload } = useAnswer(PatientStatsDocument, nothing);
+  const { data, failure, askAgain } = useAsked(PatientStatsDocument, nothing, { about: ["patients"] });
   const stats = data?.getPatientStats;
   const counts = [
     { label: "Active", value: stats?.active ?? null },
@@ -47,7 +47,7 @@ function Head() {
           </Link>
         )}
       </PageHead>
-      {failure && <PartFailed message={failure} what="Counts could not be loaded." onRetry={reload} />}
+      {failure && <PartFailed message={failure} what="Counts could not be loaded." onRetry={askAgain} />}
     </>
   );
 }
@@ -55,7 +55,7 @@ function Head() {
 function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
   const [filtering, setFiltering] = useState(false);
   const [total, setTotal] = useState<number | null>(null);
-  const { data } = useAnswer(SurgeonNamesDocument, nothing);
+  const { data } = useAsked(SurgeonNamesDocument, nothing, { about: ["surgeons"] });
   const surgeons = data?.getSurgeonList.surgeons ?? [];
   const chips = filterChips(view.filter, (id) =>
     surgeons

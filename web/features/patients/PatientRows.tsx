@@ -4,20 +4,16 @@ import { unfiltered } from "@restride/domain/patients/patient-filter-chips.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { useEffect, useMemo, useState } from "react";
-import { useNavigate } from "react-router";
-import { PatientListDocument } from "../../generated/operations.ts";
-import { listPlaces, useListPlace } from "../../platform/list-places.ts";
-import { useSingleKeys } from "../../platform/single-keys.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { listPlaces } from "../../platform/list-places.ts";
+import { useListed } from "../../platform/use-listed.ts";
 import { Button } from "../../ui/Button.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
-import { Pager } from "../../ui/Pager.tsx";
-import { EmptyState, ErrorState, NoResult } from "../../ui/States.tsx";
-import { useNarrow } from "../../ui/use-width.ts";
+import { RecordRows } from "../../ui/RecordRows.tsx";
+import { EmptyState, NoResult } from "../../ui/States.tsx";
 import type { Patient } from "./patient-columns.tsx";
 import { patientColumns } from "./patient-columns.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientCards } from "./PatientCards.tsx";
+import { PatientListDocument } from "./patients.graphql.ts";
 import type { RowDialog } from "./RowActions.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { RowDialogs } from "./RowDialogs.tsx";
@@ -27,24 +23,15 @@ import type { ViewControl } from "./use-list-view.ts";
 
 function usePatients({ filter, sort, page }: ViewControl) {
   const variables = useMemo(() => ({ filters: filter, sorter: sort, metadata: page }), [filter, sort, page]);
-  const { data, ...rest } = useAnswer(PatientListDocument, variables);
-  const answer = data?.getPatientList;
-  const [patients, total] = [answer?.patients ?? null, answer?.total ?? null];
-  useListPlace(patients !== null);
+  const listed = useListed(PatientListDocument, variables, {
+    about: ["patients", "progress"],
+    read: ({ getPatientList: { patients, total } }) => ({ rows: patients, total }),
+  });
+  const { rows, total } = listed;
   useEffect(() => {
-    if (patients && total !== null)
-      listPlaces.keep(routes.patientList.path, { ids: patients.map(({ _id }) => _id), total });
-  }, [patients, total]);
-  return { ...rest, patients, total };
-}
-
-function useOpenPatient(): (patient: Patient, inNewTab: boolean) => void {
-  const navigate = useNavigate();
-  return (patient, inNewTab) => {
-    const path = pathOf("patientDetail", { id: patient._id });
-    if (inNewTab) window.open(path, "_blank", "noopener");
-    else void navigate(path);
-  };
+    if (rows && total !== null) listPlaces.keep(routes.patientList.path, { ids: rows.map(({ _id }) => _id), total });
+  }, [rows, total]);
+  return listed;
 }
 
 /** Whether a filter asks for some patients only: who is active is what a list begins with. */
@@ -63,13 +50,6 @@ function Nobody({ filter, filters, onClear }: { filter: PatientFilter; filters: 
   );
 }
 
-/** A page that the list does not have any more. */
-const BeyondEnd = ({ onFirst }: { onFirst: () => void }) => (
-  <NoResult title="This page is past the end of the list" text="The list has become shorter, or the address is old.">
-    <Button onClick={onFirst}>First page</Button>
-  </NoResult>
-);
-
 interface PatientRowsProps {
   view: ViewControl;
   dialogs: ListDialogs;
@@ -78,29 +58,27 @@ interface PatientRowsProps {
   onTotal: (total: number | null) => void;
 }
 
-interface TableProps extends Pick<PatientRowsProps, "view" | "dialogs"> {
-  patients: readonly Patient[] | null;
-  loading: boolean;
-}
-
-function Table({ view, dialogs, patients, loading }: TableProps) {
+/** The rows of the list and what can be done with the ticked ones. */
+export function PatientRows({ view, dialogs, filters, onTotal }: PatientRowsProps) {
+  const listed = usePatients(view);
   const [dialog, setDialog] = useState<RowDialog | null>(null);
-  const open = useOpenPatient();
-  const singleKeys = useSingleKeys();
-  const ids = patients?.map((patient) => patient._id) ?? [];
   const columns = useMemo(() => patientColumns((patient) => <RowActions patient={patient} onOpen={setDialog} />), []);
+  const { rows, total } = listed;
+  useEffect(() => onTotal(total), [total, onTotal]);
+  const ids = rows?.map(({ _id }) => _id) ?? [];
   return (
     <>
-      <DataTable<Patient>
+      <RecordRows<Patient>
         caption="Patients"
+        listed={listed}
+        pages={view}
+        sizes={pageSizes}
+        nobody={<Nobody filter={view.filter} filters={filters} onClear={() => view.showFilter(unfiltered)} />}
         columns={columns}
-        rows={patients}
-        rowKey={(patient) => patient._id}
-        refreshing={loading}
+        cards={(patients) => <PatientCards patients={patients} />}
+        open={({ _id }) => pathOf("patientDetail", { id: _id })}
         sort={view.sort}
         onSort={view.sortBy}
-        onOpen={open}
-        singleKeys={singleKeys}
         selection={{
           has: (patient) => isSelected(view.selection, patient._id),
           toggle: (patient) => view.select((before) => toggled(before, patient._id, ids)),
@@ -109,32 +87,9 @@ function Table({ view, dialogs, patients, loading }: TableProps) {
         }}
       />
       {dialog && <RowDialogs dialog={dialog} dialogs={dialogs} onClose={() => setDialog(null)} />}
-    </>
-  );
-}
-
-/** The rows of the list with what replaces them, their pages and what can be done with the ticked ones. */
-export function PatientRows({ view, dialogs, filters, onTotal }: PatientRowsProps) {
-  const { patients, total, loading, failure, stale, reload } = usePatients(view);
-  const narrow = useNarrow();
-  useEffect(() => onTotal(total), [total, onTotal]);
-  if (failure && !stale) {
-    return (
-      <ErrorState message={failure} safe="Nothing was changed. The page tried again three times." onRetry={reload} />
-    );
-  }
-  if (total === 0) return <Nobody filter={view.filter} filters={filters} onClear={() => view.showFilter(unfiltered)} />;
-  if (total !== null && patients?.length === 0)
-    return <BeyondEnd onFirst={() => view.showPage(1, view.page.pageSize)} />;
-  return (
-    <>
-      {narrow ? (
-        <PatientCards patients={patients ?? []} />
-      ) : (
-        <Table view={view} dialogs={dialogs} patients={patients} loading={loading} />
+      {listed.failure === null && ids.length > 0 && (
+        <SelectedPatients view={view} dialogs={dialogs} total={total ?? 0} />
       )}
-      {total !== null && <Pager {...view.page} total={total} sizes={pageSizes} onPage={view.showPage} />}
-      <SelectedPatients view={view} dialogs={dialogs} total={total ?? 0} />
     </>
   );
 }

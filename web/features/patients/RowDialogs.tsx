@@ -1,17 +1,17 @@
 import { passwordResetHint, passwordResetQuestion } from "@restride/domain/patients/password-reset.ts";
 import { useState } from "react";
-import { ResetPatientPasswordDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { ConfirmDialog } from "../../ui/Dialog.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import type { Patient } from "./patient-columns.tsx";
+import { ResetPatientPasswordDocument } from "./patients.graphql.ts";
 import type { RowDialog } from "./RowActions.tsx";
 
 function PasswordDialog({ patient, onClose }: { patient: Patient; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
     setBusy(true);
-    await callAndTell(ResetPatientPasswordDocument, { patientid: patient._id, phone: patient.phone });
+    await callAndTell(ResetPatientPasswordDocument, { patientid: patient._id, phone: patient.phone }, { changes: [] });
     setBusy(false);
     onClose();
   };

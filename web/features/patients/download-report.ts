@@ -1,4 +1,4 @@
-import { endExpiredSession } from "../../platform/calls.ts";
+import { endExpiredSession } from "../../platform/end-session.ts";
 import { restFailure } from "../../platform/rest-failure.ts";
 import { saveFile } from "../../platform/save-file.ts";
 import { session } from "../../platform/session.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PatientFilters } from "../../generated/operations.ts";
+import type { PatientFilters } from "../../generated/inputs.ts";
 import type { Patient } from "./patient-columns.tsx";
 
 /** Whom a notification goes to, and what happens then. */

@@ -3,10 +3,10 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
-import type { ListedPatientFragment } from "../../generated/operations.ts";
 import type { Column } from "../../ui/DataTable.tsx";
 import { Avatar, Progress, Tag } from "../../ui/Marks.tsx";
 import styles from "./PatientList.module.css";
+import type { ListedPatientFragment } from "./patients.graphql.ts";
 import { surgeryLabel } from "./surgery-label.ts";
 
 export type Patient = ListedPatientFragment;

@@ -3,7 +3,6 @@ import { progressCodeForm, progressCodeLength, progressTexts } from "@restride/d
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
-import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "../../generated/operations.ts";
 import { call } from "../../platform/calls.ts";
 import { whyHere } from "../../platform/why-here.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,6 +12,7 @@ import { ErrorState } from "../../ui/States.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { type Challenge, keptChallenge } from "./kept-link.ts";
 import styles from "./CodePrompt.module.css";
+import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "./progress-page.graphql.ts";
 
 interface PromptProps {
   patientid: string;
@@ -36,7 +36,7 @@ function CodeForm({
   const send = async (typed: { otp: string }): Promise<void> => {
     setBusy(true);
     const input = { ...typed, patientid, token: challenge.token };
-    const outcome = await call(VerifyActivityLinkOtpDocument, input);
+    const outcome = await call(VerifyActivityLinkOtpDocument, input, { changes: [] });
     setBusy(false);
     if (outcome.kind === "data" && outcome.data.verifyActivityLinkOtp.token) {
       keptChallenge.forget();
@@ -85,14 +85,14 @@ const linkIsOver =
 
 /** Asks for the code that goes to the patient's mail when the page is opened without a link. An id of nobody leads to sign-in. */
 export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { hadLink: boolean }) {
-  const [round, setRound] = useState(0);
   const [state, setState] = useState<State>(() => keptChallenge.read(patientid, Date.now()));
-  const isKept = round === 0 && state !== null && "token" in state;
+  const [isAsking, setAsking] = useState(state === null);
   useEffect(() => {
-    if (isKept) return undefined;
+    if (!isAsking) return undefined;
     let wanted = true;
-    void call(ValidPatientIdDocument, { patientid }).then((outcome) => {
+    void call(ValidPatientIdDocument, { patientid }, { changes: [] }).then((outcome) => {
       if (!wanted || outcome.kind === "expired") return;
+      setAsking(false);
       const { token, email, clinic, logo } = outcome.data?.validPatientId ?? {};
       if (!token || !email) return setState({ refused: outcome.message });
       const challenge = { token, email, clinic: clinic ?? "", logo: logo ?? null };
@@ -102,8 +102,8 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
     return () => {
       wanted = false;
     };
-  }, [patientid, round, isKept]);
-  const again = (): void => setRound((before) => before + 1);
+  }, [patientid, isAsking]);
+  const again = (): void => setAsking(true);
   if (state && "refused" in state && state.refused === progressTexts.notFound)
     return <Navigate to={routes.login.path} replace state={whyHere(noSuchPage)} />;
   const challenge = state && "token" in state ? state : null;

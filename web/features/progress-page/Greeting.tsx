@@ -1,6 +1,6 @@
 import { surgerySentence, surgeryWhen } from "@restride/domain/progress-page/surgery-sentence.ts";
-import type { SurveyFragment } from "../../generated/operations.ts";
 import { NameMark } from "../../ui/NameMark.tsx";
+import type { SurveyFragment } from "./progress-page.graphql.ts";
 import styles from "./Progress.module.css";
 
 /** Whose clinic it is and which surgery it is about. The patient is not named: a link may be passed on. */

@@ -3,13 +3,13 @@ import { defaultPeriod, type Period, spanOf } from "@restride/domain/progress/pe
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import type { SurveyFragment } from "../../generated/operations.ts";
 import { LateDialog } from "../../ui/LateDialog.tsx";
 import { areaTitles, Compliance } from "./Compliance.tsx";
 import { type FilledForm, formsOfWeek } from "./filled-forms.ts";
 import { Questionnaires, WeekFormsDialog } from "./FilledForms.tsx";
 import { type ChartSource, type Vital, vitalsOf } from "./vitals.ts";
 import { Greeting } from "./Greeting.tsx";
+import type { SurveyFragment } from "./progress-page.graphql.ts";
 import { Vitals } from "./Vitals.tsx";
 import { WeeksDialog } from "./WeeksDialog.tsx";
 import styles from "./Progress.module.css";

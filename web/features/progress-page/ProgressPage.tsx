@@ -3,14 +3,14 @@ import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
-import { SurveyDetailDocument } from "../../generated/operations.ts";
 import { endedLinks } from "../../platform/ended-links.ts";
 import { useProfile } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { usePublicToasts } from "../../platform/use-public-toasts.ts";
 import { ErrorState, SkeletonBar, useAfter } from "../../ui/States.tsx";
 import { CodePrompt } from "./CodePrompt.tsx";
 import { keptLink } from "./kept-link.ts";
+import { SurveyDetailDocument } from "./progress-page.graphql.ts";
 import { type Access, type FromOthers, Progress } from "./Progress.tsx";
 import styles from "./Progress.module.css";
 
@@ -46,7 +46,11 @@ interface OpenedProps extends FromOthers {
 function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedProps) {
   const { patientid, link } = access;
   const [sharing, setSharing] = useState(wasSharing);
-  const { data, failure, refused, reload } = useAnswer(SurveyDetailDocument, { patientid }, 0, link);
+  const { data, failure, refused, askAgain } = useAsked(
+    SurveyDetailDocument,
+    { patientid },
+    { about: ["progress", "questionnaires", "readings"], link },
+  );
   const survey = data?.getSurveyDetail.survey;
   const isEnded = refused && link !== undefined;
   useEffect(() => {
@@ -54,7 +58,8 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
   }, [isEnded, onEnded]);
   let content: ReactNode = <Waiting />;
   if (survey) content = <Progress access={access} survey={survey} {...others} />;
-  else if (failure && !isEnded) content = <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  else if (failure && !isEnded)
+    content = <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   return (
     <>
       <header className={styles.head}>

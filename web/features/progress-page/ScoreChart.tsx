@@ -3,10 +3,10 @@ import { shortOfStraight } from "@restride/domain/progress/motion-words.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { formatMonthDay } from "@restride/domain/values/long-date.ts";
-import { FormDataDocument, type FormDataQuery } from "../../generated/operations.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { PartFailed } from "../../ui/States.tsx";
+import { FormDataDocument, type FormDataQuery } from "./progress-page.graphql.ts";
 
 interface Axis {
   readonly unit: string;
@@ -42,9 +42,9 @@ interface ScoreChartProps {
 
 /** A score over time. */
 export function ScoreChart({ patientid, link, name, title }: ScoreChartProps) {
-  const { data, failure, reload } = useAnswer(FormDataDocument, { patientid }, 0, link);
+  const { data, failure, askAgain } = useAsked(FormDataDocument, { patientid }, { about: ["questionnaires"], link });
   const formdata = data?.getFormData.formdata;
-  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={reload} />;
+  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={askAgain} />;
   if (!formdata) return null;
   const { unit, range, hint } = axes[name];
   const points = formdata[shown[name]].map(({ date, value, source }) => ({

@@ -1,11 +1,11 @@
 import { type Share, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
 import { caregiverLimits } from "@restride/domain/patients/caregiver.ts";
-import { CaregiverNotifyDocument } from "../../generated/operations.ts";
 import { callByLink, tell } from "../../platform/calls.ts";
 import { useDraft } from "../../platform/drafts.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { CaregiverNotifyDocument } from "./progress-page.graphql.ts";
 
 interface ShareDialogProps {
   patientid: string;

@@ -1,6 +1,6 @@
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { SurveyFragment } from "../../generated/operations.ts";
+import type { SurveyFragment } from "./progress-page.graphql.ts";
 
 /** A filled form. */
 export type FilledForm = SurveyFragment["forms"][number];

@@ -1,7 +1,7 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
-import type { SurveyFragment } from "../../generated/operations.ts";
 import { formsOfWeek, newestForms, scoreText } from "./filled-forms.ts";
+import type { SurveyFragment } from "./progress-page.graphql.ts";
 import { vitalsOf } from "./vitals.ts";
 
 const day = calendarDate("2026-11-19");

@@ -3,7 +3,7 @@ import { deficitUnit, numberText } from "@restride/domain/progress/motion-words.
 import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { SurveyFragment } from "../../generated/operations.ts";
+import type { SurveyFragment } from "./progress-page.graphql.ts";
 
 /** Where the chart of a vital comes from: the scores, or a value of a device. */
 export type ChartSource =

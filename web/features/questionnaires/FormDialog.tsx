@@ -1,10 +1,9 @@
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
-import type { SubmittedFormQuery } from "../../generated/operations.ts";
-import { SubmittedFormDocument } from "../../generated/operations.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { PartFailed } from "../../ui/States.tsx";
 import styles from "./FormDialog.module.css";
+import { SubmittedFormDocument, type SubmittedFormQuery } from "./questionnaires.graphql.ts";
 
 type Submitted = NonNullable<SubmittedFormQuery["getFormByScheduleSubId"]["form"]>;
 
@@ -52,11 +51,15 @@ interface FormDialogProps {
 
 /** A submitted questionnaire with the answers that were chosen. */
 export function FormDialog({ patientId, answerId, name, timeZone, link, onClose }: FormDialogProps) {
-  const { data, failure, reload } = useAnswer(SubmittedFormDocument, { patientid: patientId, id: answerId }, 0, link);
+  const { data, failure, askAgain } = useAsked(
+    SubmittedFormDocument,
+    { patientid: patientId, id: answerId },
+    { about: ["questionnaires"], link },
+  );
   const form = data?.getFormByScheduleSubId.form;
   return (
     <Dialog title={name} width="form" onClose={onClose}>
-      {failure && <PartFailed message={failure} what="The form could not be loaded." onRetry={reload} />}
+      {failure && <PartFailed message={failure} what="The form could not be loaded." onRetry={askAgain} />}
       {form && <Form form={form} timeZone={timeZone} />}
     </Dialog>
   );

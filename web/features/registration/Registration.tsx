@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
-import { RegistrationPageDocument } from "../../generated/operations.ts";
 import { deviceToday } from "../../platform/device-today.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { usePublicToasts } from "../../platform/use-public-toasts.ts";
 import { PublicFrame } from "../../ui/PublicFrame.tsx";
 import { ErrorState, NoResult } from "../../ui/States.tsx";
@@ -10,6 +9,7 @@ import { StepRow } from "../../ui/StepRow.tsx";
 import { ConsentStep } from "./ConsentStep.tsx";
 import { DetailsStep } from "./DetailsStep.tsx";
 import { type ConsentForm, stepOf } from "./registration-state.ts";
+import { RegistrationPageDocument } from "./registration.graphql.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { ThankYou } from "./ThankYou.tsx";
 import { useRegistration } from "./use-registration.ts";
@@ -63,7 +63,11 @@ function Wizard({ customer, clinic, logo, forms }: WizardProps) {
 export function Registration() {
   usePublicToasts();
   const { customer_id: customer = "" } = useParams();
-  const { data, failure, refused, reload } = useAnswer(RegistrationPageDocument, { customerid: customer });
+  const { data, failure, refused, askAgain } = useAsked(
+    RegistrationPageDocument,
+    { customerid: customer },
+    { about: ["customers"] },
+  );
   const forms = data?.getConsentForm.forms;
   if (failure !== null) {
     return (
@@ -74,7 +78,7 @@ export function Registration() {
             text={`${failure} The link may be old or mistyped. Ask your clinic for a new one.`}
           />
         ) : (
-          <ErrorState message={failure} safe="Nothing you entered is lost." onRetry={reload} />
+          <ErrorState message={failure} safe="Nothing you entered is lost." onRetry={askAgain} />
         )}
       </PublicFrame>
     );

@@ -1,6 +1,5 @@
 import { type Registration as Filled, registrationForm } from "@restride/domain/registration/registration.ts";
 import { useState } from "react";
-import { AddRegisterPatientDocument } from "../../generated/operations.ts";
 import { call } from "../../platform/calls.ts";
 import { useBotCheck } from "../../platform/use-bot-check.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -10,6 +9,7 @@ import { SecurityCheck } from "../../ui/SecurityCheck.tsx";
 import { ReviewFacts } from "./ReviewFacts.tsx";
 import styles from "./Registration.module.css";
 import { inputOf, type StepProps } from "./registration-state.ts";
+import { AddRegisterPatientDocument } from "./registration.graphql.ts";
 
 interface ReviewStepProps extends StepProps {
   customer: string;
@@ -25,7 +25,7 @@ function useSend({ state, forms, customer, onDone }: ReviewStepProps, filled: Fi
     if (check.state !== "done" || busy) return;
     setBusy(true);
     const input = inputOf(filled, state, { customer, forms, token: check.token });
-    const outcome = await call(AddRegisterPatientDocument, input);
+    const outcome = await call(AddRegisterPatientDocument, input, { changes: [] });
     setBusy(false);
     if (outcome.kind === "data") return onDone();
     if (outcome.kind !== "fail") return;

@@ -1,19 +1,18 @@
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
-import { AddEventDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { useDraft } from "../../platform/drafts.ts";
 import { DateField } from "../../ui/DateField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { AddEventDocument } from "./reminders.graphql.ts";
 
 interface ReminderDialogProps {
   patientId: string;
   today: CalendarDate;
   date: CalendarDate;
-  onSaved: () => void;
   onClose: () => void;
 }
 
@@ -24,14 +23,14 @@ interface Typed {
 }
 
 /** Adds a reminder for today or a later day. */
-export function ReminderDialog({ patientId, today, date, onSaved, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ patientId, today, date, onClose }: ReminderDialogProps) {
   const schema = useMemo(() => reminderForm(today), [today]);
   const draft = useDraft(`reminder ${patientId} ${date}`, (): Typed => ({ date, title: "", message: "" }));
   const form = useForm(schema, draft.value);
   const { values, set, field, shownError } = form;
   const save = async (event: { date: string; title: string; message: string }): Promise<boolean> => {
-    const outcome = await callAndTell(AddEventDocument, { id: patientId, event });
-    if (outcome.kind === "data") onSaved();
+    const outcome = await callAndTell(AddEventDocument, { id: patientId, event }, { changes: ["reminders"] });
+    if (outcome.kind === "data") onClose();
     return outcome.kind === "data";
   };
   return (

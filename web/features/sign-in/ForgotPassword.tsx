@@ -3,10 +3,10 @@ import { forgotPasswordForm } from "@restride/domain/sign-in/forms.ts";
 import { useState } from "react";
 import { ArrowLeft } from "lucide-react";
 import { Link, useNavigate } from "react-router";
-import { SendResetPasswordLinkDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { SendResetPasswordLinkDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 import styles from "./TwoStepVerification.module.css";
 
@@ -17,7 +17,7 @@ export function ForgotPassword() {
   const navigate = useNavigate();
   const send = async (typed: { email: string }): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(SendResetPasswordLinkDocument, typed);
+    const outcome = await callAndTell(SendResetPasswordLinkDocument, typed, { changes: [] });
     setBusy(false);
     if (outcome.kind === "data") void navigate(routes.login.path);
   };

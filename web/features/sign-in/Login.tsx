@@ -3,8 +3,6 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { loginForm, resendWaitSeconds } from "@restride/domain/sign-in/forms.ts";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import type { LoginFragment } from "../../generated/operations.ts";
-import { LoginUserDocument } from "../../generated/operations.ts";
 import { callAtField } from "../../platform/calls.ts";
 import { trustTokenIn } from "../../platform/trust-cookie.ts";
 import { useWhyHere } from "../../platform/why-here.ts";
@@ -15,6 +13,7 @@ import { DemoLogins } from "./DemoLogins.tsx";
 import { appOf, deviceName, deviceZone } from "./device.ts";
 import { openSession } from "./open-session.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
+import { LoginUserDocument, type LoginFragment } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 
 const awaitCode = (answer: LoginFragment): void =>
@@ -42,7 +41,11 @@ export function Login() {
       location: deviceZone(),
       deviceType: appOf(search),
     };
-    const outcome = await callAtField(LoginUserDocument, { credentials }, (why) => refuse("password", why));
+    const outcome = await callAtField(
+      LoginUserDocument,
+      { credentials },
+      { changes: [], refuse: (why) => refuse("password", why) },
+    );
     setBusy(false);
     if (outcome.kind !== "data" || openSession(outcome.data.loginUser)) return;
     awaitCode(outcome.data.loginUser);

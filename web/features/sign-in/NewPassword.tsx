@@ -2,11 +2,11 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { newPasswordForm } from "@restride/domain/sign-in/forms.ts";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { ResetPasswordDocument, SetPasswordDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
+import { ResetPasswordDocument, SetPasswordDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 
 interface NewPasswordProps {
@@ -21,11 +21,15 @@ function NewPassword({ title, document }: NewPasswordProps) {
   const navigate = useNavigate();
   const send = async (typed: { email: string; password: string }): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(document as typeof SetPasswordDocument, {
-      token,
-      email: typed.email,
-      password: typed.password,
-    });
+    const outcome = await callAndTell(
+      document as typeof SetPasswordDocument,
+      {
+        token,
+        email: typed.email,
+        password: typed.password,
+      },
+      { changes: [] },
+    );
     setBusy(false);
     if (outcome.kind === "data") void navigate(routes.login.path);
   };

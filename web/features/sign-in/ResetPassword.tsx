@@ -3,7 +3,6 @@ import { changePasswordForm } from "@restride/domain/sign-in/forms.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ChangeUserPasswordDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { session } from "../../platform/session.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -12,6 +11,7 @@ import { PageHead } from "../../ui/PageHead.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import styles from "./ResetPassword.module.css";
+import { ChangeUserPasswordDocument } from "./sign-in.graphql.ts";
 
 /** A new password of somebody who is signed in; afterwards everyone signs in again with it. */
 export function ResetPassword() {
@@ -23,7 +23,11 @@ export function ResetPassword() {
   const send = async (typed: { password: string; newpassword: string }): Promise<void> => {
     setBusy(true);
     const { password, newpassword } = typed;
-    const outcome = await callAndTell(ChangeUserPasswordDocument, { password, newpassword, _id: user._id });
+    const outcome = await callAndTell(
+      ChangeUserPasswordDocument,
+      { password, newpassword, _id: user._id },
+      { changes: [] },
+    );
     setBusy(false);
     if (outcome.kind !== "data") return;
     session.clear();

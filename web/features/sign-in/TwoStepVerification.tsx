@@ -3,7 +3,6 @@ import { codeForm, codeLength, resendWaitSeconds } from "@restride/domain/sign-i
 import { useState } from "react";
 import { ArrowLeft } from "lucide-react";
 import { Link, Navigate, useLocation } from "react-router";
-import { LoginWithOtpDocument, ResendOtpDocument } from "../../generated/operations.ts";
 import { callAndTell, callAtField } from "../../platform/calls.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { OtpField } from "../../ui/OtpField.tsx";
@@ -14,6 +13,7 @@ import { openSession } from "./open-session.ts";
 import type { PendingSignIn } from "./pending-sign-in.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
 import { ResendCode } from "./ResendCode.tsx";
+import { LoginWithOtpDocument, ResendOtpDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 import styles from "./TwoStepVerification.module.css";
 
@@ -26,7 +26,7 @@ export function TwoStepVerification() {
   const { search } = useLocation();
   if (!pending) return <Navigate to={signInPath(search)} replace />;
   const resend = async (): Promise<void> => {
-    const outcome = await callAndTell(ResendOtpDocument, { userid: pending.userid });
+    const outcome = await callAndTell(ResendOtpDocument, { userid: pending.userid }, { changes: [] });
     if (outcome.kind !== "data") return;
     const later = { ...pending, resendAt: Date.now() + resendWaitSeconds * 1000 };
     pendingSignIn.start(later);
@@ -53,7 +53,10 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
       location: place.current(),
       deviceType: appOf(search),
     };
-    const outcome = await callAtField(LoginWithOtpDocument, input, (why) => refuse("otp", why, ""));
+    const outcome = await callAtField(LoginWithOtpDocument, input, {
+      changes: [],
+      refuse: (why) => refuse("otp", why, ""),
+    });
     setBusy(false);
     if (outcome.kind === "data" && openSession(outcome.data.loginWithOtp)) return pendingSignIn.end();
     set("otp", "");

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { LoginUserDocument, LoginWithOtpDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { appOf, deviceName, deviceZone } from "./device.ts";
 import { openSession } from "./open-session.ts";
+import { LoginUserDocument, LoginWithOtpDocument } from "./sign-in.graphql.ts";
 
 const login = z.object({ role: z.string(), email: z.string(), password: z.string() });
 const demoSchema = z.object({ logins: z.array(login), codes: z.string() });
@@ -25,14 +25,18 @@ export const readDemo = async (): Promise<Demo | null> => {
 /** Signs in as everybody does, with password and code; only that the code is read for them. */
 export async function signInAs(demo: Demo, { email, password }: z.infer<typeof login>, search: string): Promise<void> {
   const device = { device: deviceName(navigator.userAgent), location: deviceZone(), deviceType: appOf(search) };
-  const first = await callAndTell(LoginUserDocument, { credentials: { email, password, ...device } });
+  const first = await callAndTell(LoginUserDocument, { credentials: { email, password, ...device } }, { changes: [] });
   if (first.kind !== "data") return;
   const mail = await read(codeSchema, `${demo.codes}?email=${encodeURIComponent(email)}`).catch(() => null);
-  const second = await callAndTell(LoginWithOtpDocument, {
-    userid: first.data.loginUser.userid ?? "",
-    otpFromPatient: mail?.code ?? "",
-    isTrusted: false,
-    ...device,
-  });
+  const second = await callAndTell(
+    LoginWithOtpDocument,
+    {
+      userid: first.data.loginUser.userid ?? "",
+      otpFromPatient: mail?.code ?? "",
+      isTrusted: false,
+      ...device,
+    },
+    { changes: [] },
+  );
   if (second.kind === "data") openSession(second.data.loginWithOtp);
 }

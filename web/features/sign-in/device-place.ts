@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
-import { ReverseGeocodeDocument } from "../../generated/operations.ts";
 import { ask } from "../../platform/calls.ts";
 import { texts } from "../../platform/texts.ts";
 import { deviceZone } from "./device.ts";
+import { ReverseGeocodeDocument } from "./sign-in.graphql.ts";
 
 const position = (): Promise<GeolocationPosition | null> =>
   new Promise((done) =>

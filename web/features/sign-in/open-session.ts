@@ -1,7 +1,7 @@
-import type { LoginFragment } from "../../generated/operations.ts";
 import { profileSchema } from "../../platform/profile.ts";
 import { session } from "../../platform/session.ts";
 import { trustCookie } from "../../platform/trust-cookie.ts";
+import type { LoginFragment } from "./sign-in.graphql.ts";
 
 /** Takes up the session that a login answered, and the trust in this device if one came along. False when there is none. */
 export function openSession(answer: LoginFragment): boolean {

@@ -1,11 +1,11 @@
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { RemoveSurgeonsDocument } from "../../generated/operations.ts";
 import { callAndTell } from "../../platform/calls.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/Dialog.tsx";
 import styles from "./SurgeonList.module.css";
+import { RemoveSurgeonsDocument } from "./surgeons.graphql.ts";
 
 /** Deletes the ticked surgeons after a question. They stay ticked when the server refuses. */
 export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onDeleted: () => void }) {
@@ -13,7 +13,7 @@ export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onD
   const [busy, setBusy] = useState(false);
   const remove = async (): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(RemoveSurgeonsDocument, { ids: [...ids] });
+    const outcome = await callAndTell(RemoveSurgeonsDocument, { ids: [...ids] }, { changes: ["surgeons", "patients"] });
     setBusy(false);
     setAsking(false);
     if (outcome.kind === "data") onDeleted();

@@ -1,12 +1,12 @@
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { useMemo, useState } from "react";
-import { SurgeonByIdDocument } from "../../generated/operations.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { ConfirmDialog } from "../../ui/Dialog.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { EmptyState, ErrorState } from "../../ui/States.tsx";
 import { SurgeonEditor } from "./SurgeonEditor.tsx";
+import { SurgeonByIdDocument } from "./surgeons.graphql.ts";
 
 interface Waiting {
   readonly send: () => Promise<void>;
@@ -16,11 +16,11 @@ interface Waiting {
 export function OwnSurgeon({ logOut }: { logOut: () => Promise<void> }) {
   const id = useSignedIn().user.surgeon ?? null;
   const variables = useMemo(() => (id === null ? null : { id }), [id]);
-  const { data, failure, reload } = useAnswer(SurgeonByIdDocument, variables);
+  const { data, failure, askAgain } = useAsked(SurgeonByIdDocument, variables, { about: [] });
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const surgeon = data?.getSurgeonById.surgeon;
   if (id === null) return <EmptyState title="No surgeon record" text="Ask your admin to link one to your account." />;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!surgeon) return <PageHead title="Profile" />;
   const agree = (): void => {
     setWaiting(null);

@@ -20,7 +20,6 @@ interface SurgeonCardsProps {
 export const SurgeonCards = ({ surgeons, ticks }: SurgeonCardsProps) => (
   <RowCards
     rows={surgeons}
-    keyOf={({ _id }) => _id}
     title={({ name }) => name}
     open={({ _id }) => surgeonPath(_id)}
     carries={(surgeon) => ({ surgeon })}

@@ -1,43 +1,30 @@
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
-import { Plus } from "lucide-react";
-import { useMemo, useState } from "react";
-import { Link, useNavigate } from "react-router";
-import { SurgeonsDocument } from "../../generated/operations.ts";
+import { useState } from "react";
 import { mayCall } from "../../platform/may-call.ts";
 import { roleOf } from "../../platform/profile.ts";
-import { useListPlace } from "../../platform/list-places.ts";
-import { useSingleKeys } from "../../platform/single-keys.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useListed } from "../../platform/use-listed.ts";
 import { useListSearch, useNameOrder } from "../../platform/use-list-search.ts";
-import { buttonClass } from "../../ui/Button.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
-import { ListCard, ListPage } from "../../ui/ListCard.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { Pager } from "../../ui/Pager.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
-import { EmptyState, ErrorState, NoResult } from "../../ui/States.tsx";
-import { useNarrow } from "../../ui/use-width.ts";
+import { AddLink, RecordList } from "../../ui/RecordList.tsx";
 import { DeleteSurgeons } from "./DeleteSurgeons.tsx";
 import type { ListedSurgeon } from "./surgeon-columns.tsx";
 import { surgeonColumns } from "./surgeon-columns.tsx";
 import { SurgeonCards } from "./SurgeonCards.tsx";
 import { surgeonPath } from "./surgeon-path.ts";
+import { SurgeonsDocument } from "./surgeons.graphql.ts";
 
 /** The surgeons of a page, by name; the head of the column turns the order around. */
 function useSurgeons() {
   const search = useListSearch();
   const { sort, turn } = useNameOrder();
   const { searchText, page } = search;
-  const { current, pageSize } = page;
-  const variables = useMemo(
-    () => ({ pagination: { current, pageSize, searchText, sorter: { field: "name", order: sort.order } } }),
-    [current, pageSize, searchText, sort.order],
+  const listed = useListed(
+    SurgeonsDocument,
+    { pagination: { ...page, searchText, sorter: { field: "name", order: sort.order } } },
+    { about: ["surgeons"], read: ({ getSurgeons: { surgeons, total } }) => ({ rows: surgeons, total }) },
   );
-  const { data, ...rest } = useAnswer(SurgeonsDocument, variables);
-  useListPlace(data !== null);
-  return { ...rest, search, sort, turn, answer: data?.getSurgeons };
+  return { listed, search, sort, turn };
 }
 
 /** Ids of the ticked surgeons, over all pages. */
@@ -48,69 +35,34 @@ function useTicks() {
   return { ids, toggle, has: ({ _id }: ListedSurgeon) => ids.includes(_id), clear: () => setIds([]) };
 }
 
-const Add = () => (
-  <Link to={pathOf("surgeonAdd")} className={buttonClass({ variant: "primary", capitals: true })}>
-    <Plus size={16} strokeWidth={1.75} aria-hidden />
-    ADD
-  </Link>
-);
-
-const Nobody = ({ searched }: { searched: boolean }) =>
-  searched ? (
-    <NoResult title="No surgeons match" text="Try another name, email or phone." />
-  ) : (
-    <EmptyState title="No surgeons yet" text="Surgeons appear here once they are added." />
-  );
-
 /** The clinic's surgeons. A row opens its surgeon. */
 export function SurgeonList() {
-  const { answer, failure, stale, loading, reload, search, sort, turn } = useSurgeons();
-  const failed = stale ? null : failure;
+  const { listed, search, sort, turn } = useSurgeons();
   const ticks = useTicks();
-  const singleKeys = useSingleKeys();
-  const narrow = useNarrow();
-  const navigate = useNavigate();
   const role = roleOf(useSignedIn());
-  const mayDelete = mayCall("removeSurgeons", role);
-  const deleted = (): void => {
-    ticks.clear();
-    reload();
-  };
+  const shownTicks = mayCall("removeSurgeons", role) ? ticks : null;
   return (
-    <ListPage>
-      <PageHead title={routes.surgeons.title}>
-        <SearchField
-          label="Search surgeons"
-          placeholder="name, email or phone"
-          value={search.typed}
-          onValue={search.type}
-        />
-        {mayDelete && <DeleteSurgeons ids={ticks.ids} onDeleted={deleted} />}
-        {roleMayOpen(routes.surgeonAdd, role) && <Add />}
-      </PageHead>
-      <ListCard>
-        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
-        {!failed && answer?.total === 0 && <Nobody searched={search.searchText !== ""} />}
-        {!failed && answer?.total !== 0 && narrow && (
-          <SurgeonCards surgeons={answer?.surgeons ?? []} ticks={mayDelete ? ticks : null} />
-        )}
-        {!failed && answer?.total !== 0 && !narrow && (
-          <DataTable<ListedSurgeon>
-            caption="Surgeons"
-            columns={surgeonColumns(mayDelete ? ticks : null)}
-            rows={answer?.surgeons ?? null}
-            rowKey={(surgeon) => surgeon._id}
-            refreshing={loading}
-            sort={sort}
-            onSort={turn}
-            singleKeys={singleKeys}
-            onOpen={(surgeon) => void navigate(surgeonPath(surgeon._id), { state: { surgeon } })}
-          />
-        )}
-        {answer?.total ? (
-          <Pager {...search.page} total={answer.total} sizes={pageSizes} onPage={search.showPage} />
-        ) : null}
-      </ListCard>
-    </ListPage>
+    <RecordList<ListedSurgeon>
+      title={routes.surgeons.title}
+      search={search}
+      placeholder="name, email or phone"
+      listed={listed}
+      sizes={pageSizes}
+      none={{ title: "No surgeons yet", text: "Surgeons appear here once they are added." }}
+      noMatch={{ title: "No surgeons match", text: "Try another name, email or phone." }}
+      isNarrowed={search.searchText !== ""}
+      actions={
+        <>
+          {shownTicks && <DeleteSurgeons ids={ticks.ids} onDeleted={ticks.clear} />}
+          {roleMayOpen(routes.surgeonAdd, role) && <AddLink to={pathOf("surgeonAdd")} text="ADD" />}
+        </>
+      }
+      columns={surgeonColumns(shownTicks)}
+      cards={(surgeons) => <SurgeonCards surgeons={surgeons} ticks={shownTicks} />}
+      open={({ _id }) => surgeonPath(_id)}
+      carries={(surgeon) => ({ surgeon })}
+      sort={sort}
+      onSort={turn}
+    />
   );
 }

@@ -2,17 +2,17 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { AccessCodeDocument, SurgeonByIdDocument } from "../../generated/operations.ts";
 import { useWayBack, wayBack } from "../../platform/list-places.ts";
 import { mayCall } from "../../platform/may-call.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { ErrorState } from "../../ui/States.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { SurgeonEditor } from "./SurgeonEditor.tsx";
 import { carriedFrom, surgeonIdAt } from "./surgeon-path.ts";
+import { AccessCodeDocument, SurgeonByIdDocument } from "./surgeons.graphql.ts";
 
 const nothing = {};
 const safe = "Nothing was changed.";
@@ -24,9 +24,9 @@ const Crumbs = ({ page }: { page: string }) => (
 /** The form of a new surgeon. */
 export function SurgeonAdd() {
   const back = useWayBack(pathOf("surgeons"));
-  const { data, failure, reload } = useAnswer(AccessCodeDocument, nothing);
+  const { data, failure, askAgain } = useAsked(AccessCodeDocument, nothing, { about: [] });
   const code = data?.getAccessCode.accesscode;
-  if (failure) return <ErrorState message={failure} safe={safe} onRetry={reload} />;
+  if (failure) return <ErrorState message={failure} safe={safe} onRetry={askAgain} />;
   if (!code) return <PageHead title="Add surgeon" />;
   return (
     <SurgeonEditor
@@ -47,11 +47,11 @@ export function SurgeonEdit() {
   const { search, state } = useLocation();
   const id = surgeonIdAt(search, state);
   const variables = useMemo(() => (id === null ? null : { id }), [id]);
-  const { data, failure, reload } = useAnswer(SurgeonByIdDocument, variables);
+  const { data, failure, askAgain } = useAsked(SurgeonByIdDocument, variables, { about: [] });
   const mayEdit = mayCall("addEditSurgeon", roleOf(useSignedIn()));
   const surgeon = data?.getSurgeonById.surgeon;
   if (failure || id === null) {
-    return <ErrorState message={failure ?? surgeonTexts.notFound} safe={safe} onRetry={reload} />;
+    return <ErrorState message={failure ?? surgeonTexts.notFound} safe={safe} onRetry={askAgain} />;
   }
   if (!surgeon) return <PageHead title={carriedFrom(state)?.name ?? "Edit surgeon"} />;
   return (

@@ -1,11 +1,11 @@
 import { shownPhone } from "@restride/domain/values/phone.ts";
-import type { ListedSurgeonFragment } from "../../generated/operations.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import type { Column } from "../../ui/DataTable.tsx";
 import { Avatar } from "../../ui/Marks.tsx";
 import { SurgeonActions } from "./SurgeonLinks.tsx";
 import { untitled } from "./surgeon-name.ts";
 import styles from "./SurgeonList.module.css";
+import type { ListedSurgeonFragment } from "./surgeons.graphql.ts";
 
 export type ListedSurgeon = ListedSurgeonFragment;
 

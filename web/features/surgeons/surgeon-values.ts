@@ -2,7 +2,8 @@ import { typedPhone } from "@restride/domain/values/phone.ts";
 import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import { startingTeam } from "@restride/domain/surgeons/team.ts";
 import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
-import type { SurgeonInput, SurgeonRecordFragment } from "../../generated/operations.ts";
+import type { SurgeonInput } from "../../generated/inputs.ts";
+import type { SurgeonRecordFragment } from "./surgeons.graphql.ts";
 
 export type SurgeonRecord = SurgeonRecordFragment;
 

@@ -1,10 +1,10 @@
 import { surgeonForm, type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
-import { AddEditSurgeonDocument, SurgeonByIdDocument } from "../../generated/operations.ts";
 import { ask, call } from "../../platform/calls.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
 import { useForm } from "../../ui/use-form.ts";
 import type { SurgeonRecord } from "./surgeon-values.ts";
 import { inputOf, valuesOf } from "./surgeon-values.ts";
+import { AddEditSurgeonDocument, SurgeonByIdDocument } from "./surgeons.graphql.ts";
 
 const newId = (): string => crypto.randomUUID();
 
@@ -22,7 +22,7 @@ export function useSurgeonEditor(surgeon: SurgeonRecord | null, accesscode: stri
   };
   const save = (filled: SurgeonForm, version: number | null) => {
     const input = inputOf(filled, surgeon ? { version } : { accesscode });
-    return call(AddEditSurgeonDocument, { input, id: surgeon?._id ?? null });
+    return call(AddEditSurgeonDocument, { input, id: surgeon?._id ?? null }, { changes: ["surgeons", "patients"] });
   };
   const editor = useRecordEditor({ start, values: form.values, save, readNewest, onSaved });
   return { ...editor, form, reset: () => form.setValues(start.saved) };

@@ -1,9 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { AssociateSurgeonsDocument, CoachedCustomersDocument } from "../../generated/operations.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { CheckList } from "../../ui/CheckList.tsx";
 import { PartFailed } from "../../ui/States.tsx";
 import type { UsersPlace } from "./users-place.ts";
+import { AssociateSurgeonsDocument, CoachedCustomersDocument } from "./users.graphql.ts";
 
 interface AssociatesProps {
   field: {
@@ -22,13 +22,15 @@ const nothing = {};
 /** The surgeons whom a medical associate works for, or the customers whom a health coach looks after. */
 export function Associates({ field, role, place, mayEdit }: AssociatesProps) {
   const isAssociate = role === Role.medicalAssociate;
-  const surgeons = useAnswer(AssociateSurgeonsDocument, isAssociate ? nothing : null);
-  const customers = useAnswer(CoachedCustomersDocument, isAssociate ? null : { companyId: place.id });
-  const { failure, reload } = isAssociate ? surgeons : customers;
+  const surgeons = useAsked(AssociateSurgeonsDocument, isAssociate ? nothing : null, { about: ["surgeons"] });
+  const customers = useAsked(CoachedCustomersDocument, isAssociate ? null : { companyId: place.id }, {
+    about: ["customers"],
+  });
+  const { failure, askAgain } = isAssociate ? surgeons : customers;
   const options = isAssociate
     ? surgeons.data?.getSurgeonList.surgeons?.map(({ _id, name }) => ({ id: _id, name }))
     : customers.data?.getCustomersIdAndNameList.customers;
-  if (failure) return <PartFailed message={failure} what="The list could not be read." onRetry={reload} />;
+  if (failure) return <PartFailed message={failure} what="The list could not be read." onRetry={askAgain} />;
   return (
     <CheckList
       label={isAssociate ? "Surgeons" : "Customers"}

@@ -1,30 +1,20 @@
 import { type Role, roleName } from "@restride/domain/access/roles.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
-import { Plus } from "lucide-react";
-import { Link, useNavigate } from "react-router";
-import { CompanyNameDocument, UsersDocument } from "../../generated/operations.ts";
-import { useListPlace } from "../../platform/list-places.ts";
-import { useSingleKeys } from "../../platform/single-keys.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
+import { useListed } from "../../platform/use-listed.ts";
 import { useListFilter, useListSearch, useNameOrder } from "../../platform/use-list-search.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
-import { buttonClass } from "../../ui/Button.tsx";
-import { DataTable } from "../../ui/DataTable.tsx";
-import { ListCard, ListPage } from "../../ui/ListCard.tsx";
 import { Avatar } from "../../ui/Marks.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { Pager } from "../../ui/Pager.tsx";
+import { AddLink, RecordList } from "../../ui/RecordList.tsx";
 import { RowCards } from "../../ui/RowCards.tsx";
-import { SearchField } from "../../ui/SearchField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
-import { EmptyState, ErrorState, NoResult } from "../../ui/States.tsx";
-import { useNarrow } from "../../ui/use-width.ts";
 import { ChooseCompany } from "./ChooseCompany.tsx";
 import { useUserActions } from "./use-user-actions.ts";
-import { type ListedUser, ResetPassword, StatusSwitch, userColumns } from "./user-columns.tsx";
+import { type ListedUser, ResetPassword, StatusSwitch, type UserActions, userColumns } from "./user-columns.tsx";
 import { nameOf } from "./user-values.ts";
 import { namedIn, type UsersPlace, useUsersPlace } from "./users-place.ts";
+import { UsersCompanyDocument, UsersDocument } from "./users.graphql.ts";
 
 const statuses = [
   { value: "", text: "Active" },
@@ -37,100 +27,76 @@ function useUsers(place: UsersPlace) {
   const [status, setStatus] = useListFilter("status");
   const { sort, turn } = useNameOrder();
   const { searchText, page } = search;
-  const { current, pageSize } = page;
-  const asked = { page: current, size: pageSize, searchText, sorter: sort, active: status !== "inactive" };
-  const pagination = { ...namedIn(place), ...asked, onlyusers: true };
-  const { data, ...rest } = useAnswer(UsersDocument, place.id === null ? null : { pagination });
-  useListPlace(data !== null);
-  return { ...rest, search, status, setStatus, sort, turn, answer: data?.getUsers };
+  const asked = {
+    page: page.current,
+    size: page.pageSize,
+    searchText,
+    sorter: sort,
+    active: status !== "inactive",
+    onlyusers: true,
+  };
+  const listed = useListed(UsersDocument, place.id === null ? null : { pagination: { ...namedIn(place), ...asked } }, {
+    about: ["users"],
+    read: ({ getUsers: { users, total } }) => ({ rows: users, total }),
+  });
+  return { listed, search, status, setStatus, sort, turn };
 }
-
-const Nobody = ({ searched, status }: { searched: boolean; status: string }) =>
-  searched || status === "inactive" ? (
-    <NoResult title="No users match" text="Try another name or email, or the other status." />
-  ) : (
-    <EmptyState title="No users yet" text="Users appear here once they are added." />
-  );
-
-const Add = ({ to }: { to: string }) => (
-  <Link to={to} className={buttonClass({ variant: "primary", capitals: true })}>
-    <Plus size={16} strokeWidth={1.75} aria-hidden />
-    ADD
-  </Link>
-);
 
 /** Whose users a super admin looks at, and the way back to its customers. */
 function CompanyCrumbs({ company }: { company: string }) {
-  const { data } = useAnswer(CompanyNameDocument, { companyid: company });
+  const { data } = useAsked(UsersCompanyDocument, { companyid: company }, { about: ["companies"] });
   const to = pathOf("companyCustomers", { companyid: company });
   return <Breadcrumb to={to} list={data?.getCompany.company?.name ?? "Customers"} page="Users" />;
 }
 
-type Listing = ReturnType<typeof useUsers>;
-
-/** The users as a table, or as cards in a narrow window. A row opens its user. */
-function Rows({ place, listing }: { place: UsersPlace; listing: Listing }) {
-  const { answer, loading, reload, sort, turn } = listing;
-  const actions = useUserActions(place, reload);
-  const singleKeys = useSingleKeys();
-  const narrow = useNarrow();
-  const navigate = useNavigate();
-  if (narrow) {
-    return (
-      <RowCards<ListedUser>
-        rows={answer?.users ?? []}
-        keyOf={(user) => user._id}
-        title={nameOf}
-        open={(user) => place.edit(user._id)}
-        picture={(user) => <Avatar name={nameOf(user)} image={user.userimage} size={40} />}
-        lines={(user) => [user.email, roleName(user.role as Role)]}
-        actions={(user) => (
-          <>
-            <StatusSwitch user={user} actions={actions} />
-            <ResetPassword user={user} actions={actions} />
-          </>
-        )}
-      />
-    );
-  }
-  return (
-    <DataTable<ListedUser>
-      caption="Users"
-      columns={userColumns(actions)}
-      rows={answer?.users ?? null}
-      rowKey={(user) => user._id}
-      refreshing={loading}
-      sort={sort}
-      onSort={turn}
-      singleKeys={singleKeys}
-      onOpen={(user) => void navigate(place.edit(user._id), { state: { user } })}
-    />
-  );
+interface UserCardsProps {
+  users: readonly ListedUser[];
+  actions: UserActions;
+  open: (user: ListedUser) => string;
 }
 
-/** The users of the clinic, or below /cusers of the company. */
+const UserCards = ({ users, actions, open }: UserCardsProps) => (
+  <RowCards<ListedUser>
+    rows={users}
+    title={nameOf}
+    open={open}
+    picture={(user) => <Avatar name={nameOf(user)} image={user.userimage} size={40} />}
+    lines={(user) => [user.email, roleName(user.role as Role)]}
+    actions={(user) => (
+      <>
+        <StatusSwitch user={user} actions={actions} />
+        <ResetPassword user={user} actions={actions} />
+      </>
+    )}
+  />
+);
+
+/** The users of the clinic, or below /cusers of the company. A row opens its user. */
 export function UserList() {
   const place = useUsersPlace();
-  const listing = useUsers(place);
-  const { answer, failure, stale, reload, search, status, setStatus } = listing;
-  const failed = stale ? null : failure;
+  const { listed, search, status, setStatus, sort, turn } = useUsers(place);
+  const actions = useUserActions(place);
   if (place.id === null) return <ChooseCompany />;
+  const open = ({ _id }: ListedUser): string => place.edit(_id);
   return (
-    <ListPage>
-      {place.company !== null && <CompanyCrumbs company={place.company} />}
-      <PageHead title={routes.users.title}>
-        <Segmented label="Status" value={status} options={statuses} onValue={setStatus} />
-        <SearchField label="Search users" placeholder="Search" value={search.typed} onValue={search.type} />
-        <Add to={place.add} />
-      </PageHead>
-      <ListCard>
-        {failed && <ErrorState message={failed} safe="Nothing was changed." onRetry={reload} />}
-        {!failed && answer?.total === 0 && <Nobody searched={search.searchText !== ""} status={status} />}
-        {!failed && answer?.total !== 0 && <Rows place={place} listing={listing} />}
-        {answer?.total ? (
-          <Pager {...search.page} total={answer.total} sizes={pageSizes} onPage={search.showPage} />
-        ) : null}
-      </ListCard>
-    </ListPage>
+    <RecordList<ListedUser>
+      title={routes.users.title}
+      above={place.company !== null && <CompanyCrumbs company={place.company} />}
+      filters={<Segmented label="Status" value={status} options={statuses} onValue={setStatus} />}
+      search={search}
+      placeholder="Search"
+      listed={listed}
+      sizes={pageSizes}
+      none={{ title: "No users yet", text: "Users appear here once they are added." }}
+      noMatch={{ title: "No users match", text: "Try another name or email, or the other status." }}
+      isNarrowed={search.searchText !== "" || status === "inactive"}
+      actions={<AddLink to={place.add} text="ADD" />}
+      columns={userColumns(actions)}
+      cards={(users) => <UserCards users={users} actions={actions} open={open} />}
+      open={open}
+      carries={(user) => ({ user })}
+      sort={sort}
+      onSort={turn}
+    />
   );
 }

@@ -2,10 +2,9 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import { userTexts } from "@restride/domain/users/user-form.ts";
 import { mayChange, roleChoices } from "@restride/domain/users/user-rights.ts";
 import { useLocation } from "react-router";
-import { UserByIdDocument } from "../../generated/operations.ts";
 import { roleOf } from "../../platform/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAnswer } from "../../platform/use-answer.ts";
+import { useAsked } from "../../platform/use-asked.ts";
 import { wayBack } from "../../platform/list-places.ts";
 import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -15,6 +14,7 @@ import { UserEditor } from "./UserEditor.tsx";
 import { carriedFrom, userIdAt } from "./user-path.ts";
 import { nameOf } from "./user-values.ts";
 import { namedIn, type UsersPlace, useUsersPlace } from "./users-place.ts";
+import { UserByIdDocument } from "./users.graphql.ts";
 
 const Crumbs = ({ place, page }: { place: UsersPlace; page: string }) => (
   <Breadcrumb {...wayBack(place.list)} list="Users" page={page} />
@@ -48,10 +48,12 @@ export function UserEdit() {
   const viewer = useViewer();
   const { search, state } = useLocation();
   const id = userIdAt(search, state);
-  const { data, failure, reload } = useAnswer(UserByIdDocument, id === null ? null : { id, ...namedIn(place) });
+  const { data, failure, askAgain } = useAsked(UserByIdDocument, id === null ? null : { id, ...namedIn(place) }, {
+    about: [],
+  });
   const user = data?.getUser.user;
   if (failure || id === null) {
-    return <ErrorState message={failure ?? userTexts.notFound} safe="Nothing was changed." onRetry={reload} />;
+    return <ErrorState message={failure ?? userTexts.notFound} safe="Nothing was changed." onRetry={askAgain} />;
   }
   if (!user) return <PageHead title={carriedFrom(state)?.name ?? "Edit user"} />;
   const someone = { userId: user._id, role: user.role as Role };

@@ -2,7 +2,6 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
 import { type UserForm, userForm, userTexts } from "@restride/domain/users/user-form.ts";
 import { useState } from "react";
-import { AddEditUserDocument, type AddEditUserMutation, UserByIdDocument } from "../../generated/operations.ts";
 import type { Failed } from "../../platform/answers.ts";
 import { ask, call } from "../../platform/calls.ts";
 import { useOverride } from "../../platform/use-override.ts";
@@ -11,6 +10,7 @@ import { useForm } from "../../ui/use-form.ts";
 import type { UserRecord } from "./user-values.ts";
 import { valuesOf } from "./user-values.ts";
 import { inputPlace, namedIn, type UsersPlace } from "./users-place.ts";
+import { AddEditUserDocument, UserByIdDocument, type AddEditUserMutation } from "./users.graphql.ts";
 
 interface EditorOf {
   readonly user: UserRecord | null;
@@ -31,7 +31,7 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
 
   const save = (filled: UserForm, version: number | null) => {
     const input = { ...filled, ...inputPlace(place), version, override: override.takeAgreed() };
-    return call(AddEditUserDocument, { input, id: user?._id ?? null });
+    return call(AddEditUserDocument, { input, id: user?._id ?? null }, { changes: ["users", "customers"] });
   };
   const showRefusal = ({ message, data }: Failed<AddEditUserMutation>, filled: UserForm): boolean => {
     const overrides = data?.addEditUser.overrides;

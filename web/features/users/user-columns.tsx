@@ -1,10 +1,10 @@
 import { type Role, roleName } from "@restride/domain/access/roles.ts";
-import type { ListedUserFragment } from "../../generated/operations.ts";
 import type { Column } from "../../ui/DataTable.tsx";
 import { Avatar, Tag } from "../../ui/Marks.tsx";
 import { Switch } from "../../ui/Switch.tsx";
 import styles from "./UserList.module.css";
 import { nameOf } from "./user-values.ts";
+import type { ListedUserFragment } from "./users.graphql.ts";
 
 export type ListedUser = ListedUserFragment;
 

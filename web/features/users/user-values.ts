@@ -1,6 +1,6 @@
 import { typedPhone } from "@restride/domain/values/phone.ts";
 import { Role, roleName } from "@restride/domain/access/roles.ts";
-import type { UserRecordFragment } from "../../generated/operations.ts";
+import type { UserRecordFragment } from "./users.graphql.ts";
 
 export type UserRecord = UserRecordFragment;
 

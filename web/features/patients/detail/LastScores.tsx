@@ -3,7 +3,7 @@ import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import type { PatientFactsFragment } from "../../../generated/operations.ts";
+import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientPanel.module.css";
 
 type Score =

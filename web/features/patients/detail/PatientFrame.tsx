@@ -4,7 +4,6 @@ import { ArrowLeft, Bell, CalendarPlus, ChevronRight, Ellipsis, MessageSquarePlu
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { PatientFactsFragment } from "../../../generated/operations.ts";
 import { wayBack } from "../../../platform/list-places.ts";
 import { mayCall } from "../../../platform/may-call.ts";
 import { roleOf } from "../../../platform/profile.ts";
@@ -14,6 +13,7 @@ import { Drawer } from "../../../ui/Drawer.tsx";
 import { MenuButton } from "../../../ui/MenuButton.tsx";
 import { MenuAction, MenuLink } from "../../../ui/MenuItems.tsx";
 import { useNarrow, useTablet } from "../../../ui/use-width.ts";
+import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientFrame.module.css";
 
 interface Actions {

@@ -5,7 +5,6 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Activity, Gauge } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { PatientFactsFragment } from "../../../generated/operations.ts";
 import { mayCall } from "../../../platform/may-call.ts";
 import { roleOf } from "../../../platform/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -15,6 +14,7 @@ import { caseDot, caseStatusText } from "./case-status.ts";
 import { deviceText } from "./device-text.ts";
 import { LastScores } from "./LastScores.tsx";
 import { SurgeryTag } from "../patient-columns.tsx";
+import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientPanel.module.css";
 
 type Facts = PatientFactsFragment;

@@ -1,7 +1,6 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { PatientIdsDocument } from "../../../generated/operations.ts";
 import { ask } from "../../../platform/calls.ts";
 import type { ListPlace } from "../../../platform/list-places.ts";
 import { listPlaces } from "../../../platform/list-places.ts";
@@ -9,6 +8,7 @@ import { singleKeys } from "../../../platform/single-keys.ts";
 import { isCovered } from "../../../ui/overlays.ts";
 import { isTyping } from "../../../ui/typing.ts";
 import { addressOfView, type ListView, viewFromAddress } from "../list-address.ts";
+import { PatientIdsDocument } from "../patients.graphql.ts";
 
 const list = routes.patientList.path;
 

@@ -5,21 +5,19 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import type { PatientFilters, PatientsOfCompanyQuery } from "../../../generated/operations.ts";
-import { PatientsOfCompanyDocument } from "../../../generated/operations.ts";
-import { useSingleKeys } from "../../../platform/single-keys.ts";
-import { useAnswer } from "../../../platform/use-answer.ts";
+import type { PatientFilters } from "../../../generated/inputs.ts";
+import { markStale } from "../../../platform/query-client.ts";
+import { useRows } from "../../../platform/use-listed.ts";
 import type { Column } from "../../../ui/DataTable.tsx";
-import { DataTable } from "../../../ui/DataTable.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
-import { Pager } from "../../../ui/Pager.tsx";
+import { RecordRows } from "../../../ui/RecordRows.tsx";
 import { RowCards } from "../../../ui/RowCards.tsx";
-import { useNarrow } from "../../../ui/use-width.ts";
 import { NoResult, PartFailed } from "../../../ui/States.tsx";
 import styles from "./CompanySearch.module.css";
 import { CompanySearchForm } from "./CompanySearchForm.tsx";
 import { jointOf, patientColumns } from "../patient-columns.tsx";
 import { searchFromText, searchParameter, textOfSearch } from "./search-address.ts";
+import { PatientsOfCompanyDocument, type PatientsOfCompanyQuery } from "./search.graphql.ts";
 
 type Found = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
 
@@ -45,47 +43,43 @@ interface CompanySearchProps {
   onClose: () => void;
 }
 
-function Results({ filters, onOpen }: { filters: PatientFilters; onOpen: (patient: Found) => void }) {
-  const [metadata, setMetadata] = useState(firstPage);
-  const variables = useMemo(() => ({ filters, metadata }), [filters, metadata]);
-  const { data, failure, loading, reload } = useAnswer(PatientsOfCompanyDocument, variables);
-  const singleKeys = useSingleKeys();
-  const narrow = useNarrow();
-  const answer = data?.getPatientListForCompany;
-  if (failure) return <PartFailed message={failure} what="Nothing was changed." onRetry={reload} />;
-  if (answer?.total === 0) return <NoResult title="No patients match" text="Change the search above." />;
+interface ResultsProps {
+  filters: PatientFilters;
+  page: typeof firstPage;
+  onPage: (current: number, pageSize: number) => void;
+  onOpen: (patient: Found) => void;
+}
+
+function Results({ filters, page, onPage, onOpen }: ResultsProps) {
+  const variables = useMemo(() => ({ filters, metadata: page }), [filters, page]);
+  const listed = useRows(PatientsOfCompanyDocument, variables, {
+    about: ["patients", "progress"],
+    read: ({ getPatientListForCompany: { patients, total } }) => ({ rows: patients, total }),
+  });
+  const { failure, askAgain } = listed;
+  if (failure) return <PartFailed message={failure} what="Nothing was changed." onRetry={askAgain} />;
   return (
     <div className={styles.results}>
-      {narrow ? (
-        <RowCards<Found>
-          rows={answer?.patients ?? []}
-          keyOf={(patient) => patient._id}
-          title={fullName}
-          open={(patient) => () => onOpen(patient)}
-          lines={(patient) => [
-            `${patient.customername} · ${patient.provider}`,
-            `${jointOf(patient)} · ${formatUs(patient.surgery.date)}`,
-          ]}
-        />
-      ) : (
-        <DataTable<Found>
-          caption="Patients of all customers"
-          columns={columns}
-          rows={answer?.patients ?? null}
-          rowKey={(patient) => patient._id}
-          refreshing={loading}
-          singleKeys={singleKeys}
-          onOpen={onOpen}
-        />
-      )}
-      {answer?.total ? (
-        <Pager
-          {...metadata}
-          total={answer.total}
-          sizes={pageSizes}
-          onPage={(current, pageSize) => setMetadata({ current, pageSize })}
-        />
-      ) : null}
+      <RecordRows<Found>
+        caption="Patients of all customers"
+        listed={listed}
+        pages={{ page, showPage: onPage }}
+        sizes={pageSizes}
+        nobody={<NoResult title="No patients match" text="Change the search above." />}
+        columns={columns}
+        cards={(patients) => (
+          <RowCards<Found>
+            rows={patients}
+            title={fullName}
+            open={(patient) => () => onOpen(patient)}
+            lines={(patient) => [
+              `${patient.customername} · ${patient.provider}`,
+              `${jointOf(patient)} · ${formatUs(patient.surgery.date)}`,
+            ]}
+          />
+        )}
+        open={(patient) => () => onOpen(patient)}
+      />
     </div>
   );
 }
@@ -93,13 +87,14 @@ function Results({ filters, onOpen }: { filters: PatientFilters; onOpen: (patien
 /** Searches the patients of all customers of the company, and keeps what was asked in the address. Opening one enters its customer first. */
 export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   const [params, setParams] = useSearchParams();
-  const [round, setRound] = useState(0);
+  const [page, setPage] = useState(firstPage);
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const asked = params.get(searchParameter) ?? "";
   const filters = useMemo(() => searchFromText(asked), [asked]);
   const search = (filter: PatientFilter): void => {
-    setRound((before) => before + 1);
+    setPage(firstPage);
+    if (textOfSearch(filter) === asked) void markStale(["patients"]);
     const next = new URLSearchParams(params);
     next.set(searchParameter, textOfSearch(filter));
     setParams(next, { replace: true, state });
@@ -112,7 +107,15 @@ export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   return (
     <Dialog title="Find a patient" width="wide" isStep={false} onClose={onClose}>
       <CompanySearchForm asked={filters ?? defaultPatientFilter} onSearch={search} />
-      {filters && <Results key={`${round} ${asked}`} filters={filters} onOpen={open} />}
+      {filters && (
+        <Results
+          key={asked}
+          filters={filters}
+          page={page}
+          onPage={(current, pageSize) => setPage({ current, pageSize })}
+          onOpen={open}
+        />
+      )}
     </Dialog>
   );
 }

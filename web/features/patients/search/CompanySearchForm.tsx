@@ -4,8 +4,7 @@ import { formOfFilter, patientFilterForm } from "@restride/domain/patients/patie
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { CustomerNamesDocument } from "../../../generated/operations.ts";
-import { useAnswer } from "../../../platform/use-answer.ts";
+import { useAsked } from "../../../platform/use-asked.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { ChoiceField } from "../../../ui/ChoiceField.tsx";
 import { ChoicesField } from "../../../ui/ChoicesField.tsx";
@@ -14,6 +13,7 @@ import { TextField } from "../../../ui/TextField.tsx";
 import type { Form } from "../../../ui/use-form.ts";
 import { useForm } from "../../../ui/use-form.ts";
 import styles from "./CompanySearch.module.css";
+import { CustomerNamesDocument } from "./search.graphql.ts";
 
 const nothing = {};
 const empty: PatientFilterForm = { lastname_plain: "", lastdigitsofphone: "", surgerytype: "all", type: "active" };
@@ -83,7 +83,7 @@ export function CompanySearchForm({ asked, onSearch }: CompanySearchFormProps) {
   const { form, submit } = use;
   const [customer, setCustomer] = useState<string[]>(asked.customer ?? []);
   const [surgeon, setSurgeon] = useState(asked.surgeonname ?? "");
-  const { data } = useAnswer(CustomerNamesDocument, nothing);
+  const { data } = useAsked(CustomerNamesDocument, nothing, { about: ["customers"] });
   const customers = data?.getCustomers.customers ?? [];
   const send = (event: FormEvent): void => {
     event.preventDefault();

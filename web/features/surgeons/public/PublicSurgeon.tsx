@@ -1,15 +1,14 @@
 import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { lazy, Suspense, useMemo, useState } from "react";
-import type { PublicSurgeonRecordFragment } from "../../../generated/operations.ts";
-import { PublicSurgeonDocument } from "../../../generated/operations.ts";
-import { useAnswer } from "../../../platform/use-answer.ts";
+import { useAsked } from "../../../platform/use-asked.ts";
 import { usePublicToasts } from "../../../platform/use-public-toasts.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Avatar } from "../../../ui/Marks.tsx";
 import { ReadMore } from "../../../ui/ReadMore.tsx";
 import { EmptyState, ErrorState, SkeletonBar, useAfter } from "../../../ui/States.tsx";
 import { untitled } from "../surgeon-name.ts";
+import { PublicSurgeonDocument, type PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
 import styles from "./PublicSurgeon.module.css";
 import { Team } from "./Team.tsx";
 
@@ -101,14 +100,14 @@ function Waiting() {
 export function PublicSurgeon({ id, callback }: { id: string; callback: ReactNode }) {
   usePublicToasts();
   const variables = useMemo(() => ({ id }), [id]);
-  const { data, failure, refused, reload } = useAnswer(PublicSurgeonDocument, variables);
+  const { data, failure, refused, askAgain } = useAsked(PublicSurgeonDocument, variables, { about: ["surgeons"] });
   const surgeon = data?.getPublicSurgeon.surgeon;
   return (
     <main className={styles.page} id="content">
       {!surgeon && !failure && <Waiting />}
       {surgeon && <Page surgeon={surgeon} callback={callback} />}
       {failure && refused && <EmptyState title={failure} text="The link may be old. Ask the clinic for a new one." />}
-      {failure && !refused && <ErrorState message={failure} safe="Nothing was changed." onRetry={reload} />}
+      {failure && !refused && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
     </main>
   );
 }

@@ -1,0 +1,16 @@
+/**
+ * What screens show and what changes make stale, named by docs/WORDS.md: a question names the subjects it shows, a mutation and a
+ * live fact those that they change, and whoever shows one of these asks again.
+ */
+export type Subject =
+  | "cases"
+  | "companies"
+  | "customers"
+  | "notifications"
+  | "patients"
+  | "progress"
+  | "questionnaires"
+  | "readings"
+  | "reminders"
+  | "surgeons"
+  | "users";

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { askingCheck } from "./asking.ts";
+
+const found = (path: string, text: string): string[] =>
+  askingCheck.find([{ path, text }]).map(({ message }) => message);
+
+test("another client is found anywhere, the cache outside the platform", () => {
+  expect(found("web/platform/calls.ts", 'import { Client } from "urql";')).toHaveLength(1);
+  expect(found("server/x.test.ts", 'import { stringifyDocument } from "@urql/core";')).toHaveLength(1);
+  expect(found("web/features/cases/Case.tsx", 'import { useQuery } from "@tanstack/react-query";')).toHaveLength(1);
+});
+
+test("the platform and its tests may use the cache, features the platform", () => {
+  expect(found("web/platform/use-asked.ts", 'import { useQuery } from "@tanstack/react-query";')).toEqual([]);
+  expect(found("web/features/cases/Case.tsx", 'import { useAsked } from "../../platform/use-asked.ts";')).toEqual([]);
+});
+
+test("a generated file whose source is gone is found", () => {
+  const generated = { path: "web/features/cases/cases.graphql.ts", text: "export type A = 1;" };
+  expect(askingCheck.find([generated])).toHaveLength(1);
+  expect(askingCheck.find([generated, { path: "web/features/cases/cases.graphql", text: "query A { a }" }])).toEqual(
+    [],
+  );
+});

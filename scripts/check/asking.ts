@@ -1,0 +1,29 @@
+import { isCode, isTest, parsed, problemAt, type Check, type Problem, type Source } from "./source.ts";
+
+const formerClients = /^(@urql\/|urql$|@apollo\/)/;
+const cache = /^@tanstack\//;
+const platform = /^web\/(platform\/|main\.tsx$)/;
+
+/** The browser asks in one way: by the calls of web/platform, with the documents that are generated beside their .graphql. */
+export const askingCheck: Check = {
+  name: "asking",
+  find: (sources) => {
+    const paths = new Set(sources.map(({ path }) => path));
+    return [...sources.filter(isCode).flatMap(otherClients), ...sources.flatMap((source) => leftOver(source, paths))];
+  },
+};
+
+function otherClients(source: Source): Problem[] {
+  const { staticImports } = parsed(source).module;
+  return staticImports.flatMap(({ moduleRequest: { value, start } }) => {
+    const isOfPlatform = platform.test(source.path) || isTest(source);
+    if (formerClients.test(value) || (cache.test(value) && !isOfPlatform))
+      return [problemAt(source, start, `${value}: ask by useAsked and call of web/platform, which name subjects`)];
+    return [];
+  });
+}
+
+function leftOver(source: Source, paths: ReadonlySet<string>): Problem[] {
+  const isLeftOver = source.path.endsWith(".graphql.ts") && !paths.has(source.path.replace(/\.ts$/, ""));
+  return isLeftOver ? [problemAt(source, 0, "its .graphql is gone: delete it too")] : [];
+}

@@ -1,0 +1,31 @@
+import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
+
+const branded = new Set(["Id", "CalendarDate", "CalendarMonth"]);
+/** Where texts become ids and dates. */
+const makers = /^domain\/values\/|^server\/platform\/ids\.ts$|^dev-env\//;
+
+/** Texts that are called an id or a date without being read, and ids that SQL compares as texts, past their index. */
+export const brandsCheck: Check = {
+  name: "ids and dates",
+  find: (sources) =>
+    sources.filter((source) => isCode(source) && !isTest(source) && !makers.test(source.path)).flatMap(unread),
+};
+
+function unread(source: Source): Problem[] {
+  const problems: Problem[] = [];
+  walk(source, (node) => {
+    const name = castTo(node);
+    if (branded.has(name)) problems.push(problemAt(source, node.start, `read a text as ${name}, do not call it one`));
+    if (comparesAsText(node)) problems.push(problemAt(source, node.start, "compare ids as ids, not as texts"));
+  });
+  return problems;
+}
+
+function castTo({ type, typeAnnotation }: Node): string {
+  if (type !== "TSAsExpression") return "";
+  const { typeName } = typeAnnotation as Node & { typeName?: Node };
+  return String(typeName?.name);
+}
+
+const comparesAsText = ({ type, value }: Node): boolean =>
+  type === "TemplateElement" && /_id::text\s*=/.test((value as { raw: string }).raw);

@@ -1,0 +1,32 @@
+import { readId } from "@restride/domain/values/id.ts";
+import { GraphQLID, type GraphQLInputType, isInputObjectType, isListType, isNonNullType } from "graphql";
+
+type Read = (value: unknown) => unknown;
+type Typed = Readonly<Record<string, { readonly type: GraphQLInputType }>>;
+
+const asItIs: Read = (value) => value;
+
+const readerOf = (type: GraphQLInputType): Read => {
+  if (isNonNullType(type)) return readerOf(type.ofType);
+  if (isInputObjectType(type)) return idReader(type.getFields());
+  if (type === GraphQLID) return (value) => (typeof value === "string" ? readId(value) : value);
+  const each = isListType(type) ? readerOf(type.ofType) : asItIs;
+  return each === asItIs ? asItIs : (value) => (Array.isArray(value) ? value.map(each) : value);
+};
+
+/**
+ * Reads every id in values of these types, so that a call is handed ids and no texts. The compiler of documents takes the built-in ID
+ * for any text, whatever its scalar says.
+ */
+export const idReader = (typed: Typed): Read => {
+  const readers = Object.entries(typed)
+    .map(([name, { type }]) => [name, readerOf(type)] as const)
+    .filter(([, read]) => read !== asItIs);
+  if (readers.length === 0) return asItIs;
+  return (value) => {
+    if (typeof value !== "object" || value === null) return value;
+    const given = value as Readonly<Record<string, unknown>>;
+    const read = readers.filter(([name]) => name in given).map(([name, each]) => [name, each(given[name])]);
+    return { ...given, ...Object.fromEntries(read) };
+  };
+};

@@ -1,0 +1,379 @@
+/** A postal address, as forms write it. */
+export type AddressInput = {
+  /** City. */
+  city?: string | null | undefined;
+  /** First line. */
+  line1?: string | null | undefined;
+  /** Second line. */
+  line2?: string | null | undefined;
+  /** State. */
+  state?: string | null | undefined;
+  /** Postal code, at most 9 characters. */
+  zip?: string | null | undefined;
+};
+
+/** Who helps a patient. */
+export type CaregiverInput = {
+  /** Email, at most 50 characters. */
+  email?: string | null | undefined;
+  /** First name, at most 100 characters. */
+  fname?: string | null | undefined;
+  /** Last name, at most 100 characters. */
+  lname?: string | null | undefined;
+  /** Phone; +1 without a plus. */
+  phone?: string | null | undefined;
+  /** One of the relationships of the form; 'Other' if left out. */
+  relationship?: string | null | undefined;
+};
+
+/** Which companies are asked for. */
+export type CompaniesInput = {
+  /** Which page. */
+  pagination?: PageInput | null | undefined;
+  /** Part of a company's name. */
+  searchText?: string | null | undefined;
+};
+
+/** A company as the form writes it; only the name is needed. */
+export type CompanyInput = {
+  /** The company to change; left out for a new one. */
+  _id?: string | null | undefined;
+  /** Where the company is. */
+  address?: AddressInput | null | undefined;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent?: boolean | null | undefined;
+  /** Who speaks for the company. */
+  contact?: ContactInput | null | undefined;
+  /** What the company does, at most 4000 characters. */
+  description?: string | null | undefined;
+  /** Email. */
+  email?: string | null | undefined;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  logo?: string | null | undefined;
+  /** The company's name, at most 50 characters. */
+  name: string;
+  /** Phone. */
+  phone?: string | null | undefined;
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  version?: number | null | undefined;
+};
+
+/** Which days and which joint. */
+export type ComplianceFilters = {
+  /** Last day, yesterday at the latest; the Saturday of last week if empty. */
+  enddate?: string | null | undefined;
+  /** First day; empty for all time. */
+  startdate?: string | null | undefined;
+  /** knee, hip or all. */
+  type?: string | null | undefined;
+};
+
+/** The signatures of a registration. */
+export type ConsentInput = {
+  /** What the patient's device says of the time of signing. */
+  signature_time?: string | null | undefined;
+  /** One for each form. */
+  signatures: Array<ConsentSignatureInput>;
+};
+
+/** A signature under one form. */
+export type ConsentSignatureInput = {
+  /** The form. */
+  formid: string;
+  /** Place of the form among the forms. */
+  sequence_no?: number | null | undefined;
+  /** A PNG image as data URL, at most 420 by 112 pixels. */
+  signature: string;
+  /** The version that was read; the newest if left out. */
+  version?: number | null | undefined;
+};
+
+/** A person to speak to, as forms write it. */
+export type ContactInput = {
+  /** Email. */
+  email: string;
+  /** Name. */
+  name: string;
+  /** Phone. */
+  phone: string;
+};
+
+/** A clinic as the form writes it. */
+export type CustomerInput = {
+  /** The clinic to change; left out for a new one. */
+  _id?: string | null | undefined;
+  /** The clinic code, 4 to 12 letters and digits that no other clinic has. */
+  accesscode: string;
+  /** Where the clinic is. */
+  address: AddressInput;
+  /** The health coach; null for none. Left out, a change keeps the present one. */
+  associatehealthcoach?: string | null | undefined;
+  /** Whether reminders are imported by themselves. */
+  autoimportevent?: boolean | null | undefined;
+  /** The company of a new clinic, which a super admin names. */
+  company?: string | null | undefined;
+  /** Who speaks for the clinic. */
+  contact: ContactInput;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  logo?: string | null | undefined;
+  /** The clinic's name, at most 50 characters. */
+  name: string;
+  /** True takes the clinic from the coach who has it; without it such a change is refused and overrides says who loses it. */
+  override?: boolean | null | undefined;
+  /** IANA name of the time zone. */
+  timezone?: string | null | undefined;
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  version?: number | null | undefined;
+};
+
+/** Which clinics are asked for. */
+export type CustomersInput = {
+  /** A super admin names the company; a company user's own is taken otherwise. */
+  companyid?: string | null | undefined;
+  /** Which page. */
+  pagination?: PageInput | null | undefined;
+  /** Part of a clinic's name or code. */
+  searchText?: string | null | undefined;
+};
+
+/** Which charts are asked for. */
+export type GraphInput = {
+  /** Id of the assigned device. */
+  deviceid: string;
+  /** Patient id. */
+  patientid: string;
+  /** How many readings, 1 to 100; the last 10 when left out. */
+  readings?: number | null | undefined;
+};
+
+/** What a person types to sign in, and where they do it. */
+export type LoginCredentials = {
+  /** What the device calls itself. */
+  device?: string | null | undefined;
+  /** The application: AdminWeb or AdminLite. */
+  deviceType?: string | null | undefined;
+  /** The user's email, compared without regard to case. */
+  email: string;
+  /** Where the device is, as far as it tells. */
+  location?: string | null | undefined;
+  /** The password. */
+  password: string;
+  /** The trust token of this device, if it has one. */
+  trustToken?: string | null | undefined;
+};
+
+/** Which page of a list is asked for. */
+export type PageInput = {
+  /** Page number, from 1. */
+  current?: number;
+  /** Rows a page: 5, 10, 20, 50 or 100. */
+  pageSize?: number;
+};
+
+/** What the patient list is narrowed to. Every field is optional. */
+export type PatientFilters = {
+  /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial or complete, such as exercise.skipped. */
+  compliance?: string | null | undefined;
+  /** Customer ids; only in the company-wide search. */
+  customer?: Array<string> | null | undefined;
+  /** Days before today that engagement looks at: 1, 3, 7, 15, 30, 60, 90, 182 or 365; 7 when left out. */
+  days?: number | null | undefined;
+  /** Measurement progress in percent. */
+  deviceprogress?: RangeInput | null | undefined;
+  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial or complete, such as exercise.partial. */
+  engagement?: string | null | undefined;
+  /** Last hip score. */
+  hipscore?: RangeInput | null | undefined;
+  /** The joint that compliance looks at: knee, hip or all; knee when left out. */
+  joint?: string | null | undefined;
+  /** Last knee score. */
+  kneescore?: RangeInput | null | undefined;
+  /** The last four digits of the phone. */
+  lastdigitsofphone?: string | number | null | undefined;
+  /** The beginning of the last name. */
+  lastname_plain?: string | null | undefined;
+  /** Beginnings of first and last names, in any order, divided by spaces or commas; every one must be found. */
+  name?: string | null | undefined;
+  /** Pre or Post; with surgeryrangetype range. */
+  optype?: string | null | undefined;
+  /** Pain level codes, 0 None to 4 Severe. */
+  painlevel?: Array<number> | null | undefined;
+  /** Only these patients. */
+  patients?: Array<string> | null | undefined;
+  /** Exercise progress in percent. */
+  progress?: RangeInput | null | undefined;
+  /** Whether the filter is to be remembered; the list does not read it. */
+  remember?: boolean | null | undefined;
+  /** Surgeon ids. */
+  surgeon?: Array<string> | null | undefined;
+  /** A part of the surgeon's name; only in the company-wide search. */
+  surgeonname?: string | null | undefined;
+  /** First and last surgery date; with surgeryrangetype date. */
+  surgeryDate?: Array<string> | null | undefined;
+  /** Weeks before or after surgery, 1 to 6, 52 for more than 6, or 0 for all time. */
+  surgeryrange?: number | null | undefined;
+  /** range, date or none. */
+  surgeryrangetype?: string | null | undefined;
+  /** knee, hip or all. */
+  surgerytype?: string | null | undefined;
+  /** The same as surgeryrange, as older clients name it. */
+  surgerywkrange?: number | null | undefined;
+  /** active, inactive or all. */
+  type?: string | null | undefined;
+  /** Weeks that compliance looks at, up to the end of last week: 1, 2, 4, or 0 for all time; 2 when left out. */
+  weeks?: number | null | undefined;
+};
+
+/** From and to, both included. */
+export type RangeInput = {
+  /** Highest value. */
+  max: number;
+  /** Lowest value. */
+  min: number;
+};
+
+/** A reminder as typed. */
+export type ReminderInput = {
+  /** The day, today or later. */
+  date: string;
+  /** Text. */
+  message?: string | null | undefined;
+  /** Title. */
+  title: string;
+};
+
+/** A patient's postal address. */
+export type ShipAddressInput = {
+  /** First line, at most 100 characters. */
+  addressline1: string;
+  /** Second line. */
+  addressline2?: string | null | undefined;
+  /** City, at most 20 characters. */
+  city: string;
+  /** Country, ISO code; US if left out. */
+  country?: string | null | undefined;
+  /** State; needed for the US. */
+  state?: string | null | undefined;
+  /** Postal code, at most 20 characters. */
+  zip: string;
+};
+
+/** How a list is sorted. */
+export type SorterInput = {
+  /** Name of the sorted field. */
+  field: string;
+  /** 'ascend' or 'descend'. */
+  order: string;
+};
+
+/** A surgeon as the form writes it. */
+export type SurgeonInput = {
+  /** At most 300 words, for the public page. */
+  about_me?: string | null | undefined;
+  /** Of a new surgeon: the code from getAccessCode. One is drawn when it is left out. */
+  accesscode?: string | null | undefined;
+  /** Where patients come, at most 200 characters in several lines. */
+  address?: string | null | undefined;
+  /** Department. */
+  department_name?: string | null | undefined;
+  /** Title in the department. */
+  department_title?: string | null | undefined;
+  /** A line below the name on the public page, at most 200 characters. */
+  description?: string | null | undefined;
+  /** Email; also the username of the surgeon's account. */
+  email: string;
+  /** Where the surgeon works. */
+  hospital_name?: string | null | undefined;
+  /** Address of the hospital's site. */
+  hospital_url?: string | null | undefined;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: string | null | undefined;
+  /** Name with title, at most 50 characters. */
+  name: string;
+  /** Public phone, and a private one or an empty text. */
+  phone: SurgeonPhoneInput;
+  /** The team by categories, in their order. */
+  team: Array<TeamCategoryInput>;
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  version?: number | null | undefined;
+};
+
+/** Phones of a surgeon. */
+export type SurgeonPhoneInput = {
+  /** For staff; may be empty. */
+  private?: string | null | undefined;
+  /** Shown on the public page. */
+  public: string;
+};
+
+/** Which surgeons are asked for. */
+export type SurgeonsPageInput = {
+  /** Page number, from 1. */
+  current?: number | null | undefined;
+  /** The clinic; the session's own when left out. */
+  customerid?: string | null | undefined;
+  /** Rows a page, at most 100. */
+  pageSize?: number | null | undefined;
+  /** Part of a name, an email or a public phone. */
+  searchText?: string | null | undefined;
+  /** Only by 'name'; ascending when left out. */
+  sorter?: SorterInput | null | undefined;
+};
+
+/** A part of a surgeon's team. */
+export type TeamCategoryInput = {
+  /** Tells the category from the others; whoever adds it chooses it. */
+  _id: string;
+  /** Its people, one a line. */
+  details?: string | null | undefined;
+  /** Its name. */
+  name: string;
+};
+
+/** A user as the form writes it. Of a change, what is left out stays as it is. */
+export type UserInput = {
+  /** Whether the user may sign in. */
+  active?: boolean | null | undefined;
+  /** Of a medical associate the surgeons, of a health coach the customers. */
+  associateids?: Array<string> | null | undefined;
+  /** The company of a new company user, or the company in which to find the one to change. */
+  company?: string | null | undefined;
+  /** The clinic of a new user, or the clinic in which to find the one to change: the session's. */
+  customer?: string | null | undefined;
+  /** Email, which is the username; no two users have the same. */
+  email?: string | null | undefined;
+  /** First name, at most 50 characters. */
+  firstname?: string | null | undefined;
+  /** Last name, at most 50 characters. */
+  lastname?: string | null | undefined;
+  /** True takes customers from the coach who has them; without it such a change is refused and overrides says who loses what. */
+  override?: boolean | null | undefined;
+  /** Cell phone; a health coach needs one. */
+  phone?: string | null | undefined;
+  /** Role code. */
+  role?: number | null | undefined;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  userimage?: string | null | undefined;
+  /** The version that was read. When it is not the newest the change is refused; when left out, whatever is newest is changed. */
+  version?: number | null | undefined;
+};
+
+/** Which users are asked for. */
+export type UsersPageInput = {
+  /** Only active, or only inactive ones; all when left out. */
+  active?: boolean | null | undefined;
+  /** A super admin names the company; a company user's own is taken otherwise. */
+  companyid?: string | null | undefined;
+  /** The session's clinic; a company user or super admin names it, and is answered with the company's users otherwise. */
+  customerid?: string | null | undefined;
+  /** True leaves out the accounts of surgeons, which are kept with the surgeons. */
+  onlyusers?: boolean | null | undefined;
+  /** Page number, from 1. */
+  page?: number | null | undefined;
+  /** Part of a name or an email. */
+  searchText?: string | null | undefined;
+  /** Rows a page, at most 100. */
+  size?: number | null | undefined;
+  /** Only by 'name', last name first; ascending when left out. */
+  sorter?: SorterInput | null | undefined;
+};

@@ -1,0 +1,61 @@
+import { type Outcome, outcomeOf, type WireResult } from "./answers.ts";
+import type { Asker } from "./asker.ts";
+import type { Mutation, Query } from "./document.ts";
+import { mayRetry } from "./retries.ts";
+
+/** What a call brought. */
+export type Brought<Data> = Extract<Outcome<Data>, { kind: "data" }>;
+
+/** Thrown in place of data: what the call came to, and whether another try may mend that. */
+export interface NoData extends Error {
+  readonly outcome: Exclude<Outcome<unknown>, { kind: "data" }>;
+  readonly mayRetry: boolean;
+}
+
+interface Wired extends WireResult {
+  readonly response?: Response;
+}
+
+interface Body {
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+const isAnswer = (body: unknown): body is Body =>
+  typeof body === "object" && body !== null && ("data" in body || "errors" in body);
+
+/** Every call is a POST, which nothing on its way keeps. */
+async function post(body: string, headers: Readonly<Record<string, string>>): Promise<Wired> {
+  let response: Response | undefined;
+  try {
+    response = await fetch("/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body,
+    });
+    const answer: unknown = await response.json();
+    if (!isAnswer(answer)) throw new Error(response.statusText);
+    const crashes = answer.errors?.map(({ message }) => message) ?? [];
+    return { data: answer.data, response, ...(crashes[0] !== undefined && { error: { crashes } }) };
+  } catch (networkError) {
+    return { error: { networkError, crashes: [] }, ...(response && { response }) };
+  }
+}
+
+/** Sends a document once, a mutation with a key of its own that is the same each time it is sent. Throws NoData. */
+export async function send<Data, Variables>(
+  document: Query<Data, Variables> | Mutation<Data, Variables>,
+  variables: Variables,
+  { token }: Asker,
+  key?: string,
+): Promise<Brought<Data>> {
+  const { name, text } = document;
+  const { response, ...result } = await post(JSON.stringify({ operationName: name, query: text, variables }), {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(key !== undefined && { "idempotency-key": key }),
+  });
+  const outcome = outcomeOf<Data>(result, name);
+  if (outcome.kind === "data") return outcome;
+  const failure = { networkError: result.error?.networkError, ...(response && { response }) };
+  throw Object.assign(new Error(name), { outcome, mayRetry: mayRetry(failure) }) satisfies NoData;
+}
