@@ -26,6 +26,8 @@ const focused = (page: Page) => soon(() => page.evaluate(() => document.activeEl
 test("screens S8: menus are worked by keys, and left by Tab", async () => {
   const { page, problems, leave } = await journey.visitAs(admin);
   const profile = page.getByRole("button", { name: /^Profile of/ });
+  await page.goto("/patient");
+  await page.getByRole("button", { name: "Filter", exact: true }).waitFor();
   await step("the profile menu says that it is one; Home, End and letters move in it", async () => {
     expect(await profile.getAttribute("aria-haspopup")).toBe("true");
     await profile.focus();
@@ -56,6 +58,14 @@ test("screens S8: menus are worked by keys, and left by Tab", async () => {
     await focused(page).toBe("Select");
     await page.keyboard.press("Escape");
     await soon(() => tileOf(page, today).evaluate((tile) => tile === document.activeElement)).toBe(true);
+  });
+  await step("the dialog that a menu opened gives the focus back to where the menu was opened", async () => {
+    const tile = tileOf(page, journey.world.today());
+    await page.keyboard.press("Shift+F10");
+    await page.getByRole("menuitem", { name: "Add Reminder" }).press("Enter");
+    await page.getByRole("dialog", { name: "Add reminder" }).waitFor();
+    await page.keyboard.press("Escape");
+    await soon(() => tile.evaluate((one) => one === document.activeElement)).toBe(true);
   });
   expect(problems).toEqual([]);
   await leave();

@@ -5,6 +5,7 @@ import { Button } from "react-aria-components/Button";
 import { Menu, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import styles from "./MenuButton.module.css";
+import { MenuLeaving } from "./menu-leaving.ts";
 import { useLayer } from "./overlays.ts";
 
 interface ItemsProps {
@@ -14,13 +15,19 @@ interface ItemsProps {
   children: ReactNode;
 }
 
-/** Tab leaves a menu. The page below is out of reach until it has gone: it goes at once, and the browser moves on from its opener. */
-function useLeavingByTab(close: () => void): void {
+/** Closes the menu at once and gives its opener the focus: until then the page below is out of reach. */
+function useLeave(close: () => void): () => void {
   const [opener] = useState(() => document.activeElement);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Tab") return;
+  return () => {
     flushSync(close);
     if (opener instanceof HTMLElement) opener.focus();
+  };
+}
+
+/** Tab leaves a menu: the browser moves on from its opener. */
+function useTab(leave: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Tab") leave();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);
@@ -31,16 +38,23 @@ function useLeavingByTab(close: () => void): void {
 
 function Items({ label, close, children }: ItemsProps) {
   useLayer(close, false);
-  useLeavingByTab(close);
+  const leave = useLeave(close);
+  useTab(leave);
+  const leaveAndAct = (act: () => void): void => {
+    leave();
+    act();
+  };
   return (
-    <Menu
-      aria-label={label}
-      autoFocus={label === undefined ? undefined : "first"}
-      className={styles.items ?? ""}
-      onClose={close}
-    >
-      {children}
-    </Menu>
+    <MenuLeaving value={leaveAndAct}>
+      <Menu
+        aria-label={label}
+        autoFocus={label === undefined ? undefined : "first"}
+        className={styles.items ?? ""}
+        onClose={close}
+      >
+        {children}
+      </Menu>
+    </MenuLeaving>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { use } from "react";
 import { Header } from "react-aria-components/Header";
 import { MenuItem, MenuSection } from "react-aria-components/Menu";
 import { Separator } from "react-aria-components/Separator";
 import { Link } from "react-router";
 import styles from "./MenuButton.module.css";
+import { MenuLeaving } from "./menu-leaving.ts";
 
 /** The class names of a menu item, for a link outside a menu. */
 export const menuItemClass = styles.item ?? "";
@@ -16,12 +18,20 @@ interface MenuActionProps {
 }
 
 /** An action in a menu. */
-export const MenuAction = ({ icon, disabled = false, onAction, children }: MenuActionProps) => (
-  <MenuItem className={menuItemClass} textValue={children} isDisabled={disabled} onAction={onAction}>
-    {icon}
-    {children}
-  </MenuItem>
-);
+export function MenuAction({ icon, disabled = false, onAction, children }: MenuActionProps) {
+  const leaveAndAct = use(MenuLeaving);
+  return (
+    <MenuItem
+      className={menuItemClass}
+      textValue={children}
+      isDisabled={disabled}
+      onAction={() => leaveAndAct(onAction)}
+    >
+      {icon}
+      {children}
+    </MenuItem>
+  );
+}
 
 interface MenuOneOfProps {
   label: string;
