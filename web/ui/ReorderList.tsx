@@ -45,7 +45,7 @@ function useMoves({ items, onMove }: ReorderListProps) {
   return { list, move, said };
 }
 
-/** Dragging an item to another place: by mouse, by a long touch, or by keys from its grip. */
+/** Dragging an item to another place: by mouse, by keys from its grip, and by touch where the browser drags so. */
 function useDragging(items: readonly Placed[], move: (from: number, to: number) => void) {
   const placeOf = (key: unknown): number => items.findIndex(({ id }) => id === key);
   return useDragAndDrop({
