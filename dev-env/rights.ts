@@ -3,8 +3,8 @@ import { Role } from "@restride/domain/access/roles.ts";
 
 /**
  * Whose rows a call works on. public: nobody needs a session. account: the caller's own account, or users of the place that is
- * named. clinic: the session's clinic, or the one that is named. company: the caller's company. companies: the same, for a super
- * admin every one. every: all companies. patient: the caller's own record.
+ * named. clinic: the session's clinic, or the one that is named. company: the clinics of the caller's company, of a coach those they
+ * coach. companies: the same, for a super admin those of every company. every: the companies themselves. patient: the caller's own record.
  */
 type Reach = "public" | "account" | "clinic" | "company" | "companies" | "every" | "patient";
 

@@ -9,16 +9,8 @@ export interface Area {
 
 /** What is tested from further away than from beside it: the files that use most of it. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
-  "server/platform/bot-check": ["server/features/registration/*.test.ts"],
-  "server/platform/database": ["server/walls.db.test.ts", "server/features/companies/companies.api.test.ts"],
-  "server/platform/events": ["server/sockets.api.test.ts", "server/features/cases/news.api.test.ts"],
-  "server/platform/graphql": ["server/{malformed,documents,kept-answers,bad-input,sockets}.api.test.ts"],
-  "server/platform/http": ["server/{front-door,rest.matrix}.api.test.ts"],
-  "server/platform/jobs": ["server/timed-jobs.api.test.ts", "server/platform/outbox/*.test.ts"],
-  "server/platform/limits": ["server/features/sign-in/budgets.api.test.ts"],
-  "server/platform/passwords": ["server/features/sign-in/sign-in.api.test.ts"],
-  "server/platform/push": ["server/features/notifications/notifications.api.test.ts"],
-  "server/platform/telemetry": ["server/front-door.api.test.ts"],
+  "server/platform/graphql": ["server/platform/http/open-http.api.test.ts"],
+  "server/platform/push": ["server/platform/mail/messengers.test.ts"],
   "server/features/account": ["server/features/sign-in/*.test.ts", "server/features/notifications/*.test.ts"],
   "server/features/cases": ["server/features/account-deletion/account-deletion.api.test.ts"],
   "server/features/reminders": ["server/features/calendar/*.test.ts"],
@@ -32,7 +24,7 @@ export const areasIn = (root: string, folders: readonly string[]): Area[] =>
     .filter((name) => folders.some((folder) => name === folder || name.startsWith(`${folder}/`)))
     .map((name) => {
       const stores = name.startsWith("server/features/");
-      const files = globSync(`${name}/${stores ? "*.store.ts" : "*.ts"}`, { cwd: root });
+      const files = globSync(`${name}/${stores ? "*.{store,views,lookups}.ts" : "*.ts"}`, { cwd: root });
       return {
         name,
         files: files.filter((file) => !/\.(test|arbitrary|d)\.ts$/.test(file)).toSorted(),

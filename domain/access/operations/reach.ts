@@ -12,11 +12,11 @@ export const scopes = {
   customer: (viewer: Viewer) => customerScope(viewer),
   /** The caller's own record. */
   patient: (viewer: Viewer) => customerScope(viewer),
-  /** The caller's company. */
+  /** The customers of the caller's company; of a coach, those they coach. */
   company: (viewer: Viewer) => companyScope(viewer),
-  /** The caller's company; for a super admin every one. */
+  /** The same; for a super admin the customers of every company. */
   companies: (viewer: Viewer) => superAdminScope(viewer) ?? companyScope(viewer),
-  /** All companies. */
+  /** Everything, for a super admin: the companies themselves. */
   every: (viewer: Viewer) => superAdminScope(viewer),
 };
 

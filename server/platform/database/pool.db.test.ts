@@ -2,7 +2,7 @@ import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/da
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "./migrate.ts";
-import { makePool, refuseUnwalled } from "./pool.ts";
+import { makePool, openPool, refuseUnwalled } from "./pool.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
@@ -37,6 +37,13 @@ test.each([
 ])("walls 7: settings in the address of the database (%s) take the place of none of ours", async (more) =>
   expect(await seen(database.url + more)).toEqual(ours),
 );
+
+test("a pool that is opened has connected once, so that what is wrong with its address is told at the start", async () => {
+  const pool = await openPool(database.url, 1);
+  expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+  await pool.end();
+  await expect(openPool(database.url.replace(/restride_test_\w+/, "nowhere"), 1)).rejects.toThrow("nowhere");
+});
 
 test("walls 7: migrations take no settings from the address either", async () => {
   await migrate(`${database.url}&options=-c%20role%3Drestride_app`);

@@ -72,3 +72,22 @@ test("walls 3: who stops listening ends it, though nothing was told", async () =
   ended.abort();
   expect(await next).toEqual({ done: true, value: undefined });
 });
+
+test("who leaves after a fact ends the listening too", async () => {
+  let isLeft = false;
+  const followed = follow({
+    ended: new AbortController().signal,
+    signals: async function* (abort) {
+      yield fact(1);
+      await new Promise((done) => abort.addEventListener("abort", done));
+      isLeft = true;
+    },
+    after: async () => [],
+    from: async () => 0,
+  });
+  for await (const { no } of followed) {
+    expect(no).toBe(1);
+    break;
+  }
+  expect(isLeft).toBe(true);
+});

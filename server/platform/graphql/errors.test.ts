@@ -25,6 +25,8 @@ test("A278: a crash tells nothing of our insides and is logged; an own mistake i
   });
   expect(shown(crash, { getThing: "Service Error" }).message).toBe("Service Error");
   expect(logged).toEqual([inside, inside]);
+  expect(shown(new GraphQLError("no call", { originalError: inside })).message).toMatch(/^Something went wrong/);
+  logged.pop();
   for (const mistake of [
     new GraphQLError("Unknown field."),
     new GraphQLError("Unknown field.", { originalError: new GraphQLError("Unknown field.") }),

@@ -63,6 +63,10 @@ describe("walls 8: calls are counted wherever they stand", () => {
   });
 });
 
+test("what is not to be run is not measured: validation refuses it", () => {
+  expect(refusal("type A { b: Int } { a }")).toBeNull();
+});
+
 test("walls 2: depth and fields count through fragments, and in fragments that nobody spreads", () => {
   const nested = (levels: number): string => (levels === 0 ? "x" : `x { ${nested(levels - 1)} }`);
   expect(refusal(`{ ${nested(9)} }`)).toBeNull();

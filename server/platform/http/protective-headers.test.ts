@@ -10,6 +10,23 @@ test("answers tell browsers to take nothing from elsewhere, to guess no types an
   expect(headers).not.toHaveProperty("strict-transport-security");
 });
 
+test("the whole policy: styles of our own and in the page, pictures also from memory, nothing is upgraded behind our back", () => {
+  const policy = protectiveHeaders(false)["content-security-policy"]!.split(";").toSorted();
+  expect(policy).toEqual([
+    "base-uri 'self'",
+    "connect-src 'self'",
+    "default-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    "style-src 'self' 'unsafe-inline'",
+  ]);
+});
+
 test("walls 14: a page talks to this server only, takes fonts from here, and asks for no camera; behind https browsers stay there", () => {
   const headers = protectiveHeaders(true);
   const policy = headers["content-security-policy"]!.split(";");

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problemJson, problemPage, wantsPage } from "./problem-page.ts";
@@ -22,10 +22,10 @@ export const serveWeb = async (
   folder: string | null,
   isPage: (path: string) => boolean,
 ): Promise<void> => {
-  const index = folder === null ? null : join(folder, "index.html");
-  if (folder !== null && existsSync(index!))
+  const index = folder !== null && existsSync(join(folder, "index.html")) ? join(folder, "index.html") : null;
+  if (index !== null)
     await app.register(files, {
-      root: folder,
+      root: dirname(index),
       index: false,
       preCompressed: true,
       cacheControl: false,

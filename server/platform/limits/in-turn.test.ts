@@ -30,3 +30,20 @@ test("work of one key runs one after the other, also after a failure; work of an
   expect(done).toEqual(["other", "one", "two", "three"]);
   expect(await inTurn("a", async () => "again")).toBe("again");
 });
+
+test("who comes when the first is done waits for those who waited before", async () => {
+  const inTurn = makeInTurn();
+  const done: string[] = [];
+  const second = gate();
+  const one = inTurn("a", async () => done.push("one"));
+  const two = inTurn("a", async () => {
+    await second.passed;
+    done.push("two");
+  });
+  await one;
+  const three = inTurn("a", async () => done.push("three"));
+  await inTurn("b", async () => done.push("other"));
+  second.open();
+  await Promise.all([two, three]);
+  expect(done).toEqual(["one", "other", "two", "three"]);
+});

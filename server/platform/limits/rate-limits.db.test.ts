@@ -1,9 +1,11 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
 import type pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
-import { type Budget, makeRateLimits } from "./rate-limits.ts";
+import { makeDatabase } from "../database/database.ts";
+import { type Budget, makeRateLimits, tidyRateLimits } from "./rate-limits.ts";
 
 let database: TestDatabase;
 let pool: pg.Pool;
@@ -15,6 +17,8 @@ afterAll(async () => {
   await pool.end();
   await database.drop();
 });
+
+beforeEach(() => pool.query("delete from rate_limits"));
 
 /** What counts as one, and the spellings of it. */
 type Counted = readonly [one: string, ...spellings: string[]];
@@ -73,3 +77,57 @@ test.each(Object.entries(countedBy) as [Budget, readonly Counted[]][])(
     }
   },
 );
+
+const somebody = "203.0.113.77";
+const countedFor = async () =>
+  (
+    await pool.query<{ points: number; left: number }>(
+      "select points, expire - $2::bigint as left from rate_limits where key = $1",
+      [`callbackByAddress:${somebody}`, Date.now()],
+    )
+  ).rows[0]!;
+
+test.each([1, 3])(
+  "a budget widened %i times is used up so much later, and waits for the rest of its hour",
+  async (factor) => {
+    const limits = makeRateLimits(pool, factor);
+    await limits.forgive("callbackByAddress", somebody);
+    const take = () => limits.take("callbackByAddress", somebody);
+    for (let times = 0; times < 10 * factor; times += 1) expect(await take()).toBe(0);
+    const wait = await take();
+    expect(wait).toBeGreaterThan(3590);
+    expect(wait).toBeLessThanOrEqual(3600);
+    expect((await countedFor()).left).toBeGreaterThan(3_590_000);
+    await limits.giveBack("callbackByAddress", somebody);
+    expect((await countedFor()).points).toBe(10 * factor);
+  },
+);
+
+test("who waits is told whole seconds, at least one", async () => {
+  const limits = makeRateLimits(pool);
+  const waits = async (milliseconds: number) => {
+    await pool.query("update rate_limits set points = 11, expire = $1 where key like 'callbackByAddress%'", [
+      Date.now() + milliseconds,
+    ]);
+    return limits.take("callbackByAddress", somebody);
+  };
+  await limits.take("callbackByAddress", somebody);
+  expect(await waits(10_500)).toBe(11);
+  expect(await waits(400)).toBe(1);
+});
+
+test("a budget that cannot be counted is no budget left: the call fails", async () => {
+  const closed = makePool(database.url, 1);
+  await closed.end();
+  await expect(makeRateLimits(closed).take("callbackByAddress", somebody)).rejects.toThrow("after calling end");
+});
+
+test("at night budgets whose time is over are forgotten, and no other", async () => {
+  const at = Date.parse("2026-11-20T12:00:00Z");
+  const db = makeDatabase(pool);
+  const tidy = (now: number) => tidyRateLimits(db, systemScope("test"), () => now);
+  expect(tidy(at)).toMatchObject({ name: "tidy-rate-limits", crontab: "47 3 * * *" });
+  await pool.query("insert into rate_limits values ('over', 1, $1), ('not yet', 1, $2)", [at, at + 1]);
+  await tidy(at).run();
+  expect((await pool.query("select key from rate_limits")).rows).toEqual([{ key: "not yet" }]);
+});

@@ -42,14 +42,19 @@ beforeEach(async () => {
   [queued, left, ended, isWayOpen] = [[], [], [], true];
 });
 
+const enqueue = async (_scope: object, job: string, payload: object) => {
+  expect(job).toBe("send-message");
+  queued.push(payload);
+};
+
 const send = (key: string, text = "Hello", sender: Parameters<Send>[0] = scope) =>
-  makeSend({ db, seal, now, queue: async (_scope, _job, payload) => void queued.push(payload) })(sender, key, {
+  makeSend({ db, seal, now, queue: enqueue })(sender, key, {
     channel: "mail",
     message: { to, subject: "Hello", text },
   });
 
 /** What the worker does with everything that is queued; each may come more than once. */
-const work = async (after: () => void = () => undefined) => {
+const work = async (after: () => unknown = () => undefined) => {
   const job = makeSendJob({
     db,
     seal,
@@ -59,13 +64,14 @@ const work = async (after: () => void = () => undefined) => {
       mail: async (mail) => {
         if (!isWayOpen) throw new Error("The mail server is away.");
         left.push(mail);
-        after();
+        await after();
       },
       sms: async () => undefined,
       push: async () => undefined,
       webPush: async () => false,
     },
   });
+  expect(job.name).toBe("send-message");
   for (const payload of queued) await job.run(payload);
 };
 
@@ -74,6 +80,7 @@ const kept = async () => (await owner.query("select * from outgoing_messages")).
 test("a message leaves once, however often it is asked for and its job runs", async () => {
   await send("event ada");
   await send("event ada", "Again");
+  expect(queued).toHaveLength(1);
   await work();
   await work();
   expect(left.map(({ text }) => text)).toEqual(["Hello"]);
@@ -126,21 +133,22 @@ test("walls 14: while a message leaves it keeps no connection to the database", 
 
 test("walls 14: two that would send it at once send it once; one that never came back is replaced after five minutes", async () => {
   await send("event ada");
-  let other: Promise<unknown> = Promise.resolve();
-  await work(() => void (other = work().catch((error: Error) => error.message)));
-  expect(await other).toBe("Another process sends this message.");
+  let other: unknown;
+  await work(async () => (other = await work().catch((error: Error) => error.message)));
+  expect(other).toBe("Another process sends this message.");
   expect(left).toHaveLength(1);
   await send("event bob");
   await owner.query("update outgoing_messages set claimed_at = $1", [new Date(clock)]);
+  clock += 5 * 60_000;
   await expect(work()).rejects.toThrow("Another process sends this message.");
-  clock += 5 * 60_000 + 1;
+  clock += 1;
   await work();
   expect(left).toHaveLength(2);
 });
 
 test("a browser that ended its subscription is told to whoever keeps it", async () => {
   const subscription = "gone";
-  await makeSend({ db, seal, now, queue: async (_scope, _job, payload) => void queued.push(payload) })(scope, "push", {
+  await makeSend({ db, seal, now, queue: enqueue })(scope, "push", {
     channel: "webPush",
     message: { subscription, title: "a", text: "b", path: "/" },
   });
@@ -156,8 +164,38 @@ test("each message has an id of its own, also where tenants or the product itsel
   expect(new Set(left.map(({ id }) => id)).size).toBe(4);
 });
 
+test("a message is queued, sent, tried again and noted by itself, whoever else sends one under its key", async () => {
+  const other = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), "test");
+  await send("event ada");
+  await send("event ada", "Hello", other);
+  await send("event bob");
+  await send("event ada", "Hello", systemScope("test"));
+  expect(queued).toEqual([
+    { customerId: scope.customerId, key: "event ada" },
+    { customerId: other.customerId, key: "event ada" },
+    { customerId: scope.customerId, key: "event bob" },
+    { customerId: "00000000-0000-0000-0000-000000000000", key: "event ada" },
+  ]);
+  await owner.query("update outgoing_messages set claimed_at = $1", [new Date(clock)]);
+  await owner.query(
+    "update outgoing_messages set claimed_at = null where customer_id = $1 and message_key = 'event ada'",
+    [scope.customerId],
+  );
+  queued.splice(1);
+  const states = async () =>
+    (await kept()).map(({ claimed_at, sent_at }) => [claimed_at !== null, sent_at !== null]).toSorted();
+  isWayOpen = false;
+  await expect(work()).rejects.toThrow("away");
+  expect(await states()).toEqual([[false, false], ...Array<boolean[]>(3).fill([true, false])]);
+  isWayOpen = true;
+  await work();
+  expect(await states()).toEqual([...Array<boolean[]>(3).fill([true, false]), [true, true]]);
+  expect(left.map(({ id }) => id)).toEqual([expect.stringMatching(/^[\w-]{32}$/)]);
+});
+
 test("after a week the outbox forgets, and not before", async () => {
   await send("event ada");
+  expect(tidyOutbox(db, now)).toMatchObject({ name: "tidy-outbox", crontab: "20 3 * * *" });
   clock += 7 * 86_400_000;
   await tidyOutbox(db, now).run();
   expect(await kept()).toHaveLength(1);

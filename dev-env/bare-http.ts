@@ -1,0 +1,27 @@
+import { openHttp } from "@restride/server/platform/http/http.ts";
+import { makeMetrics } from "@restride/server/platform/telemetry/metrics.ts";
+import { buildSchema } from "graphql";
+
+type Parts = Parameters<typeof openHttp>[0];
+
+/** The server's face without the product behind it: nobody is known, and nothing is there but what is given. */
+export const openBareHttp = (parts: Partial<Parts> = {}) =>
+  openHttp({
+    schema: buildSchema("type Query { a: Int } type Mutation { a: Int } type Subscription { a: Int }"),
+    routes: [],
+    tokens: { publicKey: { kty: "OKP" }, issue: async () => "", read: async () => null },
+    viewers: { of: async () => null, actIn: async () => null },
+    metrics: makeMetrics(),
+    metricsToken: null,
+    trustedProxies: [],
+    publicUrl: "http://localhost",
+    webFolder: null,
+    isPage: (path) => path === "/page",
+    mayStrangersSend: () => false,
+    ready: async () => true,
+    now: Date.now,
+    every: () => () => undefined,
+    logLevel: "silent",
+    crashTexts: {},
+    ...parts,
+  });

@@ -1,0 +1,148 @@
+import { type Id, readId } from "@restride/domain/values/id.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
+import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { makeDatabase } from "../../platform/database/database.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { makePool } from "../../platform/database/pool.ts";
+import type { Claims } from "../../platform/tokens/tokens.ts";
+import { makeViewers, type Viewers } from "./sign-in.lookups.ts";
+
+const [ada, bob, patient] = [small.user(0, Role.admin), small.user(0, Role.surgeon), small.patient(0, 1)];
+let database: TestDatabase;
+let pool: pg.Pool;
+let owner: pg.Client;
+let now: number;
+let reads: number;
+let viewers: Viewers;
+beforeAll(async () => {
+  database = await cloneDatabase(migrated(migrate));
+  await fillSmallClinics(database.url, Date.now());
+  pool = makePool(database.url, 1);
+  owner = new pg.Client(database.url);
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner.end();
+  await pool.end();
+  await database.drop();
+});
+beforeEach(() => {
+  [now, reads] = [Date.now(), 0];
+  viewers = makeViewers(
+    makeDatabase(pool, () => (reads += 1)),
+    () => now,
+  );
+});
+
+const claims = (sub: Id, more: Partial<Claims> = {}): Claims => ({
+  sub,
+  sessionId: sampleId("0192f000-00cc-7000-8000-000000000001"),
+  kind: "staff",
+  customer: null,
+  application: "AdminLite",
+  issuedAt: now,
+  expiresAt: now + 1,
+  ...more,
+});
+/** How many statements it takes to know who somebody is. */
+const costs = async (of: Claims): Promise<number> => {
+  const before = reads;
+  await viewers.of(of);
+  return reads - before;
+};
+
+test("an account is believed for two seconds from when it was asked for, and no longer for being asked again", async () => {
+  expect(await costs(claims(ada))).toBe(1);
+  now += 1_999;
+  expect(await costs(claims(ada))).toBe(0);
+  now += 1;
+  expect(await costs(claims(ada))).toBe(1);
+});
+
+test("what is believed of one account is forgotten, in all its clinics, and of no other", async () => {
+  const all = [claims(ada), claims(ada, { customer: small.customers[0] }), claims(bob)];
+  for (const each of all) expect(await costs(each)).toBe(1);
+  viewers.forget(ada);
+  expect([await costs(all[0]!), await costs(all[1]!), await costs(all[2]!)]).toEqual([1, 1, 0]);
+});
+
+test("staff are who the account says, limited to their surgeons; a token that names another clinic does not move them", async () => {
+  const viewer = {
+    application: "AdminLite",
+    customerId: small.customers[0],
+    companyId: null,
+    customerIds: null,
+    patientId: null,
+  };
+  expect(await viewers.of(claims(ada, { customer: small.customers[1] }))).toEqual({
+    ...viewer,
+    userId: ada,
+    role: Role.admin,
+    surgeonIds: null,
+  });
+  expect(await viewers.of(claims(bob))).toEqual({
+    ...viewer,
+    userId: bob,
+    role: Role.surgeon,
+    surgeonIds: [small.surgeon(0, 1)],
+  });
+  const associate = await viewers.of(claims(small.user(0, Role.medicalAssociate)));
+  expect(associate?.surgeonIds?.length).toBeGreaterThan(0);
+  expect(await viewers.of(claims(small.customers[0]))).toBeNull();
+});
+
+test.each([
+  ["patient", Role.patient],
+  ["progress", Role.progressLink],
+  ["caregiver", Role.caregiverLink],
+])("a token of kind %s is of one patient, in one clinic", async (kind, role) => {
+  const viewer = { application: "AdminLite", companyId: null, surgeonIds: null, customerIds: null };
+  const of = (customer: Id | null) => viewers.of(claims(patient, { kind, customer }));
+  expect(await of(small.customers[0])).toEqual({
+    ...viewer,
+    userId: patient,
+    role,
+    customerId: small.customers[0],
+    patientId: patient,
+  });
+  expect([await of(small.customers[1]), await of(null)]).toEqual([null, null]);
+});
+
+test("a company's session is in the clinic that its token names, while that is the company's, and a coach's own", async () => {
+  const clinicOf = async (role: Role, customer: Id | null) =>
+    (await viewers.of(claims(small.user(0, role), { customer })))?.customerId;
+  const [own, second, foreign] = small.customers;
+  await owner.query("update users set associate_customers = $1 where user_id = $2", [
+    [own],
+    small.user(0, Role.healthCoach),
+  ]);
+  for (const role of [Role.companyAdmin, Role.healthCoach]) {
+    expect(await clinicOf(role, own)).toBe(own);
+    expect([await clinicOf(role, foreign), await clinicOf(role, null)]).toEqual([null, null]);
+  }
+  expect([await clinicOf(Role.companyAdmin, second), await clinicOf(Role.healthCoach, second)]).toEqual([second, null]);
+});
+
+test("somebody works for another customer by id, where they may", async () => {
+  const manager = (await viewers.of(claims(small.user(0, Role.companyAdmin))))!;
+  expect(manager).toMatchObject({ companyId: small.companies[0], customerId: null });
+  expect(await viewers.actIn(manager, small.customers[1])).toEqual({ ...manager, customerId: small.customers[1] });
+  for (const other of [small.customers[2], small.user(0, Role.admin), readId("no id")])
+    expect(await viewers.actIn(manager, other), other).toBeNull();
+});
+
+test("who is switched off is nobody, whatever their token says", async () => {
+  const [user, inactive] = [small.user(1, Role.admin), small.patient(1, 1)];
+  const person = claims(inactive, { kind: "patient", customer: small.customers[1] });
+  for (const each of [claims(user), person]) expect(await viewers.of(each)).not.toBeNull();
+  await owner.query("update users set active = false where user_id = $1", [user]);
+  await owner.query("update patients set active = false where patient_id = $1", [inactive]);
+  now += 2_000;
+  const later = { issuedAt: now + 60_000 }; // what was issued before is over anyway
+  for (const each of [claims(user, later), { ...person, ...later }]) expect(await viewers.of(each)).toBeNull();
+});

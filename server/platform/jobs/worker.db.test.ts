@@ -1,0 +1,94 @@
+import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { systemScope } from "@restride/domain/access/scope.ts";
+import pg from "pg";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { type Database, makeDatabase } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { makePool } from "../database/pool.ts";
+import { makeQueue, type Queue } from "./queue.ts";
+import { queuedJob, startWorker, type Worker } from "./worker.ts";
+
+const scope = systemScope("test");
+let database: TestDatabase;
+let db: Database;
+let owner: pg.Client;
+let queue: Queue;
+let worker: Worker | undefined;
+let logged: string[];
+
+beforeEach(async () => {
+  database = await cloneDatabase(migrated(migrate));
+  db = makeDatabase(makePool(database.url, 2));
+  queue = makeQueue(db);
+  owner = new pg.Client(database.url);
+  await owner.connect();
+  [logged, worker] = [[], undefined];
+});
+afterEach(async () => {
+  await worker?.stop();
+  await owner.end();
+  await db.close();
+  await database.drop();
+});
+
+const greeted: string[] = [];
+const greet = queuedJob({
+  name: "greet",
+  payload: z.object({ name: z.string() }),
+  run: async ({ name }) => {
+    if (name === "nobody") throw new Error("Nobody is there.");
+    greeted.push(name);
+  },
+});
+const jobs = async () =>
+  (
+    await owner.query(
+      "select task_identifier as name, key, attempts, max_attempts, last_error from graphile_worker.jobs",
+    )
+  ).rows;
+const start = async (timed: Parameters<typeof startWorker>[2] = []) => {
+  worker = await startWorker(`${database.url}&options=-c%20role%3Drestride_app`, [greet], timed, (line) =>
+    logged.push(line),
+  );
+};
+
+test("a job is queued with the change that asks for it or not at all, and once for its key", async () => {
+  await db.transaction(scope, () => queue(scope, "greet", { name: "Ada" }, "ada"));
+  await queue(scope, "greet", { name: "Ada" }, "ada");
+  await queue(scope, "greet", { name: "Bob" });
+  const undone = db.transaction(scope, async () => {
+    await queue(scope, "greet", { name: "Cy" });
+    throw new Error("no");
+  });
+  await expect(undone).rejects.toThrow("no");
+  expect(await jobs()).toMatchObject([
+    { name: "greet", key: "ada", max_attempts: 10 },
+    { name: "greet", key: null },
+  ]);
+});
+
+test("queued jobs are done; one that fails is logged, and kept to be tried again", async () => {
+  await queue(scope, "greet", { name: "Ada" });
+  await queue(scope, "greet", { name: "nobody" });
+  await queue(scope, "greet", { name: 5 });
+  await start();
+  await expect.poll(async () => (await jobs()).map(({ attempts }) => attempts), { timeout: 10_000 }).toEqual([1, 1]);
+  expect(greeted).toEqual(["Ada"]);
+  expect((await jobs()).map(({ last_error }) => last_error).join()).toMatch(/Nobody is there|expected string/);
+  await expect.poll(() => logged.filter((line) => /Failed task/.test(line))).toHaveLength(2);
+});
+
+test("timed jobs are known by their line, and done like queued ones", async () => {
+  let times = 0;
+  await start([
+    { name: "tidy", crontab: "20 3 * * *", run: async () => void (times += 1) },
+    { name: "roll", crontab: "5 * * * *", run: async () => undefined },
+  ]);
+  const known = async () =>
+    (await owner.query("select identifier from graphile_worker._private_known_crontabs order by 1")).rows;
+  await expect.poll(known).toEqual([{ identifier: "roll" }, { identifier: "tidy" }]);
+  await queue(scope, "tidy", {});
+  await expect.poll(() => times, { timeout: 10_000 }).toBe(1);
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { makeMetrics } from "./metrics.ts";
+
+test("what happens is counted: statements by their name, lost listeners, codes that nobody got", async () => {
+  const metrics = makeMetrics();
+  for (const name of ["addUser", "addUser", "getUsers"]) metrics.countStatement(name);
+  metrics.countLostListener();
+  metrics.countUnsentCode();
+  const lines = (await metrics.text()).split("\n");
+  for (const line of [
+    "# HELP restride_statements_total SQL statements by name",
+    'restride_statements_total{statement="addUser"} 2',
+    'restride_statements_total{statement="getUsers"} 1',
+    "# HELP restride_listener_lost_total Times the connection that hears facts was lost",
+    "restride_listener_lost_total 1",
+    "# HELP restride_unsent_codes_total Codes that could not be mailed while somebody waited",
+    "restride_unsent_codes_total 1",
+  ])
+    expect(lines).toContain(line);
+  expect(lines.some((line) => line.startsWith("process_cpu_seconds_total "))).toBe(true);
+  expect(metrics.contentType).toBe("text/plain; version=0.0.4; charset=utf-8");
+});
+
+test("two products in one process count apart", async () => {
+  const [one, other] = [makeMetrics(), makeMetrics()];
+  one.countLostListener();
+  expect(await other.text()).toContain("restride_listener_lost_total 0");
+});
