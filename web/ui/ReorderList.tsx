@@ -83,8 +83,11 @@ export function ReorderList(props: ReorderListProps) {
             </Button>
             <span className={styles.name}>{name}</span>
             {aside}
-            {arrow(at, at - 1, "Move up", ArrowUp)}
-            {arrow(at, at + 1, "Move down", ArrowDown)}
+            {/* The kit would give the focus to the first row when it comes to a button from elsewhere. */}
+            <span className={styles.arrows} onFocus={(event) => event.stopPropagation()}>
+              {arrow(at, at - 1, "Move up", ArrowUp)}
+              {arrow(at, at + 1, "Move down", ArrowDown)}
+            </span>
           </GridListItem>
         ))}
       </GridList>
