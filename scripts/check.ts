@@ -5,6 +5,7 @@ import { arrowsCheck } from "./check/arrows.ts";
 import { askingCheck } from "./check/asking.ts";
 import { brandsCheck } from "./check/brands.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
+import { docPathsCheck } from "./check/doc-paths.ts";
 import { domainCheck } from "./check/domain.ts";
 import { factsCheck } from "./check/facts.ts";
 import { featuresCheck } from "./check/features.ts";
@@ -32,6 +33,7 @@ const checks = [
   aloneCheck,
   askingCheck,
   contractDocsCheck,
+  docPathsCheck,
 ];
 
 const sources = readSources(root);

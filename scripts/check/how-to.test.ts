@@ -51,7 +51,7 @@ describe("add-a-call.md", () => {
     copy = mkdtempSync(join(repository, ".cache/guide-"));
     const isSource = (path: string): boolean =>
       !/node_modules|\/dist$|\.test\.tsx?$/.test(path.slice(repository.length));
-    for (const path of ["domain", "server", "web", "dev-env", "docs", "package.json", "tsconfig.json"])
+    for (const path of ["domain", "server", "web", "dev-env", "package.json", "tsconfig.json"])
       cpSync(join(repository, path), join(copy, path), { recursive: true, filter: isSource });
     for (const path of ["server", "web", "dev-env"])
       symlinkSync(join(repository, path, "node_modules"), join(copy, path, "node_modules"));
