@@ -9,6 +9,7 @@ import { docPathsCheck } from "./check/doc-paths.ts";
 import { domainCheck } from "./check/domain.ts";
 import { factsCheck } from "./check/facts.ts";
 import { featuresCheck } from "./check/features.ts";
+import { iconsCheck } from "./check/icons.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { migrationsCheck } from "./check/migrations.ts";
 import { packagesCheck } from "./check/packages.ts";
@@ -34,6 +35,7 @@ const checks = [
   askingCheck,
   contractDocsCheck,
   docPathsCheck,
+  iconsCheck,
 ];
 
 const sources = readSources(root);

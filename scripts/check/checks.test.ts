@@ -10,6 +10,7 @@ import { docPathsCheck } from "./doc-paths.ts";
 import { domainCheck } from "./domain.ts";
 import { factsCheck } from "./facts.ts";
 import { featuresCheck } from "./features.ts";
+import { iconsCheck } from "./icons.ts";
 import { lengths, limitsCheck } from "./limits.ts";
 import { migrationsCheck } from "./migrations.ts";
 import type { Check } from "./source.ts";
@@ -225,6 +226,17 @@ test("contract: a type, a field, a value and an input's field without a docstrin
   const sdl = `type Query { "All." a(b: Int): A } type A { c: Int } "In." input I { d: Int } "E." enum E { F "G." G }`;
   const messages = found(contractDocsCheck, "server/features/a/a.graphql", sdl);
   expect(messages).toEqual(["A", "c", "d", "F"].map((name) => `${name} has no docstring`));
+});
+
+test("icons: what is said once for all is found at one, what differs is not", () => {
+  const drawn = (path: string): string[] =>
+    found(
+      iconsCheck,
+      path,
+      "<Bell size={15} strokeWidth={1.75} /> <Bell size={16} aria-hidden /> <Bell size={12} strokeWidth={2} />",
+    );
+  expect(drawn("web/features/cases/Case.tsx")).toHaveLength(2);
+  expect(drawn("web/app/App.tsx")).toEqual([]);
 });
 
 test("docs: a path that leads nowhere is found, a file, a folder and the shape of a path are not", () => {
