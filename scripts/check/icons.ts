@@ -7,7 +7,7 @@ export const iconsCheck: Check = {
   name: "icons",
   find: (sources) =>
     sources
-      .filter(({ path }) => /^web\/(app|features)\/.*\.tsx$/.test(path) && path !== "web/app/App.tsx")
+      .filter(({ path }) => /^web\/(app|features|ui)\/.*\.tsx$/.test(path) && path !== "web/app/App.tsx")
       .flatMap((source) =>
         [...source.text.matchAll(usual)].map(({ 0: text, index }) =>
           problemAt(source, index, `${text}: web/app/App.tsx says so for every icon, leave it out`),
