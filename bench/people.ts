@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { type Caller, signIn, signInPatient } from "@restride/dev-env/caller.ts";
-import { demoPassword } from "@restride/dev-env/seed/staff-rows.ts";
+import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { World } from "@restride/dev-env/world.ts";
 
 /** A clinic that is asked about: its admin, signed in, and some of its patients with a schedule. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type Mailbox, newestCode } from "./mailbox.ts";
-import { seedLogins } from "./seed/logins.ts";
+import { seedLogins } from "./seed/people/logins.ts";
 
 const description = "/demo.json";
 const mark = `<meta name="restride-demo" content="${description}">`;

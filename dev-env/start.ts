@@ -14,7 +14,7 @@ import { makeMailbox, showMailbox } from "./mailbox.ts";
 import { fillDemo, refuseForeign } from "./demo.ts";
 import { offerLogins } from "./demo-sign-in.ts";
 import { inChicago } from "./places.ts";
-import { seedLogins } from "./seed/logins.ts";
+import { seedLogins } from "./seed/people/logins.ts";
 import { webDist } from "./world.ts";
 
 const dataFolder = resolve(process.env.RESTRIDE_DATA ?? join(import.meta.dirname, "../.data"));

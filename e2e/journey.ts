@@ -1,6 +1,6 @@
 import { codeFor } from "@restride/dev-env/caller.ts";
 import { seed } from "@restride/dev-env/seed/seed.ts";
-import { demoPassword } from "@restride/dev-env/seed/staff-rows.ts";
+import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import { smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { beforeMidnight } from "@restride/dev-env/clinic-day.ts";
 import { startWorld, webDist, type World, type WorldOptions } from "@restride/dev-env/world.ts";

@@ -13,6 +13,7 @@ import { iconsCheck } from "./check/icons.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { migrationsCheck } from "./check/migrations.ts";
 import { packagesCheck } from "./check/packages.ts";
+import { roomsCheck } from "./check/rooms.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
 import { tablesCheck } from "./check/tables.ts";
@@ -25,6 +26,7 @@ const checks = [
   domainCheck,
   featuresCheck,
   limitsCheck,
+  roomsCheck,
   sqlCheck,
   brandsCheck,
   tablesCheck,

@@ -1,7 +1,7 @@
 /** Makes the first super admin of an installation: npm run create-super-admin -- EMAIL FIRST LAST. Prints a link that sets the password. */
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { makeCreateSuperAdmin } from "./features/sign-in/create-super-admin.ts";
-import { makePasswordLinksStore } from "./features/sign-in/password-links.store.ts";
+import { makePasswordLinksStore } from "./features/sign-in/passwords/password-links.store.ts";
 import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
 import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
 import { makeDatabase } from "./platform/database/database.ts";

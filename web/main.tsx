@@ -1,15 +1,15 @@
 import "@fontsource-variable/inter/opsz.css";
-import "./ui/base.css";
+import "./ui/look/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { bringPage } from "./app/prefetch.ts";
-import { connection } from "./platform/connection.ts";
-import { followEndOfDrafts } from "./platform/drafts.ts";
-import { queryClient } from "./platform/query-client.ts";
-import { followOtherTabs, session } from "./platform/session.ts";
-import { theme } from "./platform/theme.ts";
-import { tokenSheet } from "./ui/tokens.ts";
+import { bringPage } from "./app/shell/prefetch.ts";
+import { connection } from "./platform/calls/connection.ts";
+import { followEndOfDrafts } from "./platform/page/drafts.ts";
+import { queryClient } from "./platform/calls/query-client.ts";
+import { followOtherTabs, session } from "./platform/session/session.ts";
+import { theme } from "./platform/device/theme.ts";
+import { tokenSheet } from "./ui/look/tokens.ts";
 
 const sheet = document.createElement("style");
 sheet.textContent = tokenSheet;

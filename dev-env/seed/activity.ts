@@ -14,7 +14,7 @@ import { answersOn } from "./answers.ts";
 import { contentId, idAt } from "./ids.ts";
 import { instantOn } from "./instants.ts";
 import type { Order } from "./orders.ts";
-import type { Person } from "./person.ts";
+import type { Person } from "./people/person.ts";
 import type { Plan, PlannedDevice, PlannedExercise, PlannedQuestionnaire } from "./plan.ts";
 import { measuringDevice, readingOn } from "./readings.ts";
 import type { Sink } from "./sink.ts";

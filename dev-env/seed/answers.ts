@@ -1,6 +1,6 @@
 import { painCodeOf } from "@restride/domain/questionnaires/pain-level.ts";
 import type { Answers, QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
-import type { Person } from "./person.ts";
+import type { Person } from "./people/person.ts";
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, Math.round(value)));
 

@@ -3,9 +3,9 @@ import { diagnosis } from "./content/diagnoses.ts";
 import { careTexts, notificationTexts, orderTexts, reminderTitles, technicalTexts } from "./content/messages.ts";
 import { idAt } from "./ids.ts";
 import { instantOn } from "./instants.ts";
-import type { Person } from "./person.ts";
+import type { Person } from "./people/person.ts";
 import type { Sink } from "./sink.ts";
-import type { User } from "./staff.ts";
+import type { User } from "./people/staff.ts";
 import type { StoryCase, StoryNotification } from "./story.ts";
 
 /** Everything that stands around a patient's days, and who of the staff made it. */

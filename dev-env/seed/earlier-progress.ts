@@ -5,7 +5,7 @@ import { fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import type { Summary } from "./activity.ts";
 import { adherenceOn } from "./adherence.ts";
 import { answersOn } from "./answers.ts";
-import type { Person } from "./person.ts";
+import type { Person } from "./people/person.ts";
 
 /** Items due on a usual day of a full programme, by area. */
 const perDay: Record<Area, number> = { exercise: 10, measurement: 1.5, questionnaire: 0.5 };

@@ -6,10 +6,10 @@ import type { Summary } from "./activity.ts";
 import { contentId } from "./ids.ts";
 import { instantOn } from "./instants.ts";
 import { hardwareId, type Order } from "./orders.ts";
-import type { Person } from "./person.ts";
+import type { Person } from "./people/person.ts";
 import type { Plan } from "./plan.ts";
 import type { Cell, Sink } from "./sink.ts";
-import { demoPasswordHash } from "./staff-rows.ts";
+import { demoPasswordHash } from "./people/staff-rows.ts";
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
 const minute = 60_000;

@@ -6,10 +6,10 @@ import { earlierProgress } from "./earlier-progress.ts";
 import { idAt } from "./ids.ts";
 import { type Order, orderOf } from "./orders.ts";
 import { addPatient, addProgress, addSchedule } from "./patient-rows.ts";
-import type { Person } from "./person.ts";
+import type { Person } from "./people/person.ts";
 import { makePlan, movePlan, type Plan } from "./plan.ts";
 import type { Sink } from "./sink.ts";
-import type { User } from "./staff.ts";
+import type { User } from "./people/staff.ts";
 
 /** How far back days are written in full (null: all of them), and how far ahead. */
 export type Depth = { readonly daysBack: number | null; readonly daysAhead: number | null };

@@ -1,6 +1,6 @@
 import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
 import { devices } from "./content/devices.ts";
-import type { Person } from "./person.ts";
+import type { Person } from "./people/person.ts";
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 const whole = (value: number, min: number, max: number): number => Math.round(clamp(value, min, max));

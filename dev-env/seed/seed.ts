@@ -1,11 +1,11 @@
 import type pg from "pg";
-import { type Clinic, makeClinics, type WorldSize } from "./clinics.ts";
+import { type Clinic, makeClinics, type WorldSize } from "./people/clinics.ts";
 import { addContent } from "./content-rows.ts";
-import { makePerson } from "./person.ts";
+import { makePerson } from "./people/person.ts";
 import { type Depth, playPatient } from "./play-patient.ts";
 import { makeSink, type Sink } from "./sink.ts";
-import { addClinic, addCompany, addSurgeon, addUser } from "./staff-rows.ts";
-import { type ClinicStaff, makeClinicStaff, makeCompanyUsers, makeSuperAdmin, type User } from "./staff.ts";
+import { addClinic, addCompany, addSurgeon, addUser } from "./people/staff-rows.ts";
+import { type ClinicStaff, makeClinicStaff, makeCompanyUsers, makeSuperAdmin, type User } from "./people/staff.ts";
 import { stories } from "./stories/stories.ts";
 import { withoutWalls } from "./without-walls.ts";
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { makeRandom } from "../seed/random.ts";
-import { demoPassword } from "../seed/staff-rows.ts";
+import { demoPassword } from "../seed/people/staff-rows.ts";
 import { type Player, simulate } from "./simulate.ts";
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkProgress } from "../check-progress.ts";
 import { fillWithSeed } from "../seed/fill.ts";
 import { makeRandom } from "../seed/random.ts";
-import { demoPassword } from "../seed/staff-rows.ts";
+import { demoPassword } from "../seed/people/staff-rows.ts";
 import { startWorld, type World } from "../world.ts";
 import { type Deed, simulate } from "./simulate.ts";
 

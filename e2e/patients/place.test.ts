@@ -1,6 +1,6 @@
 import { fillWithSeed } from "@restride/dev-env/seed/fill.ts";
-import { seedLogins } from "@restride/dev-env/seed/logins.ts";
-import { demoPassword } from "@restride/dev-env/seed/staff-rows.ts";
+import { seedLogins } from "@restride/dev-env/seed/people/logins.ts";
+import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, startJourney } from "../journey.ts";

@@ -33,7 +33,7 @@ describe("arrows that are refused", () => {
     ["server/machines.ts", "./features/cases/add.ts", "server/machines may not import server/features"],
     ["server/machines.ts", "./wiring.ts", "server/machines may not import server/root"],
     ["server/platform/jobs/worker.ts", "../../features/cases/add.ts", "server/platform may not import server/features"],
-    ["server/features/cases/add.ts", "@restride/web/ui/Button.tsx", "server/features may not import web/ui"],
+    ["server/features/cases/add.ts", "@restride/web/ui/look/Button.tsx", "server/features may not import web/ui"],
     ["server/features/cases/add.ts", "@restride/dev-env/world.ts", "server/features may not import dev-env"],
     [
       "web/features/cases/Case.tsx",
@@ -46,7 +46,7 @@ describe("arrows that are refused", () => {
     ["web/ui/Table.tsx", "../features/cases/Case.tsx", "web/ui may not import web/features"],
     ["web/platform/client.ts", "../ui/Button.tsx", "web/platform may not import web/ui"],
     ["web/features/cases/Case.tsx", "react-aria-components/Menu", "the kit is known to web/ui only"],
-    ["web/app/Shell.tsx", "@internationalized/date", "the kit is known to web/ui only"],
+    ["web/app/shell/Shell.tsx", "@internationalized/date", "the kit is known to web/ui only"],
     ["web/ui/Table.tsx", "antd", "would be a second kit"],
     ["web/ui/Table.tsx", "dayjs/plugin/utc", "would be a second kit"],
     ["dev-env/world.ts", "@restride/web/main.tsx", "dev-env may not import web/root"],

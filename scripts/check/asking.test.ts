@@ -5,13 +5,13 @@ const found = (path: string, text: string): string[] =>
   askingCheck.find([{ path, text }]).map(({ message }) => message);
 
 test("another client is found anywhere, the cache outside the platform", () => {
-  expect(found("web/platform/calls.ts", 'import { Client } from "urql";')).toHaveLength(1);
+  expect(found("web/platform/calls/calls.ts", 'import { Client } from "urql";')).toHaveLength(1);
   expect(found("server/x.test.ts", 'import { stringifyDocument } from "@urql/core";')).toHaveLength(1);
   expect(found("web/features/cases/Case.tsx", 'import { useQuery } from "@tanstack/react-query";')).toHaveLength(1);
 });
 
 test("the platform and its tests may use the cache, features the platform", () => {
-  expect(found("web/platform/use-asked.ts", 'import { useQuery } from "@tanstack/react-query";')).toEqual([]);
+  expect(found("web/platform/calls/use-asked.ts", 'import { useQuery } from "@tanstack/react-query";')).toEqual([]);
   expect(found("web/features/cases/Case.tsx", 'import { useAsked } from "../../platform/use-asked.ts";')).toEqual([]);
 });
 

@@ -14,7 +14,6 @@ import { iconsCheck } from "./icons.ts";
 import { lengths, limitsCheck } from "./limits.ts";
 import { migrationsCheck } from "./migrations.ts";
 import type { Check } from "./source.ts";
-import { packagesCheck } from "./packages.ts";
 import { sqlCheck } from "./sql.ts";
 
 const found = (check: Check, path: string, text: string): string[] =>
@@ -137,26 +136,6 @@ describe("limits", () => {
   });
 });
 
-describe("packages", () => {
-  const files = [
-    { path: "package.json", text: `{ "name": "birds", "devDependencies": { "vitest": "5" } }` },
-    {
-      path: "server/package.json",
-      text: `{ "name": "@birds/server", "dependencies": { "zod": "4", "@aws/s3": "3" } }`,
-    },
-  ];
-  const missing = (path: string, text: string): string[] =>
-    packagesCheck.find([...files, { path, text }]).map(({ message }) => message.split(" ")[0]!);
-
-  test("each workspace names what it imports; tools of the repository are everybody's", () => {
-    const text = `import { z } from "zod"; import a from "@aws/s3/b.ts"; import "vitest"; import "node:fs"; import "./c.ts"; import "@birds/server/d.ts";`;
-    expect(missing("server/a.ts", text)).toEqual([]);
-    expect(missing("web/a.ts", text)).toEqual(["zod", "@aws/s3", "@birds/server"]);
-    expect(missing("scripts/a.ts", `const zod = await import("zod/v4");`)).toEqual(["zod"]);
-    expect(missing("server/a.ts", `const pg = await import("pg");`)).toEqual(["pg"]);
-  });
-});
-
 describe("ids and dates", () => {
   test.each([
     "text as Id",
@@ -244,10 +223,11 @@ test("docs: a path that leads nowhere is found, a file, a folder and the shape o
     docPathsCheck
       .find([
         { path, text },
-        { path: "web/ui/Dialog.tsx", text: "" },
+        { path: "web/ui/overlay/Dialog.tsx", text: "" },
       ])
       .map(({ line, message }) => `${line} ${message}`);
-  const text = "`web/ui/Dialog.tsx` `web/ui` `web/ui/` `web/x/*.tsx` `web/<subject>`\n`web/u` `web/ui/Dialog.ts`";
+  const text =
+    "`web/ui/overlay/Dialog.tsx` `web/ui` `web/ui/` `web/x/*.tsx` `web/<subject>`\n`web/u` `web/ui/Dialog.ts`";
   expect(led("docs/STYLE.md", text)).toEqual([
     "2 web/u is not there: mend the sentence",
     "2 web/ui/Dialog.ts is not there: mend the sentence",

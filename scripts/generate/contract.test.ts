@@ -48,7 +48,7 @@ describe("generated", { timeout: 60_000 }, () => {
     root = mkdtempSync(join(repository, ".cache/generate-"));
     put("server/platform/graphql/base.graphql", platform);
     put("server/features/birds/birds.graphql", birds);
-    put("web/platform/document.ts", readFileSync(join(repository, "web/platform/document.ts"), "utf8"));
+    put("web/platform/calls/document.ts", readFileSync(join(repository, "web/platform/calls/document.ts"), "utf8"));
     put("server/platform/graphql/context.ts", "export interface Context { viewer: string }\n");
     put(
       "web/features/birds/birds.graphql",
@@ -91,7 +91,7 @@ export const Query: QueryResolvers = {
 
 const useOperations = `import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { BirdsDocument, type BirdsQuery } from "./features/birds/birds.graphql.ts";
-import type { Query } from "./platform/document.ts";
+import type { Query } from "./platform/calls/document.ts";
 type Of<Asked> = Asked extends Query<infer Answer, infer Variables> ? { answer: Answer; variables: Variables } : never;
 export const ringed = (answer: BirdsQuery): CalendarDate[] => answer.birds.map((bird) => bird.ringed);
 export const again = (answer: Of<typeof BirdsDocument>["answer"]): CalendarDate[] => ringed(answer);

@@ -39,7 +39,7 @@ test("its constant holds the text that strangers may send, and imports its types
   const { text } = JSON.parse(constant.slice(constant.indexOf("{"), constant.lastIndexOf("}") + 1)) as { text: string };
   expect(registryOf([text])).toContain(`"${createHash("sha256").update(text).digest("base64url")}"`);
   expect(documentTypes(nests.path, documents)).toBe(
-    "import type { Mutation, Query } from '../../platform/document.ts';\n",
+    "import type { Mutation, Query } from '../../platform/calls/document.ts';\n",
   );
   expect(documentTypes(parts.path, documents)).toContain("from './document.ts'");
 });

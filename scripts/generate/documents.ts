@@ -57,7 +57,7 @@ const capital = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
 /** The import of the types that the constants of a generated file need. */
 export function documentTypes(path: string, documents: readonly WebDocument[]): string {
   const types = [...new Set(documents.map(({ kind }) => capital(kind)))].toSorted();
-  const from = relative(dirname(path), "web/platform/document.ts").replace(/^(?!\.)/, "./");
+  const from = relative(dirname(path), "web/platform/calls/document.ts").replace(/^(?!\.)/, "./");
   return `import type { ${types.join(", ")} } from '${from}';\n`;
 }
 

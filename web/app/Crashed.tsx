@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useRouteError } from "react-router";
-import { Button } from "../ui/Button.tsx";
-import styles from "./NotFound.module.css";
+import { Button } from "../ui/look/Button.tsx";
+import styles from "./guards/NotFound.module.css";
 
 const reloadedKey = "restride.reloaded";
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useToasts } from "../platform/stores.ts";
-import { toasts } from "../platform/toasts.ts";
+import { toasts } from "../platform/page/toasts.ts";
 import { NativeWrapper } from "./NativeWrapper.tsx";
-import { Toasts } from "../ui/Toasts.tsx";
+import { Toasts } from "../ui/overlay/Toasts.tsx";
 
 /** Milliseconds in which a page has its title. */
 const titleWithin = 500;

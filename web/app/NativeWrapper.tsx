@@ -1,7 +1,7 @@
 import { isLite, liteQuery } from "@restride/domain/access/guard.ts";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isFromWrapper, navigationIn, postNavigation } from "../platform/native-bridge.ts";
+import { isFromWrapper, navigationIn, postNavigation } from "../platform/device/native-bridge.ts";
 
 /** The same path in lite: nothing that is heard leads out of it. */
 const inLite = (path: string): string => {

@@ -1,7 +1,7 @@
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import type { ComponentType, LazyExoticComponent } from "react";
 import { lazy } from "react";
-import { builtPages } from "../platform/built-pages.ts";
+import { builtPages } from "../platform/page/built-pages.ts";
 
 interface Page {
   /** Brings the page's code. */

@@ -1,16 +1,16 @@
 import { useIsMutating } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import type { Connection } from "./connection.ts";
-import { connection } from "./connection.ts";
-import type { LiveStatus } from "./live-status.ts";
-import { liveStatus } from "./live-status.ts";
-import type { Profile } from "./profile.ts";
-import { queryClient } from "./query-client.ts";
-import { session } from "./session.ts";
-import type { ThemeChoice } from "./theme.ts";
-import { theme } from "./theme.ts";
-import type { Toast } from "./toasts.ts";
-import { toasts } from "./toasts.ts";
+import type { Connection } from "./calls/connection.ts";
+import { connection } from "./calls/connection.ts";
+import type { LiveStatus } from "./calls/live-status.ts";
+import { liveStatus } from "./calls/live-status.ts";
+import type { Profile } from "./session/profile.ts";
+import { queryClient } from "./calls/query-client.ts";
+import { session } from "./session/session.ts";
+import type { ThemeChoice } from "./device/theme.ts";
+import { theme } from "./device/theme.ts";
+import type { Toast } from "./page/toasts.ts";
+import { toasts } from "./page/toasts.ts";
 
 /** The session's profile, or null. */
 export const useProfile = (): Profile | null => useSyncExternalStore(session.subscribe, session.current);

@@ -5,8 +5,8 @@ import { calendarDate, instantAt } from "@restride/domain/values/calendar-date.t
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { fillWithSeed } from "../../../dev-env/seed/fill.ts";
-import { seedLogins } from "../../../dev-env/seed/logins.ts";
-import { demoPassword } from "../../../dev-env/seed/staff-rows.ts";
+import { seedLogins } from "../../../dev-env/seed/people/logins.ts";
+import { demoPassword } from "../../../dev-env/seed/people/staff-rows.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 const today = calendarDate("2026-11-20");

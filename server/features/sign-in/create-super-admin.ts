@@ -5,8 +5,8 @@ import { emailField } from "@restride/domain/values/email.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { PasswordLinksStore } from "./password-links.store.ts";
-import { newLink } from "./password-links.ts";
+import type { PasswordLinksStore } from "./passwords/password-links.store.ts";
+import { newLink } from "./passwords/password-links.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 

@@ -3,7 +3,7 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import { z } from "zod";
 import { queuedJob } from "../../platform/jobs/worker.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
-import { type LinkNeeds, newLink } from "./password-links.ts";
+import { type LinkNeeds, newLink } from "./passwords/password-links.ts";
 
 const footer = (publicUrl: string): string =>
   `This email is your username. Once the link is over, ask for a new one at ${publicUrl}/forgot-password.`;

@@ -5,7 +5,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { PatientCredentials } from "../../generated/resolvers.ts";
 import type { Passwords } from "../../platform/passwords/passwords.ts";
 import type { Tokens } from "../../platform/tokens/tokens.ts";
-import type { CheckPassword } from "./check-password.ts";
+import type { CheckPassword } from "./passwords/check-password.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { PatientAccount, SignInViews } from "./sign-in.views.ts";
 

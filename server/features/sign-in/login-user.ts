@@ -5,7 +5,7 @@ import { maskEmail, normaliseEmail } from "@restride/domain/values/email.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { LoginCredentials } from "../../generated/resolvers.ts";
 import { hashSecret, type Passwords } from "../../platform/passwords/passwords.ts";
-import type { CheckPassword } from "./check-password.ts";
+import type { CheckPassword } from "./passwords/check-password.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
 import type { SendCode } from "./send-code.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";

@@ -11,8 +11,8 @@ import { type Database, makeDatabase } from "../../platform/database/database.ts
 import { migrate } from "../../platform/database/migrate.ts";
 import { makePool } from "../../platform/database/pool.ts";
 import { makeOneTimeCodesStore } from "./one-time-codes.store.ts";
-import { makeEndLinks } from "./password-links.lookups.ts";
-import { makePasswordLinksStore } from "./password-links.store.ts";
+import { makeEndLinks } from "./passwords/password-links.lookups.ts";
+import { makePasswordLinksStore } from "./passwords/password-links.store.ts";
 import { makeSignInStore } from "./sign-in.store.ts";
 import { makeTrustedDevices } from "./trusted-devices.lookups.ts";
 import { makeTrustedDevicesStore } from "./trusted-devices.store.ts";

@@ -5,7 +5,7 @@ import type { UserForm } from "@restride/domain/users/user-form.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import { makeEndLinks } from "../sign-in/password-links.lookups.ts";
+import { makeEndLinks } from "../sign-in/passwords/password-links.lookups.ts";
 
 /** A filled form, and the surgeon a user is linked to beside it. */
 export interface UserColumns extends UserForm {

@@ -3,11 +3,11 @@ import { lazy, Suspense } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { CustomerList } from "../../features/customers/CustomerList.tsx";
 import { searchParameter } from "../../features/patients/search/search-address.ts";
-import { mayCall } from "../../platform/may-call.ts";
-import { roleOf } from "../../platform/profile.ts";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { Button } from "../../ui/Button.tsx";
-import { enterCustomer } from "../enter-customer.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { enterCustomer } from "../guards/enter-customer.ts";
 
 const CompanySearch = lazy(async () => ({
   default: (await import("../../features/patients/search/CompanySearch.tsx")).CompanySearch,

@@ -2,8 +2,8 @@ import { Compliance } from "../../features/compliance/Compliance.tsx";
 import { Engagement } from "../../features/home/Engagement.tsx";
 import { Outcomes } from "../../features/home/Outcomes.tsx";
 import { PatientStatsDocument } from "../../features/patients/patients.graphql.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { Counts } from "../../ui/PageHead.tsx";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { Counts } from "../../ui/page/PageHead.tsx";
 
 const nothing = {};
 

@@ -19,13 +19,13 @@ import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts"
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
-import { mayCall } from "../../platform/may-call.ts";
-import { roleOf } from "../../platform/profile.ts";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { ErrorState } from "../../ui/States.tsx";
-import { usePatientWish } from "../patient-wish.ts";
-import { Titled } from "../Titled.tsx";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { ErrorState } from "../../ui/look/States.tsx";
+import { usePatientWish } from "../jump/patient-wish.ts";
+import { Titled } from "../guards/Titled.tsx";
 
 type Open =
   | { readonly kind: "conversation" | "notify" }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
-import { usePublicToasts } from "../../platform/use-public-toasts.ts";
-import { Button } from "../../ui/Button.tsx";
-import { PublicFrame } from "../../ui/PublicFrame.tsx";
+import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
 import styles from "./AccountDeletion.module.css";
 import { DeletionForm } from "./DeletionForm.tsx";
 import { WithdrawDeletion } from "./WithdrawDeletion.tsx";

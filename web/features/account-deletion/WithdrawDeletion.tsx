@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { call } from "../../platform/calls.ts";
-import { Button } from "../../ui/Button.tsx";
+import { call } from "../../platform/calls/calls.ts";
+import { Button } from "../../ui/look/Button.tsx";
 import { WithdrawAccountDeletionDocument } from "./account-deletion.graphql.ts";
 import styles from "./AccountDeletion.module.css";
 

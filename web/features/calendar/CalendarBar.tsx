@@ -1,9 +1,9 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { Kbd } from "../../ui/Marks.tsx";
-import { Segmented } from "../../ui/Segmented.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { Kbd } from "../../ui/look/Marks.tsx";
+import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { CalendarView } from "./calendar-view.ts";
 import { monthHeading, paged, switched } from "./calendar-view.ts";
 import styles from "./CalendarBar.module.css";

@@ -2,7 +2,7 @@ import { dailyMark, dailyWord, questionnaireMark } from "@restride/domain/progre
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { CircleX, ClipboardList, Clock } from "lucide-react";
-import { AdherenceMark } from "../../ui/Marks.tsx";
+import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import type { DayFragment } from "./calendar.graphql.ts";
 import styles from "./DayItem.module.css";
 

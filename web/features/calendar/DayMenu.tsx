@@ -1,6 +1,6 @@
-import type { MenuPlace } from "../../ui/MenuButton.tsx";
-import { MenuAt } from "../../ui/MenuButton.tsx";
-import { MenuAction } from "../../ui/MenuItems.tsx";
+import type { MenuPlace } from "../../ui/overlay/MenuButton.tsx";
+import { MenuAt } from "../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
 
 interface DayMenuProps {
   place: MenuPlace;

@@ -3,7 +3,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Flag, Pause, UserPlus } from "lucide-react";
 import type { MouseEvent } from "react";
-import { Tag } from "../../ui/Marks.tsx";
+import { Tag } from "../../ui/look/Marks.tsx";
 import { Bars } from "./Bars.tsx";
 import type { DayFragment } from "./calendar.graphql.ts";
 import styles from "./DayTile.module.css";

@@ -1,5 +1,5 @@
 import { datesBetween } from "@restride/domain/values/calendar-date.ts";
-import { SkeletonBar } from "../../ui/States.tsx";
+import { SkeletonBar } from "../../ui/look/States.tsx";
 import type { CalendarView } from "./calendar-view.ts";
 import { rangeOf } from "./calendar-view.ts";
 import type { MarkedDays } from "./DayTile.tsx";

@@ -3,7 +3,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { monthGrid, monthOf } from "@restride/domain/values/calendar-date.ts";
 import type { MouseEvent } from "react";
 import { useState } from "react";
-import type { MenuPlace } from "../../ui/MenuButton.tsx";
+import type { MenuPlace } from "../../ui/overlay/MenuButton.tsx";
 import { weekdayName } from "./calendar-view.ts";
 import { DayMenu } from "./DayMenu.tsx";
 import type { MarkedDays } from "./DayTile.tsx";

@@ -2,9 +2,9 @@ import type { WeekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress/week-progress-text.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { Adherence } from "../../ui/Marks.tsx";
-import { AdherenceMark } from "../../ui/Marks.tsx";
-import { PopoverButton } from "../../ui/PopoverButton.tsx";
+import type { Adherence } from "../../ui/look/Marks.tsx";
+import { AdherenceMark } from "../../ui/look/Marks.tsx";
+import { PopoverButton } from "../../ui/overlay/PopoverButton.tsx";
 import type { CountsFragment, WeekFragment } from "./calendar.graphql.ts";
 import styles from "./WeekMark.module.css";
 

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useEffect, useEffectEvent } from "react";
-import { isCovered } from "../../ui/overlays.ts";
+import { isCovered } from "../../ui/overlay/overlays.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import { switched } from "./calendar-view.ts";
 

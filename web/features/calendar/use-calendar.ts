@@ -1,9 +1,9 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useLive } from "../../platform/live.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { useCompact, useMobile, useNarrow } from "../../ui/use-width.ts";
+import { useLive } from "../../platform/calls/live.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useCompact, useMobile, useNarrow } from "../../ui/look/use-width.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import { addressOfView, rangeOf, viewFromAddress } from "./calendar-view.ts";
 import {

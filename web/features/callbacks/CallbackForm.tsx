@@ -5,13 +5,13 @@ import {
 } from "@restride/domain/callbacks/callback-form.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls.ts";
-import { useDraft, useKeptDraft } from "../../platform/drafts.ts";
-import { Button } from "../../ui/Button.tsx";
-import { DraftNotice } from "../../ui/DraftNotice.tsx";
-import { PhoneField } from "../../ui/PhoneField.tsx";
-import { TextArea, TextField } from "../../ui/TextField.tsx";
-import { useForm } from "../../ui/use-form.ts";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { useDraft, useKeptDraft } from "../../platform/page/drafts.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { DraftNotice } from "../../ui/form/DraftNotice.tsx";
+import { PhoneField } from "../../ui/field/PhoneField.tsx";
+import { TextArea, TextField } from "../../ui/field/TextField.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
 import styles from "./CallbackForm.module.css";
 import { AddCallbackRequestDocument } from "./callbacks.graphql.ts";
 

@@ -5,17 +5,17 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useParams } from "react-router";
-import { call, callAndTell } from "../../platform/calls.ts";
-import { useLive } from "../../platform/live.ts";
-import { mayCall } from "../../platform/may-call.ts";
-import { roleOf } from "../../platform/profile.ts";
+import { call, callAndTell } from "../../platform/calls/calls.ts";
+import { useLive } from "../../platform/calls/live.ts";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/Dialog.tsx";
-import { Tag } from "../../ui/Marks.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { ErrorState } from "../../ui/States.tsx";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
+import { Tag } from "../../ui/look/Marks.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { ErrorState } from "../../ui/look/States.tsx";
 import styles from "./CasePage.module.css";
 import {
   ActionCaseDocument,

@@ -8,14 +8,14 @@ import {
 import type { StartConversation } from "@restride/domain/cases/start-conversation.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useNavigate } from "react-router";
-import { call } from "../../platform/calls.ts";
-import { useDraft } from "../../platform/drafts.ts";
-import { roleOf } from "../../platform/profile.ts";
+import { call } from "../../platform/calls/calls.ts";
+import { useDraft } from "../../platform/page/drafts.ts";
+import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { toasts } from "../../platform/toasts.ts";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { TextArea, TextField } from "../../ui/TextField.tsx";
-import { useForm } from "../../ui/use-form.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { FormDialog } from "../../ui/form/FormDialog.tsx";
+import { TextArea, TextField } from "../../ui/field/TextField.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
 import type { PersonName } from "@restride/domain/patients/person-name.ts";
 import { CreateNewCaseDocument } from "./cases.graphql.ts";
 

@@ -1,6 +1,6 @@
 import { companyTexts } from "@restride/domain/companies/company-form.ts";
 import type { ReactNode } from "react";
-import { RecordForm } from "../../ui/RecordForm.tsx";
+import { RecordForm } from "../../ui/form/RecordForm.tsx";
 import { CompanyFields } from "./CompanyFields.tsx";
 import { companyLabels, type CompanyRecord, shownValue } from "./company-values.ts";
 import { useCompanyEditor } from "./use-company-editor.ts";

@@ -1,14 +1,14 @@
 import { descriptionLimit } from "@restride/domain/companies/company-form.ts";
 import { nameLimit } from "@restride/domain/customers/customer-form.ts";
-import { uploadPicture } from "../../platform/upload-picture.ts";
-import { AddressFields } from "../../ui/AddressFields.tsx";
-import { ContactFields } from "../../ui/ContactFields.tsx";
-import { FormCard } from "../../ui/FormCard.tsx";
-import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
-import { LogoField } from "../../ui/LogoField.tsx";
-import { PhoneField } from "../../ui/PhoneField.tsx";
-import { SwitchField } from "../../ui/SwitchField.tsx";
-import { TextArea, TextField } from "../../ui/TextField.tsx";
+import { uploadPicture } from "../../platform/calls/upload-picture.ts";
+import { AddressFields } from "../../ui/form/AddressFields.tsx";
+import { ContactFields } from "../../ui/form/ContactFields.tsx";
+import { FormCard } from "../../ui/form/FormCard.tsx";
+import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
+import { LogoField } from "../../ui/form/LogoField.tsx";
+import { PhoneField } from "../../ui/field/PhoneField.tsx";
+import { SwitchField } from "../../ui/field/SwitchField.tsx";
+import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import type { CompanyEditorState } from "./use-company-editor.ts";
 
 /** The fields of a company. */

@@ -2,11 +2,11 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
 import { Link } from "react-router";
-import { useListed } from "../../platform/use-listed.ts";
-import { useListSearch } from "../../platform/use-list-search.ts";
-import type { Column } from "../../ui/DataTable.tsx";
-import { AddLink, RecordList } from "../../ui/RecordList.tsx";
-import { RowCards } from "../../ui/RowCards.tsx";
+import { useListed } from "../../platform/calls/use-listed.ts";
+import { useListSearch } from "../../platform/page/use-list-search.ts";
+import type { Column } from "../../ui/list/DataTable.tsx";
+import { AddLink, RecordList } from "../../ui/list/RecordList.tsx";
+import { RowCards } from "../../ui/list/RowCards.tsx";
 import { CompaniesDocument, type ListedCompanyFragment } from "./companies.graphql.ts";
 
 type Company = ListedCompanyFragment;

@@ -1,11 +1,11 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Link, useNavigate, useParams } from "react-router";
-import { useWayBack, wayBack } from "../../platform/list-places.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { Breadcrumb } from "../../ui/Breadcrumb.tsx";
-import { buttonClass } from "../../ui/Button.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { ErrorState } from "../../ui/States.tsx";
+import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import { buttonClass } from "../../ui/look/Button.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { ErrorState } from "../../ui/look/States.tsx";
 import { CompanyByIdDocument } from "./companies.graphql.ts";
 import { CompanyEditor } from "./CompanyEditor.tsx";
 

@@ -1,7 +1,7 @@
 import { typedPhone } from "@restride/domain/values/phone.ts";
 import type { CompanyForm } from "@restride/domain/companies/company-form.ts";
 import type { CompanyInput } from "../../generated/inputs.ts";
-import { placeLabels, type PlaceValues, placeValuesOf, withPlace } from "../../ui/place-values.ts";
+import { placeLabels, type PlaceValues, placeValuesOf, withPlace } from "../../ui/form/place-values.ts";
 import type { CompanyRecordFragment } from "./companies.graphql.ts";
 
 export type CompanyRecord = CompanyRecordFragment;

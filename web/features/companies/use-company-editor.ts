@@ -1,7 +1,7 @@
 import { type CompanyForm, companyForm } from "@restride/domain/companies/company-form.ts";
-import { ask, call } from "../../platform/calls.ts";
-import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
-import { useForm } from "../../ui/use-form.ts";
+import { ask, call } from "../../platform/calls/calls.ts";
+import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
+import { useForm } from "../../ui/form/use-form.ts";
 import { AddEditCompanyDocument, CompanyByIdDocument } from "./companies.graphql.ts";
 import { type CompanyRecord, inputOf, valuesOf } from "./company-values.ts";
 

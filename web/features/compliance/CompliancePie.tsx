@@ -5,8 +5,8 @@ import type { ComplianceJoint } from "@restride/domain/progress/compliance-filte
 import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
-import { AdherenceMark } from "../../ui/Marks.tsx";
-import { Ring } from "../../ui/Ring.tsx";
+import { AdherenceMark } from "../../ui/look/Marks.tsx";
+import { Ring } from "../../ui/look/Ring.tsx";
 import type { SummaryFragment } from "./compliance.graphql.ts";
 import styles from "./Compliance.module.css";
 

@@ -2,9 +2,9 @@ import { type CustomerForm, customerTexts } from "@restride/domain/customers/cus
 import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { ChangesDialog } from "../../ui/ChangesDialog.tsx";
-import { ConfirmDialog } from "../../ui/Dialog.tsx";
-import { RecordForm } from "../../ui/RecordForm.tsx";
+import { ChangesDialog } from "../../ui/form/ChangesDialog.tsx";
+import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
+import { RecordForm } from "../../ui/form/RecordForm.tsx";
 import { CustomerFields } from "./CustomerFields.tsx";
 import { customerLabels, type CustomerRecord, shownValue } from "./customer-values.ts";
 import { useCustomerEditor } from "./use-customer-editor.ts";

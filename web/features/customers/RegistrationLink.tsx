@@ -1,8 +1,8 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Check, Copy } from "lucide-react";
-import { useCopy } from "../../platform/use-copy.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { TextField } from "../../ui/TextField.tsx";
+import { useCopy } from "../../platform/device/use-copy.ts";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { TextField } from "../../ui/field/TextField.tsx";
 
 /** The address at which patients of a customer register themselves, to send or to print. */
 export function RegistrationLink({ customerId }: { customerId: string }) {

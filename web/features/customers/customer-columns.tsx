@@ -3,7 +3,7 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Column } from "../../ui/DataTable.tsx";
+import type { Column } from "../../ui/list/DataTable.tsx";
 import styles from "./CustomerList.module.css";
 import type { ListedCustomerFragment } from "./customers.graphql.ts";
 

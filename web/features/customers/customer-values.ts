@@ -1,7 +1,7 @@
 import { type CustomerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { CustomerInput } from "../../generated/inputs.ts";
-import { placeLabels, type PlaceValues, placeValuesOf, withPlace } from "../../ui/place-values.ts";
+import { placeLabels, type PlaceValues, placeValuesOf, withPlace } from "../../ui/form/place-values.ts";
 import type { CustomerRecordFragment } from "./customers.graphql.ts";
 
 export type CustomerRecord = CustomerRecordFragment;

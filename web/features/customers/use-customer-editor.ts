@@ -1,10 +1,10 @@
 import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
-import type { Failed } from "../../platform/answers.ts";
-import { ask, call } from "../../platform/calls.ts";
-import { useOverride } from "../../platform/use-override.ts";
-import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
-import { useForm } from "../../ui/use-form.ts";
+import type { Failed } from "../../platform/calls/answers.ts";
+import { ask, call } from "../../platform/calls/calls.ts";
+import { useOverride } from "../../platform/device/use-override.ts";
+import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
+import { useForm } from "../../ui/form/use-form.ts";
 import type { CustomerRecord } from "./customer-values.ts";
 import { inputOf, valuesOf } from "./customer-values.ts";
 import { AddEditCustomerDocument, CustomerByIdDocument, type AddEditCustomerMutation } from "./customers.graphql.ts";

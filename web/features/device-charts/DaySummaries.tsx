@@ -8,8 +8,8 @@ import {
 } from "@restride/domain/device-charts/measurement-days.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
-import { AdherenceMark } from "../../ui/Marks.tsx";
-import { Ring } from "../../ui/Ring.tsx";
+import { AdherenceMark } from "../../ui/look/Marks.tsx";
+import { Ring } from "../../ui/look/Ring.tsx";
 import styles from "./DeviceCharts.module.css";
 
 const colours: Record<DayState, string> = { skipped: "skip", partial: "part", complete: "ok", remaining: "rest" };

@@ -1,7 +1,7 @@
-import { useAsked } from "../../platform/use-asked.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { PartFailed, SkeletonBar, useAfter } from "../../ui/States.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { PartFailed, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
 import { DaySummaries } from "./DaySummaries.tsx";
 import { MeasurementDaysDocument, MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";

@@ -1,6 +1,6 @@
-import { useAsked } from "../../platform/use-asked.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
-import { PartFailed } from "../../ui/States.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
 import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
 

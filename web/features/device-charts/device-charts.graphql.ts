@@ -1,4 +1,4 @@
-import type { Query } from '../../platform/document.ts';
+import type { Query } from '../../platform/calls/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */

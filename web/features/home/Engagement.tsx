@@ -1,10 +1,10 @@
 import { defaultEngagementRange, type EngagementRange, engagementRanges } from "@restride/domain/home/engagement.ts";
 import { Activity, Footprints } from "lucide-react";
 import type { ReactNode } from "react";
-import { useAsked } from "../../platform/use-asked.ts";
-import { SectionHead } from "../../ui/PageHead.tsx";
-import { Select } from "../../ui/Select.tsx";
-import { useSeen } from "../../ui/use-seen.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { SectionHead } from "../../ui/page/PageHead.tsx";
+import { Select } from "../../ui/field/Select.tsx";
+import { useSeen } from "../../ui/look/use-seen.ts";
 import { EngagementCard } from "./EngagementCard.tsx";
 import { Last7ActivitiesDocument, Last7MeasurementsDocument } from "./home.graphql.ts";
 import styles from "./Home.module.css";

@@ -3,8 +3,8 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { AdherenceMark } from "../../ui/Marks.tsx";
-import { PartFailed } from "../../ui/States.tsx";
+import { AdherenceMark } from "../../ui/look/Marks.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
 import type { EngagedFragment } from "./home.graphql.ts";
 import styles from "./Home.module.css";
 

@@ -1,13 +1,13 @@
 import { defaultOutcomeRange, outcomeRanges } from "@restride/domain/home/outcomes.ts";
 import { formatMonth } from "@restride/domain/values/long-date.ts";
 import { isCalendarMonth } from "@restride/domain/values/calendar-date.ts";
-import { useAsked } from "../../platform/use-asked.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
 import { BarChart } from "../../ui/chart/BarChart.tsx";
 import type { BarSeries } from "../../ui/chart/bars.ts";
-import { SectionHead } from "../../ui/PageHead.tsx";
-import { Segmented } from "../../ui/Segmented.tsx";
-import { PartFailed } from "../../ui/States.tsx";
-import { useSeen } from "../../ui/use-seen.ts";
+import { SectionHead } from "../../ui/page/PageHead.tsx";
+import { Segmented } from "../../ui/field/Segmented.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
+import { useSeen } from "../../ui/look/use-seen.ts";
 import { FormGraphDataDocument, type OutcomeFragment } from "./home.graphql.ts";
 import styles from "./Home.module.css";
 import { useRange } from "./use-range.ts";

@@ -2,8 +2,8 @@ import { notificationState } from "@restride/domain/notifications/notification.t
 import { ArrowDown, ArrowUp, Check, CheckCheck } from "lucide-react";
 import { useState } from "react";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { PartFailed } from "../../ui/States.tsx";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { PartFailed } from "../../ui/look/States.tsx";
 import { shortTime } from "./notification-time.ts";
 import styles from "./NotificationList.module.css";
 import { NotificationsDocument } from "./notifications.graphql.ts";

@@ -1,9 +1,9 @@
 import { notificationForm, textLimit, titleLimit } from "@restride/domain/notifications/notification.ts";
-import { callAndTell } from "../../platform/calls.ts";
-import { useDraft } from "../../platform/drafts.ts";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { TextArea, TextField } from "../../ui/TextField.tsx";
-import { useForm } from "../../ui/use-form.ts";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { useDraft } from "../../platform/page/drafts.ts";
+import { FormDialog } from "../../ui/form/FormDialog.tsx";
+import { TextArea, TextField } from "../../ui/field/TextField.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
 import { AddNotificationsDocument, type AddNotificationsMutationVariables } from "./notifications.graphql.ts";
 
 /** What the dialog is opened with. */

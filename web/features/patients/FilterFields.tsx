@@ -2,12 +2,12 @@ import type { PatientFilterForm } from "@restride/domain/patients/patient-filter
 import { sliderRange } from "@restride/domain/patients/patient-filter-form.ts";
 import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
-import { ChoicesField } from "../../ui/ChoicesField.tsx";
-import { FormField } from "../../ui/FormField.tsx";
-import { RangeSlider } from "../../ui/RangeSlider.tsx";
-import { Segmented } from "../../ui/Segmented.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import type { Form } from "../../ui/use-form.ts";
+import { ChoicesField } from "../../ui/field/ChoicesField.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { RangeSlider } from "../../ui/field/RangeSlider.tsx";
+import { Segmented } from "../../ui/field/Segmented.tsx";
+import { TextField } from "../../ui/field/TextField.tsx";
+import type { Form } from "../../ui/form/use-form.ts";
 import styles from "./FilterFields.module.css";
 import { SurgeryFields } from "./SurgeryFields.tsx";
 

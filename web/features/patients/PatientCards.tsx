@@ -2,7 +2,7 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
-import { Avatar, Progress } from "../../ui/Marks.tsx";
+import { Avatar, Progress } from "../../ui/look/Marks.tsx";
 import type { Patient } from "./patient-columns.tsx";
 import { jointOf, SurgeryTag } from "./patient-columns.tsx";
 import styles from "./PatientCards.module.css";

@@ -1,8 +1,8 @@
 import { isQuickView, quickViews } from "@restride/domain/patients/quick-views.ts";
 import { ChevronDown } from "lucide-react";
-import { buttonClass } from "../../ui/Button.tsx";
-import { MenuButton } from "../../ui/MenuButton.tsx";
-import { MenuOneOf } from "../../ui/MenuItems.tsx";
+import { buttonClass } from "../../ui/look/Button.tsx";
+import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
+import { MenuOneOf } from "../../ui/overlay/MenuItems.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 
 /** The menu of questions that are asked often. What the list shows is marked. */

@@ -1,10 +1,10 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { conversationTexts, mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
 import { FileDown, KeyRound, MessageSquarePlus } from "lucide-react";
-import { mayCall } from "../../platform/may-call.ts";
-import { roleOf } from "../../platform/profile.ts";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
+import { IconButton } from "../../ui/look/IconButton.tsx";
 import { downloadReport } from "./download-report.ts";
 import type { Patient } from "./patient-columns.tsx";
 import styles from "./PatientList.module.css";

@@ -1,7 +1,7 @@
 import { passwordResetHint, passwordResetQuestion } from "@restride/domain/patients/password-reset.ts";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls.ts";
-import { ConfirmDialog } from "../../ui/Dialog.tsx";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import type { Patient } from "./patient-columns.tsx";
 import { ResetPatientPasswordDocument } from "./patients.graphql.ts";

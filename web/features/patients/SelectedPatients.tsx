@@ -1,9 +1,9 @@
 import { Bell, ListChecks } from "lucide-react";
 import { useState } from "react";
-import { mayCall } from "../../platform/may-call.ts";
-import { roleOf } from "../../platform/profile.ts";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { SelectionAction, SelectionBar } from "../../ui/SelectionBar.tsx";
+import { SelectionAction, SelectionBar } from "../../ui/list/SelectionBar.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import { countSelected, everythingSelected, nothingSelected } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";

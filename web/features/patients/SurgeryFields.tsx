@@ -1,10 +1,10 @@
 import { chooseRangeType } from "@restride/domain/patients/patient-filter-form.ts";
 import { surgeryTimes } from "@restride/domain/patients/surgery-days.ts";
 import { surgeryRangeLabel, surgeryRanges } from "@restride/domain/patients/surgery-range.ts";
-import { ChoiceField } from "../../ui/ChoiceField.tsx";
-import { DateRangeField } from "../../ui/DateRangeField.tsx";
-import { FormField } from "../../ui/FormField.tsx";
-import { Segmented } from "../../ui/Segmented.tsx";
+import { ChoiceField } from "../../ui/field/ChoiceField.tsx";
+import { DateRangeField } from "../../ui/date/DateRangeField.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { FilterForm } from "./FilterFields.tsx";
 import styles from "./FilterFields.module.css";
 

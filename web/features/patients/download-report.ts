@@ -1,8 +1,8 @@
-import { endExpiredSession } from "../../platform/end-session.ts";
-import { restFailure } from "../../platform/rest-failure.ts";
-import { saveFile } from "../../platform/save-file.ts";
-import { session } from "../../platform/session.ts";
-import { toasts } from "../../platform/toasts.ts";
+import { endExpiredSession } from "../../platform/calls/end-session.ts";
+import { restFailure } from "../../platform/calls/rest-failure.ts";
+import { saveFile } from "../../platform/device/save-file.ts";
+import { session } from "../../platform/session/session.ts";
+import { toasts } from "../../platform/page/toasts.ts";
 
 /** Saves a patient's report as {id}.pdf, or says why there is none. */
 export async function downloadReport(patientId: string): Promise<void> {

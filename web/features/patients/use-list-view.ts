@@ -3,8 +3,8 @@ import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts"
 import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { listPlaces, useFoundPlace } from "../../platform/list-places.ts";
-import { session } from "../../platform/session.ts";
+import { listPlaces, useFoundPlace } from "../../platform/page/list-places.ts";
+import { session } from "../../platform/session/session.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import type { ListView } from "./list-address.ts";
 import { addressOfView, nextSort, viewFromAddress } from "./list-address.ts";

@@ -5,8 +5,8 @@ import { countsLabel, exactPercentLabel } from "@restride/domain/progress/percen
 import { type Period, periodLabel, periods } from "@restride/domain/progress/periods.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { ChevronRight } from "lucide-react";
-import { AdherenceMark } from "../../ui/Marks.tsx";
-import { Segmented } from "../../ui/Segmented.tsx";
+import { AdherenceMark } from "../../ui/look/Marks.tsx";
+import { Segmented } from "../../ui/field/Segmented.tsx";
 import styles from "./Progress.module.css";
 
 /** The names of the areas on this page, in their order. */

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { ChevronRight } from "lucide-react";
-import { Button } from "../../ui/Button.tsx";
-import { LateDialog } from "../../ui/LateDialog.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
 import { type FilledForm, newestForms, scoreText } from "./filled-forms.ts";
 import styles from "./Progress.module.css";
 

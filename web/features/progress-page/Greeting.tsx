@@ -1,5 +1,5 @@
 import { surgerySentence, surgeryWhen } from "@restride/domain/progress-page/surgery-sentence.ts";
-import { NameMark } from "../../ui/NameMark.tsx";
+import { NameMark } from "../../ui/look/NameMark.tsx";
 import type { SurveyFragment } from "./progress-page.graphql.ts";
 import styles from "./Progress.module.css";
 

@@ -3,7 +3,7 @@ import { defaultPeriod, type Period, spanOf } from "@restride/domain/progress/pe
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { LateDialog } from "../../ui/LateDialog.tsx";
+import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
 import { areaTitles, Compliance } from "./Compliance.tsx";
 import { type FilledForm, formsOfWeek } from "./filled-forms.ts";
 import { Questionnaires, WeekFormsDialog } from "./FilledForms.tsx";

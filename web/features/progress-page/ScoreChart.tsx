@@ -3,9 +3,9 @@ import { shortOfStraight } from "@restride/domain/progress/motion-words.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { formatMonthDay } from "@restride/domain/values/long-date.ts";
-import { useAsked } from "../../platform/use-asked.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
-import { PartFailed } from "../../ui/States.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
 import { FormDataDocument, type FormDataQuery } from "./progress-page.graphql.ts";
 
 interface Axis {

@@ -1,10 +1,10 @@
 import { type Share, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
 import { caregiverLimits } from "@restride/domain/patients/caregiver.ts";
-import { callByLink, tell } from "../../platform/calls.ts";
-import { useDraft } from "../../platform/drafts.ts";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { useForm } from "../../ui/use-form.ts";
+import { callByLink, tell } from "../../platform/calls/calls.ts";
+import { useDraft } from "../../platform/page/drafts.ts";
+import { FormDialog } from "../../ui/form/FormDialog.tsx";
+import { TextField } from "../../ui/field/TextField.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
 import { CaregiverNotifyDocument } from "./progress-page.graphql.ts";
 
 interface ShareDialogProps {

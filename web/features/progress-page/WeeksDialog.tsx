@@ -3,8 +3,8 @@ import { countsLabel } from "@restride/domain/progress/percent.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
-import { DataTable, type TableSort } from "../../ui/DataTable.tsx";
-import { LateDialog } from "../../ui/LateDialog.tsx";
+import { DataTable, type TableSort } from "../../ui/list/DataTable.tsx";
+import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
 import { shareText } from "./Compliance.tsx";
 import styles from "./Progress.module.css";
 

@@ -1,7 +1,7 @@
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { Dialog } from "../../ui/Dialog.tsx";
-import { PartFailed } from "../../ui/States.tsx";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
 import styles from "./FormDialog.module.css";
 import { SubmittedFormDocument, type SubmittedFormQuery } from "./questionnaires.graphql.ts";
 

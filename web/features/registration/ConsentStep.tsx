@@ -1,8 +1,8 @@
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { registrationTexts, signatureSize } from "@restride/domain/registration/registration.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import { SignaturePad } from "../../ui/SignaturePad.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { Checkbox } from "../../ui/field/Checkbox.tsx";
+import { SignaturePad } from "../../ui/field/SignaturePad.tsx";
 import { FormChoice } from "./FormChoice.tsx";
 import { FormText } from "./FormText.tsx";
 import styles from "./Registration.module.css";

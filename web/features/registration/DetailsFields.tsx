@@ -2,14 +2,14 @@ import { caregiverLimits, relationships } from "@restride/domain/patients/caregi
 import { feetAndInches } from "@restride/domain/patients/height.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { AddressFields } from "../../ui/AddressFields.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
-import { PhoneField } from "../../ui/PhoneField.tsx";
-import { SelectField } from "../../ui/SelectField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { TypedDateField } from "../../ui/TypedDateField.tsx";
-import type { Form } from "../../ui/use-form.ts";
+import { AddressFields } from "../../ui/form/AddressFields.tsx";
+import { Checkbox } from "../../ui/field/Checkbox.tsx";
+import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
+import { PhoneField } from "../../ui/field/PhoneField.tsx";
+import { SelectField } from "../../ui/field/SelectField.tsx";
+import { TextField } from "../../ui/field/TextField.tsx";
+import { TypedDateField } from "../../ui/date/TypedDateField.tsx";
+import type { Form } from "../../ui/form/use-form.ts";
 import styles from "./Registration.module.css";
 import type { DetailsValues } from "./registration-state.ts";
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
-import { deviceToday } from "../../platform/device-today.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { usePublicToasts } from "../../platform/use-public-toasts.ts";
-import { PublicFrame } from "../../ui/PublicFrame.tsx";
-import { ErrorState, NoResult } from "../../ui/States.tsx";
-import { StepRow } from "../../ui/StepRow.tsx";
+import { deviceToday } from "../../platform/device/device-today.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
+import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
+import { ErrorState, NoResult } from "../../ui/look/States.tsx";
+import { StepRow } from "../../ui/look/StepRow.tsx";
 import { ConsentStep } from "./ConsentStep.tsx";
 import { DetailsStep } from "./DetailsStep.tsx";
 import { type ConsentForm, stepOf } from "./registration-state.ts";

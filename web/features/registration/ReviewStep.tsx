@@ -1,11 +1,11 @@
 import { type Registration as Filled, registrationForm } from "@restride/domain/registration/registration.ts";
 import { useState } from "react";
-import { call } from "../../platform/calls.ts";
-import { useBotCheck } from "../../platform/use-bot-check.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import { LateDialog } from "../../ui/LateDialog.tsx";
-import { SecurityCheck } from "../../ui/SecurityCheck.tsx";
+import { call } from "../../platform/calls/calls.ts";
+import { useBotCheck } from "../../platform/calls/use-bot-check.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { Checkbox } from "../../ui/field/Checkbox.tsx";
+import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
+import { SecurityCheck } from "../../ui/form/SecurityCheck.tsx";
 import { ReviewFacts } from "./ReviewFacts.tsx";
 import styles from "./Registration.module.css";
 import { inputOf, type StepProps } from "./registration-state.ts";

@@ -3,7 +3,7 @@ import { type Registration, signatureSize } from "@restride/domain/registration/
 import { usualRelationship } from "@restride/domain/patients/caregiver.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { emptyAddress } from "@restride/domain/values/address.ts";
-import { writtenName } from "../../ui/signature-image.ts";
+import { writtenName } from "../../ui/field/signature-image.ts";
 import type { AddRegisterPatientMutationVariables, RegistrationPageQuery } from "./registration.graphql.ts";
 
 export type ConsentForm = NonNullable<RegistrationPageQuery["getConsentForm"]["forms"]>[number];

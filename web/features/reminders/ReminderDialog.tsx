@@ -1,12 +1,12 @@
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
-import { callAndTell } from "../../platform/calls.ts";
-import { useDraft } from "../../platform/drafts.ts";
-import { DateField } from "../../ui/DateField.tsx";
-import { FormDialog } from "../../ui/FormDialog.tsx";
-import { TextArea, TextField } from "../../ui/TextField.tsx";
-import { useForm } from "../../ui/use-form.ts";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { useDraft } from "../../platform/page/drafts.ts";
+import { DateField } from "../../ui/date/DateField.tsx";
+import { FormDialog } from "../../ui/form/FormDialog.tsx";
+import { TextArea, TextField } from "../../ui/field/TextField.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
 import { AddEventDocument } from "./reminders.graphql.ts";
 
 interface ReminderDialogProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { Button } from "../../ui/Button.tsx";
+import { Button } from "../../ui/look/Button.tsx";
 import styles from "./DemoLogins.module.css";
 import { type Demo, readDemo, signInAs } from "./demo.ts";
 

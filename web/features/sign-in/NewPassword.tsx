@@ -2,10 +2,10 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { newPasswordForm } from "@restride/domain/sign-in/forms.ts";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { callAndTell } from "../../platform/calls.ts";
-import { PasswordField } from "../../ui/PasswordField.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { useForm } from "../../ui/use-form.ts";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { PasswordField } from "../../ui/field/PasswordField.tsx";
+import { TextField } from "../../ui/field/TextField.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
 import { ResetPasswordDocument, SetPasswordDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { Logo } from "../../ui/Logo.tsx";
-import { usePublicToasts } from "../../platform/use-public-toasts.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { Logo } from "../../ui/look/Logo.tsx";
+import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { Goniometer } from "./Goniometer.tsx";
 import styles from "./SignInFrame.module.css";
 

@@ -3,10 +3,10 @@ import { codeForm, codeLength, resendWaitSeconds } from "@restride/domain/sign-i
 import { useState } from "react";
 import { ArrowLeft } from "lucide-react";
 import { Link, Navigate, useLocation } from "react-router";
-import { callAndTell, callAtField } from "../../platform/calls.ts";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import { OtpField } from "../../ui/OtpField.tsx";
-import { useForm } from "../../ui/use-form.ts";
+import { callAndTell, callAtField } from "../../platform/calls/calls.ts";
+import { Checkbox } from "../../ui/field/Checkbox.tsx";
+import { OtpField } from "../../ui/field/OtpField.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
 import { appOf, deviceName } from "./device.ts";
 import { useDevicePlace } from "./device-place.ts";
 import { openSession } from "./open-session.ts";

@@ -1,7 +1,7 @@
 import { landingFor } from "@restride/domain/access/landing.ts";
-import type { Profile } from "../../platform/profile.ts";
-import { visitorOf } from "../../platform/profile.ts";
-import { returnPath } from "../../platform/return-path.ts";
+import type { Profile } from "../../platform/session/profile.ts";
+import { visitorOf } from "../../platform/session/profile.ts";
+import { returnPath } from "../../platform/session/return-path.ts";
 import { appOf } from "./device.ts";
 
 /** Where a session leads: back to the page on which it expired, else to the landing of the role. */

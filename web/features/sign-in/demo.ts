@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callAndTell } from "../../platform/calls.ts";
+import { callAndTell } from "../../platform/calls/calls.ts";
 import { appOf, deviceName, deviceZone } from "./device.ts";
 import { openSession } from "./open-session.ts";
 import { LoginUserDocument, LoginWithOtpDocument } from "./sign-in.graphql.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { ask } from "../../platform/calls.ts";
+import { ask } from "../../platform/calls/calls.ts";
 import { texts } from "../../platform/texts.ts";
 import { deviceZone } from "./device.ts";
 import { ReverseGeocodeDocument } from "./sign-in.graphql.ts";

@@ -1,6 +1,6 @@
-import { profileSchema } from "../../platform/profile.ts";
-import { session } from "../../platform/session.ts";
-import { trustCookie } from "../../platform/trust-cookie.ts";
+import { profileSchema } from "../../platform/session/profile.ts";
+import { session } from "../../platform/session/session.ts";
+import { trustCookie } from "../../platform/session/trust-cookie.ts";
 import type { LoginFragment } from "./sign-in.graphql.ts";
 
 /** Takes up the session that a login answered, and the trust in this device if one came along. False when there is none. */

@@ -1,9 +1,9 @@
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls.ts";
-import { Button } from "../../ui/Button.tsx";
-import { ConfirmDialog } from "../../ui/Dialog.tsx";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./SurgeonList.module.css";
 import { RemoveSurgeonsDocument } from "./surgeons.graphql.ts";
 

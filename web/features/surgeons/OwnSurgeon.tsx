@@ -1,10 +1,10 @@
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { useMemo, useState } from "react";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { ConfirmDialog } from "../../ui/Dialog.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { EmptyState, ErrorState } from "../../ui/States.tsx";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { EmptyState, ErrorState } from "../../ui/look/States.tsx";
 import { SurgeonEditor } from "./SurgeonEditor.tsx";
 import { SurgeonByIdDocument } from "./surgeons.graphql.ts";
 

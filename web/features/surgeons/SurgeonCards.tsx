@@ -1,7 +1,7 @@
 import { shownPhone } from "@restride/domain/values/phone.ts";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import { Avatar } from "../../ui/Marks.tsx";
-import { RowCards } from "../../ui/RowCards.tsx";
+import { Checkbox } from "../../ui/field/Checkbox.tsx";
+import { Avatar } from "../../ui/look/Marks.tsx";
+import { RowCards } from "../../ui/list/RowCards.tsx";
 import type { ListedSurgeon, Ticks } from "./surgeon-columns.tsx";
 import { untitled } from "./surgeon-name.ts";
 import { surgeonPath } from "./surgeon-path.ts";

@@ -2,8 +2,8 @@ import { type SurgeonForm, surgeonTexts } from "@restride/domain/surgeons/surgeo
 import { ArrowUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { RecordForm } from "../../ui/RecordForm.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { RecordForm } from "../../ui/form/RecordForm.tsx";
 import styles from "./SurgeonEditor.module.css";
 import { SurgeonFields } from "./SurgeonFields.tsx";
 import { PreviewButton, QrcodeButton } from "./SurgeonLinks.tsx";

@@ -1,11 +1,11 @@
 import { aboutMeWords, countWords, nameLimit } from "@restride/domain/surgeons/surgeon-form.ts";
-import { uploadPicture } from "../../platform/upload-picture.ts";
-import { FormCard } from "../../ui/FormCard.tsx";
-import { FormSection, WholeRow } from "../../ui/FormSection.tsx";
-import { ImageField } from "../../ui/ImageField.tsx";
-import { Avatar } from "../../ui/Marks.tsx";
-import { PhoneField } from "../../ui/PhoneField.tsx";
-import { TextArea, TextField } from "../../ui/TextField.tsx";
+import { uploadPicture } from "../../platform/calls/upload-picture.ts";
+import { FormCard } from "../../ui/form/FormCard.tsx";
+import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
+import { ImageField } from "../../ui/field/ImageField.tsx";
+import { Avatar } from "../../ui/look/Marks.tsx";
+import { PhoneField } from "../../ui/field/PhoneField.tsx";
+import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { untitled } from "./surgeon-name.ts";
 import styles from "./SurgeonEditor.module.css";
 import type { SurgeonEditor } from "./use-surgeon-editor.ts";

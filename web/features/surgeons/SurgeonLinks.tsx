@@ -1,6 +1,6 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Eye, QrCode } from "lucide-react";
-import { Button, buttonClass } from "../../ui/Button.tsx";
+import { Button, buttonClass } from "../../ui/look/Button.tsx";
 import styles from "./SurgeonLinks.module.css";
 
 /** Where the code that leads to a surgeon's public page is downloaded. */

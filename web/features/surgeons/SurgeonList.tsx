@@ -1,12 +1,12 @@
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { useState } from "react";
-import { mayCall } from "../../platform/may-call.ts";
-import { roleOf } from "../../platform/profile.ts";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useListed } from "../../platform/use-listed.ts";
-import { useListSearch, useNameOrder } from "../../platform/use-list-search.ts";
-import { AddLink, RecordList } from "../../ui/RecordList.tsx";
+import { useListed } from "../../platform/calls/use-listed.ts";
+import { useListSearch, useNameOrder } from "../../platform/page/use-list-search.ts";
+import { AddLink, RecordList } from "../../ui/list/RecordList.tsx";
 import { DeleteSurgeons } from "./DeleteSurgeons.tsx";
 import type { ListedSurgeon } from "./surgeon-columns.tsx";
 import { surgeonColumns } from "./surgeon-columns.tsx";

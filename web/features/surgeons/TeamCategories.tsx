@@ -1,9 +1,9 @@
 import { addCategory, categoryLimit, isStartingCategory } from "@restride/domain/surgeons/team.ts";
 import { ChevronDown, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/Button.tsx";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { TextArea, TextField } from "../../ui/TextField.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { PeopleCount } from "./PeopleCount.tsx";
 import type { TeamProps } from "./ReorderTeam.tsx";
 import { ReorderTeam } from "./ReorderTeam.tsx";

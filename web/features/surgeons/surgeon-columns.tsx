@@ -1,7 +1,7 @@
 import { shownPhone } from "@restride/domain/values/phone.ts";
-import { Checkbox } from "../../ui/Checkbox.tsx";
-import type { Column } from "../../ui/DataTable.tsx";
-import { Avatar } from "../../ui/Marks.tsx";
+import { Checkbox } from "../../ui/field/Checkbox.tsx";
+import type { Column } from "../../ui/list/DataTable.tsx";
+import { Avatar } from "../../ui/look/Marks.tsx";
 import { SurgeonActions } from "./SurgeonLinks.tsx";
 import { untitled } from "./surgeon-name.ts";
 import styles from "./SurgeonList.module.css";

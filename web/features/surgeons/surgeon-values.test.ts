@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differences } from "../../ui/differences.ts";
+import { differences } from "../../ui/form/differences.ts";
 import { inputOf, shownValue, type SurgeonValues, surgeonLabels, valuesOf } from "./surgeon-values.ts";
 
 const newId = (): string => "c";

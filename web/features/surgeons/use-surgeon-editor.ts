@@ -1,7 +1,7 @@
 import { surgeonForm, type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
-import { ask, call } from "../../platform/calls.ts";
-import { useRecordEditor, useRecordStart } from "../../platform/use-record-editor.ts";
-import { useForm } from "../../ui/use-form.ts";
+import { ask, call } from "../../platform/calls/calls.ts";
+import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
+import { useForm } from "../../ui/form/use-form.ts";
 import type { SurgeonRecord } from "./surgeon-values.ts";
 import { inputOf, valuesOf } from "./surgeon-values.ts";
 import { AddEditSurgeonDocument, SurgeonByIdDocument } from "./surgeons.graphql.ts";

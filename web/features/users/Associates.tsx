@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { useAsked } from "../../platform/use-asked.ts";
-import { CheckList } from "../../ui/CheckList.tsx";
-import { PartFailed } from "../../ui/States.tsx";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { CheckList } from "../../ui/field/CheckList.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
 import type { UsersPlace } from "./users-place.ts";
 import { AssociateSurgeonsDocument, CoachedCustomersDocument } from "./users.graphql.ts";
 

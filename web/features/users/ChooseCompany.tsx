@@ -1,8 +1,8 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Link } from "react-router";
-import { buttonClass } from "../../ui/Button.tsx";
-import { PageHead } from "../../ui/PageHead.tsx";
-import { EmptyState } from "../../ui/States.tsx";
+import { buttonClass } from "../../ui/look/Button.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { EmptyState } from "../../ui/look/States.tsx";
 
 /** A super admin's way to the users of a company: the company is chosen first. */
 export const ChooseCompany = () => (

@@ -1,9 +1,9 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import { changeRefused } from "@restride/domain/users/user-rights.ts";
-import { call, callAndTell, tell } from "../../platform/calls.ts";
-import { roleOf } from "../../platform/profile.ts";
+import { call, callAndTell, tell } from "../../platform/calls/calls.ts";
+import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { toasts } from "../../platform/toasts.ts";
+import { toasts } from "../../platform/page/toasts.ts";
 import type { ListedUser, UserActions } from "./user-columns.tsx";
 import { inputPlace, type UsersPlace } from "./users-place.ts";
 import { AddEditUserDocument, ResetUserPasswordDocument } from "./users.graphql.ts";

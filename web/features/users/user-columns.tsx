@@ -1,7 +1,7 @@
 import { type Role, roleName } from "@restride/domain/access/roles.ts";
-import type { Column } from "../../ui/DataTable.tsx";
-import { Avatar, Tag } from "../../ui/Marks.tsx";
-import { Switch } from "../../ui/Switch.tsx";
+import type { Column } from "../../ui/list/DataTable.tsx";
+import { Avatar, Tag } from "../../ui/look/Marks.tsx";
+import { Switch } from "../../ui/field/Switch.tsx";
 import styles from "./UserList.module.css";
 import { nameOf } from "./user-values.ts";
 import type { ListedUserFragment } from "./users.graphql.ts";

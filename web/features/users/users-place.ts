@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import type { Place } from "@restride/domain/users/user-rights.ts";
 import { useLocation, useSearchParams } from "react-router";
-import { roleOf } from "../../platform/profile.ts";
+import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 
 /** Whose users a page keeps: the clinic's of the session, or a company's. */

@@ -1,7 +1,7 @@
 import { ChartLine, Table2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
-import { IconButton } from "../IconButton.tsx";
+import { IconButton } from "../look/IconButton.tsx";
 import styles from "./Chart.module.css";
 
 interface ChartCardProps {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useMemo, useState } from "react";
-import { IconButton } from "../IconButton.tsx";
+import { IconButton } from "../look/IconButton.tsx";
 import { ChartCard } from "./ChartCard.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { lineOption } from "./line-option.ts";

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { IconButton } from "../../../ui/IconButton.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
 import type { useNeighbours } from "./use-neighbours.ts";
 import styles from "./PatientFrame.module.css";
 

@@ -4,15 +4,15 @@ import { ArrowLeft, Bell, CalendarPlus, ChevronRight, Ellipsis, MessageSquarePlu
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { wayBack } from "../../../platform/list-places.ts";
-import { mayCall } from "../../../platform/may-call.ts";
-import { roleOf } from "../../../platform/profile.ts";
+import { wayBack } from "../../../platform/page/list-places.ts";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
-import { Button, buttonClass } from "../../../ui/Button.tsx";
-import { Drawer } from "../../../ui/Drawer.tsx";
-import { MenuButton } from "../../../ui/MenuButton.tsx";
-import { MenuAction, MenuLink } from "../../../ui/MenuItems.tsx";
-import { useNarrow, useTablet } from "../../../ui/use-width.ts";
+import { Button, buttonClass } from "../../../ui/look/Button.tsx";
+import { Drawer } from "../../../ui/overlay/Drawer.tsx";
+import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
+import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";
+import { useNarrow, useTablet } from "../../../ui/look/use-width.ts";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientFrame.module.css";
 

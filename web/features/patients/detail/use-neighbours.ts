@@ -1,12 +1,12 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
-import { ask } from "../../../platform/calls.ts";
-import type { ListPlace } from "../../../platform/list-places.ts";
-import { listPlaces } from "../../../platform/list-places.ts";
-import { singleKeys } from "../../../platform/single-keys.ts";
-import { isCovered } from "../../../ui/overlays.ts";
-import { isTyping } from "../../../ui/typing.ts";
+import { ask } from "../../../platform/calls/calls.ts";
+import type { ListPlace } from "../../../platform/page/list-places.ts";
+import { listPlaces } from "../../../platform/page/list-places.ts";
+import { singleKeys } from "../../../platform/device/single-keys.ts";
+import { isCovered } from "../../../ui/overlay/overlays.ts";
+import { isTyping } from "../../../ui/field/typing.ts";
 import { addressOfView, type ListView, viewFromAddress } from "../list-address.ts";
 import { PatientIdsDocument } from "../patients.graphql.ts";
 

@@ -4,14 +4,14 @@ import { formOfFilter, patientFilterForm } from "@restride/domain/patients/patie
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { useAsked } from "../../../platform/use-asked.ts";
-import { Button } from "../../../ui/Button.tsx";
-import { ChoiceField } from "../../../ui/ChoiceField.tsx";
-import { ChoicesField } from "../../../ui/ChoicesField.tsx";
-import { DateRangeField } from "../../../ui/DateRangeField.tsx";
-import { TextField } from "../../../ui/TextField.tsx";
-import type { Form } from "../../../ui/use-form.ts";
-import { useForm } from "../../../ui/use-form.ts";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { ChoiceField } from "../../../ui/field/ChoiceField.tsx";
+import { ChoicesField } from "../../../ui/field/ChoicesField.tsx";
+import { DateRangeField } from "../../../ui/date/DateRangeField.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import type { Form } from "../../../ui/form/use-form.ts";
+import { useForm } from "../../../ui/form/use-form.ts";
 import styles from "./CompanySearch.module.css";
 import { CustomerNamesDocument } from "./search.graphql.ts";
 

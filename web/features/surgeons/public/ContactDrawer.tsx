@@ -1,8 +1,8 @@
 import { shownPhone } from "@restride/domain/values/phone.ts";
 import { Globe, MapPin, Phone, UserPlus } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/Button.tsx";
-import { Drawer } from "../../../ui/Drawer.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import styles from "./ContactDrawer.module.css";
 import { downloadVcard } from "./download-vcard.ts";
 import type { PublicSurgeonRecord } from "./PublicSurgeon.tsx";

@@ -1,12 +1,12 @@
 import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useAsked } from "../../../platform/use-asked.ts";
-import { usePublicToasts } from "../../../platform/use-public-toasts.ts";
-import { Button, buttonClass } from "../../../ui/Button.tsx";
-import { Avatar } from "../../../ui/Marks.tsx";
-import { ReadMore } from "../../../ui/ReadMore.tsx";
-import { EmptyState, ErrorState, SkeletonBar, useAfter } from "../../../ui/States.tsx";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { usePublicToasts } from "../../../platform/page/use-public-toasts.ts";
+import { Button, buttonClass } from "../../../ui/look/Button.tsx";
+import { Avatar } from "../../../ui/look/Marks.tsx";
+import { ReadMore } from "../../../ui/look/ReadMore.tsx";
+import { EmptyState, ErrorState, SkeletonBar, useAfter } from "../../../ui/look/States.tsx";
 import { untitled } from "../surgeon-name.ts";
 import { PublicSurgeonDocument, type PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
 import styles from "./PublicSurgeon.module.css";

@@ -1,0 +1,39 @@
+import { tooManyAttempts, wrongCredentials } from "@restride/domain/sign-in/sign-in.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { makeInTurn } from "../../../platform/limits/in-turn.ts";
+import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
+
+/** Who tries a password: for which account, from where, and on which trusted device of it. */
+interface Asking {
+  readonly account: string;
+  readonly address: string;
+  readonly device: string | null;
+}
+
+/**
+ * Checks a password within its budgets; `check` answers null for a wrong one. Only wrong passwords are counted: tries of an account
+ * come one after the other, and a right one gives back what it took, so that a busy account or address is not refused for
+ * its successes. A trusted device has a budget of its own: nobody else can lock its owner out.
+ */
+export const makeCheckPassword = ({ rateLimits }: { readonly rateLimits: RateLimits }) => {
+  const inTurn = makeInTurn();
+  return <T>({ account, address, device }: Asking, check: () => Promise<T | null>): Promise<T | Refusal> =>
+    inTurn(device ?? account, async () => {
+      const wait =
+        device === null
+          ? (await rateLimits.take("passwordByAddress", address)) ||
+            (await rateLimits.take("passwordByAccount", account))
+          : await rateLimits.take("passwordByDevice", device);
+      if (wait > 0) return refuse(tooManyAttempts(wait));
+      const found = await check();
+      if (found === null) return refuse(wrongCredentials);
+      if (device !== null) await rateLimits.forgive("passwordByDevice", device);
+      else {
+        await rateLimits.forgive("passwordByAccount", account);
+        await rateLimits.giveBack("passwordByAddress", address);
+      }
+      return found;
+    });
+};
+
+export type CheckPassword = ReturnType<typeof makeCheckPassword>;

@@ -1,0 +1,67 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { build, type Database } from "../../../platform/database/database.ts";
+
+/** Whom a password link is for. */
+export type PasswordOwner =
+  | { readonly userId: Id; readonly customerId: null; readonly patientId: null }
+  | { readonly userId: null; readonly customerId: Id; readonly patientId: Id };
+
+/** Links that set a password, of which only the hash is kept, and the passwords that they set. */
+export const makePasswordLinksStore = (db: Database) => ({
+  save: (scope: Scope, tokenHash: string, owner: PasswordOwner, expiresAt: string) =>
+    db.rows(
+      scope,
+      "savePasswordToken",
+      build.insertInto("password_tokens").values({
+        token_hash: tokenHash,
+        user_id: owner.userId,
+        customer_id: owner.customerId,
+        patient_id: owner.patientId,
+        expires_at: expiresAt,
+      }),
+    ),
+
+  /** Uses a link up; answers whose it is, or nothing when it is unknown, used or over. */
+  use: (scope: Scope, tokenHash: string, now: string) =>
+    db.row(
+      scope,
+      "usePasswordToken",
+      build
+        .updateTable("password_tokens")
+        .set({ used_at: now })
+        .where("token_hash", "=", tokenHash)
+        .where("used_at", "is", null)
+        .where("expires_at", ">", now)
+        .returning(["user_id as userId", "customer_id as customerId", "patient_id as patientId"])
+        .$castTo<PasswordOwner>(),
+    ),
+
+  /** A new password ends every session of the old one; a trigger ends links, codes and trusted devices. */
+  setUserPassword: (scope: Scope, userId: Id, passwordHash: string, at: string) =>
+    db.rows(
+      scope,
+      "setUserPassword",
+      build
+        .updateTable("users")
+        .set({ password_hash: passwordHash, tokens_valid_from: at })
+        .where("user_id", "=", userId),
+    ),
+
+  setPatientPassword: (scope: Scope, customerId: Id, patientId: Id, passwordHash: string, at: string) =>
+    db.rows(
+      scope,
+      "setPatientPassword",
+      build
+        .updateTable("patients")
+        .set({ password_hash: passwordHash, tokens_valid_from: at })
+        .where("customer_id", "=", customerId)
+        .where("patient_id", "=", patientId),
+    ),
+
+  /** Removes links that ended before at. */
+  removeEnded: (scope: Scope, at: string) =>
+    db.rows(scope, "removeLinks", build.deleteFrom("password_tokens").where("expires_at", "<", at)),
+});
+
+export type PasswordLinksStore = ReturnType<typeof makePasswordLinksStore>;

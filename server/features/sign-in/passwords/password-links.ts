@@ -1,0 +1,92 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { passwordLinkValidFor, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { normaliseEmail } from "@restride/domain/values/email.ts";
+import { z } from "zod";
+import { queuedJob } from "../../../platform/jobs/worker.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Queue } from "../../../platform/jobs/queue.ts";
+import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
+import { writeLetter } from "../../../platform/mail/letter.ts";
+import type { Send } from "../../../platform/outbox/outbox.ts";
+import { hashSecret } from "../../../platform/passwords/passwords.ts";
+import type { Letterheads } from "../../customers/letterheads.lookups.ts";
+import type { PasswordLinksStore, PasswordOwner } from "./password-links.store.ts";
+import type { SignInViews } from "../sign-in.views.ts";
+
+/** What it takes to mail a link. */
+export interface LinkNeeds {
+  readonly db: Database;
+  readonly views: SignInViews;
+  readonly links: PasswordLinksStore;
+  readonly letterheads: Letterheads;
+  readonly send: Send;
+  readonly now: () => number;
+  readonly newSecret: () => string;
+  readonly publicUrl: string;
+}
+
+const payload = z.object({ email: z.string(), ask: z.string() });
+
+/**
+ * The job behind "forgot password". Whether there is an account is found out here, after the answer was given, so that
+ * neither its words nor its speed tell. `ask` names the wish: one wish, one mail.
+ */
+export const makeResetLinkJob = (needs: LinkNeeds) => {
+  const scope = systemScope("password-link");
+  return queuedJob({
+    name: "password-link",
+    payload,
+    run: ({ email, ask }) =>
+      needs.db.transaction(scope, async () => {
+        const account = await needs.views.accountByEmail(scope, email);
+        if (!account?.active) return;
+        const owner = { userId: account.userId, customerId: null, patientId: null };
+        const isNew = account.passwordHash === null;
+        const url = await newLink(needs, scope, owner, isNew ? "set-password" : "reset-password");
+        const letter = writeLetter(await needs.letterheads(scope, account), {
+          subject: "Set a new password",
+          paragraphs: ["Open this link to set a new password. It works once, for a day."],
+          button: { label: "Set password", url },
+          footer: "If you did not ask for it, nothing needs to be done.",
+        });
+        await needs.send(scope, `password-link ${ask}`, {
+          channel: "mail",
+          message: { to: account.email, ...letter },
+        });
+      }),
+  });
+};
+
+/** A link that lets its owner set a password; only its hash is kept. */
+export const newLink = async (
+  { links, now, newSecret, publicUrl }: Pick<LinkNeeds, "links" | "now" | "newSecret" | "publicUrl">,
+  scope: EveryScope,
+  owner: PasswordOwner,
+  page: string,
+): Promise<string> => {
+  const secret = newSecret();
+  const expiresAt = new Date(now() + passwordLinkValidFor).toISOString();
+  await links.save(scope, hashSecret(secret), owner, expiresAt);
+  return `${publicUrl}/${page}/${secret}`;
+};
+
+interface AskNeeds {
+  readonly newId: () => Id;
+  readonly queue: Queue;
+  readonly rateLimits: RateLimits;
+}
+
+/** Takes the wish for a link; the answer is the same for every email. */
+export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: AskNeeds) => {
+  const scope = systemScope("sign-in");
+  return async (email: string, address: string) => {
+    const asked = normaliseEmail(email);
+    const wait = (await rateLimits.take("resetByAddress", address)) || (await rateLimits.take("resetByAccount", asked));
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    await queue(scope, "password-link", { email: asked, ask: newId() });
+    return { message: "If there is an account for this email, a link is on its way." };
+  };
+};

@@ -1,0 +1,118 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { caller, signIn, signInPatient } from "../../../../dev-env/caller.ts";
+import { smallEmail, smallPassword } from "../../../../dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "../../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../../dev-env/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+const nobody = () => caller(world.url);
+const admin = smallEmail(0, Role.admin);
+
+describe("passwords", () => {
+  const ask = `mutation ($e: String!) { sendResetPasswordLink(email: $e) { status message } }`;
+  const linkIn = (to: string) => /\/(set|reset)-password\/(\S+)/.exec(world.mailbox.read(to)[0]?.text ?? "")?.[2] ?? "";
+
+  test("A234: asking for a link answers the same for every email, and mails one only to an account", async () => {
+    const email = smallEmail(2, Role.admin);
+    const known = await nobody().call(ask, { e: email });
+    const unknown = await nobody().call(ask, { e: "ghost@nowhere.example" });
+    expect(known.answer).toEqual(unknown.answer);
+    await world.settle();
+    expect(linkIn(email)).not.toBe("");
+    expect(world.mailbox.read("ghost@nowhere.example")).toEqual([]);
+  });
+
+  test("A232: a link sets a new password once; the old password and its sessions end", async () => {
+    const email = smallEmail(2, Role.admin);
+    const before = await signIn(world, email);
+    expect((await nobody().call(ask, { e: email })).answer.status).toBe("success");
+    await world.settle();
+    const token = linkIn(email);
+    expect(token).not.toBe("");
+    world.clock.advance(2_000);
+    const reset = `mutation ($e: String!, $t: String!, $p: String!) { resetPassword(email: $e, token: $t, password: $p) { status message } }`;
+    const wrongEmail = await nobody().call(reset, { e: admin, t: token, p: "a new password" });
+    expect(wrongEmail.answer).toMatchObject({
+      status: "fail",
+      message: "This link is no longer valid. Ask for a new one.",
+    });
+    expect((await nobody().call(reset, { e: email, t: token, p: "short" })).answer.message).toBe(
+      "Use at least 8 characters.",
+    );
+    const done = await nobody().call(reset, { e: email, t: token, p: "a new password" });
+    expect(done.answer).toMatchObject({ status: "success", message: "Your new password is set. Sign in with it." });
+    expect((await nobody().call(reset, { e: email, t: token, p: "another one" })).answer.status).toBe("fail");
+    expect((await before.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
+    expect((await signIn(world, email, "a new password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  test("A231: a user without a password sets the first one by the mailed link", async () => {
+    const email = smallEmail(2, Role.medicalAssociate);
+    await world.owner.query("update users set password_hash = null where email = $1", [email]);
+    await nobody().call(ask, { e: email });
+    await world.settle();
+    expect(world.mailbox.read(email)[0]?.text).toContain("/set-password/");
+    const set = `mutation ($e: String!, $t: String!, $p: String!) { setPassword(email: $e, token: $t, password: $p) { status } }`;
+    expect((await nobody().call(set, { e: email, t: linkIn(email), p: "my first password" })).answer.status).toBe(
+      "success",
+    );
+    expect((await signIn(world, email, "my first password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  test("A230 A281 C237: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async () => {
+    const email = smallEmail(2, Role.companyAdmin);
+    const colleague = small.user(2, Role.admin);
+    const _id = small.user(2, Role.companyAdmin);
+    const hash = async () =>
+      (await world.owner.query("select password_hash from users where user_id = $1", [colleague])).rows;
+    const before = await hash();
+    const person = await signIn(world, email);
+    const change = `mutation ($o: String!, $n: String!, $i: ID) { changeUserPassword(password: $o, newpassword: $n, _id: $i) { status message } }`;
+    expect((await person.call(change, { o: "not it", n: "a new password" })).answer.message).toBe("Wrong Credentials");
+    expect((await person.call(change, { o: smallPassword, n: "a new password", i: _id })).answer.status).toBe(
+      "success",
+    );
+    world.clock.advance(6_000);
+    expect((await person.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
+    const again = await signIn(world, email, "a new password");
+    expect((await again.call(change, { o: "a new password", n: "another one", i: colleague })).answer.status).toBe(
+      "success",
+    );
+    expect(await hash()).toEqual(before);
+    expect((await signIn(world, email, "another one")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  const resetUser = `mutation ($i: ID, $e: String, $p: ID, $n: String) { resetUserPassword(_id: $i, email: $e, patientid: $p, phone: $n) { status message error } }`;
+
+  test("A233: an admin sends a user of the own clinic a reset link, and nobody of another", async () => {
+    const boss = await signIn(world, smallEmail(1, Role.admin));
+    const own = { i: small.user(1, Role.surgeon), e: smallEmail(1, Role.surgeon) };
+    expect((await boss.call(resetUser, own)).answer).toMatchObject({ status: "success", error: false });
+    await world.settle();
+    expect(world.mailbox.read(own.e)[0]?.subject).toBe("Set a new password");
+    const foreign = await boss.call(resetUser, { i: small.user(0, Role.surgeon) });
+    expect(foreign.answer).toMatchObject({ status: "fail", message: "This was not found.", error: true });
+  });
+
+  test("B344 A235: a patient gets a link by SMS and sets a password with it", async () => {
+    const boss = await signIn(world, smallEmail(1, Role.admin));
+    const wrong = await boss.call(resetUser, { p: small.patient(1, 2), n: "•••• 0103" });
+    expect(wrong.answer).toMatchObject({ status: "fail", error: true });
+    const { answer } = await boss.call(resetUser, { p: small.patient(1, 2), n: "•••• 0102" });
+    expect(answer).toMatchObject({ status: "success", error: false });
+    await world.settle();
+    const sms = world.mailbox.read("+13125550102")[0]!;
+    const token = /set-password\/(\S+)/.exec(sms.text)![1];
+    const set = `mutation ($t: String!, $p: String!) { setPatientPassword(token: $t, password: $p) { status message } }`;
+    expect((await nobody().call(set, { t: token, p: "stairs by june" })).answer.status).toBe("success");
+    expect((await signInPatient(world, smallPatientEmail(1, 2), "stairs by june")).token).toMatch(
+      /^[\w-]+\.[\w-]+\.[\w-]+$/,
+    );
+  });
+});

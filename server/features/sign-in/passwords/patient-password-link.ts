@@ -1,0 +1,37 @@
+import { idField } from "@restride/domain/values/id.ts";
+import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { z } from "zod";
+import type { Database } from "../../../platform/database/database.ts";
+import { queuedJob } from "../../../platform/jobs/worker.ts";
+import type { Send } from "../../../platform/outbox/outbox.ts";
+import type { PatientContacts } from "../../patients/patients.lookups.ts";
+import { newLink } from "./password-links.ts";
+import type { PasswordLinksStore } from "./password-links.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly links: PasswordLinksStore;
+  readonly patients: PatientContacts;
+  readonly send: Send;
+  readonly now: () => number;
+  readonly newSecret: () => string;
+  readonly publicUrl: string;
+}
+
+/** Sends a patient a link to set a password, by SMS. `ask` names the wish: one wish, one SMS. */
+export const makePatientLinkJob = (needs: Needs) =>
+  queuedJob({
+    name: "patient-password-link",
+    payload: z.object({ customerId: idField, patientId: idField, ask: z.string() }),
+    run: ({ customerId, patientId, ask }) => {
+      const clinic = systemCustomerScope(customerId, "password-link");
+      return needs.db.transaction(clinic, async () => {
+        const patient = await needs.patients.contactOf(clinic, patientId);
+        if (!patient?.active) return;
+        const owner = { userId: null, customerId, patientId };
+        const link = await newLink(needs, systemScope("password-link"), owner, "set-password");
+        const text = `Set a new password for your rehabilitation app: ${link}`;
+        await needs.send(clinic, `password-link ${ask}`, { channel: "sms", message: { to: patient.phone, text } });
+      });
+    },
+  });

@@ -1,0 +1,55 @@
+import { guard, isLite } from "@restride/domain/access/guard.ts";
+import type { RouteName } from "@restride/domain/access/routes.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import { lazy, Suspense, useEffect } from "react";
+import { Outlet, useLocation } from "react-router";
+import { visitorOf } from "../../platform/session/profile.ts";
+import { session } from "../../platform/session/session.ts";
+import { useProfile } from "../../platform/stores.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { NoLiteScreen } from "./NoLiteScreen.tsx";
+import { NotInThisVersion } from "./NotInThisVersion.tsx";
+import { pages } from "../pages.ts";
+import { Redirect } from "./Redirect.tsx";
+import { Titled } from "./Titled.tsx";
+
+const Shell = lazy(async () => ({ default: (await import("../shell/Shell.tsx")).Shell }));
+const LiteShell = lazy(async () => ({ default: (await import("../shell/LiteShell.tsx")).LiteShell }));
+
+/** Ends the session of somebody who opened what their role may not, and says why. */
+function LogOut({ reason }: { reason: string }) {
+  useEffect(() => {
+    session.clear();
+    toasts.error(reason);
+  }, [reason]);
+  return null;
+}
+
+/** A page of the console, behind the guard of its route. */
+export function Guarded({ name }: { name: RouteName }) {
+  const profile = useProfile();
+  const { search } = useLocation();
+  const answer = guard(routes[name], profile && visitorOf(profile), search);
+  if (answer.kind === "redirect") return <Redirect to={answer.path} />;
+  if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
+  if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
+  const { title } = routes[name];
+  const Page = pages[name]?.Page;
+  if (!Page && isLite(search)) return <NoLiteScreen />;
+  return <Titled title={title}>{Page ? <Page /> : <NotInThisVersion name={name} />}</Titled>;
+}
+
+/** Puts the console's pages into their shell: none without a session, a bare one in lite. */
+export function ShellGate() {
+  const profile = useProfile();
+  const { search } = useLocation();
+  if (!profile) return <Outlet />;
+  const Around = isLite(search) ? LiteShell : Shell;
+  return (
+    <Around>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </Around>
+  );
+}

@@ -1,0 +1,41 @@
+import { isLite } from "@restride/domain/access/guard.ts";
+import { mayLand, rootFor } from "@restride/domain/access/landing.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { afterSignIn } from "../../features/sign-in/after-sign-in.ts";
+import { visitorOf } from "../../platform/session/profile.ts";
+import { useProfile } from "../../platform/stores.ts";
+import { pages } from "../pages.ts";
+import { Redirect } from "./Redirect.tsx";
+import { Titled } from "./Titled.tsx";
+
+/** The sign-in pages: somebody who has a session is led on to where it belongs. */
+export function BeforeSession({ children }: { children: ReactNode }) {
+  const profile = useProfile();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const leadsOn = profile !== null && mayLand(visitorOf(profile));
+  useEffect(() => {
+    if (profile && leadsOn) void navigate(afterSignIn(profile, search), { replace: true });
+  }, [profile, leadsOn, search, navigate]);
+  return leadsOn ? null : children;
+}
+
+/** The bare address: leads on, or shows the sign-in in lite. */
+export function RootAddress() {
+  const profile = useProfile();
+  const { search } = useLocation();
+  const Login = pages.login?.Page;
+  if (isLite(search) && Login) {
+    return (
+      <BeforeSession>
+        <Titled title={routes.login.title}>
+          <Login />
+        </Titled>
+      </BeforeSession>
+    );
+  }
+  return <Redirect to={profile ? rootFor(visitorOf(profile), "AdminWeb") : routes.login.path} />;
+}

@@ -1,0 +1,88 @@
+import { isCompanyUser, Role } from "@restride/domain/access/roles.ts";
+import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { useEffect, useState } from "react";
+import type { PatientFilters } from "../../generated/inputs.ts";
+import type { Profile } from "../../platform/session/profile.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { ask } from "../../platform/calls/calls.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { enterCustomer } from "../guards/enter-customer.ts";
+import {
+  JumpToPatientDocument,
+  JumpToPatientOfCompanyDocument,
+  type JumpRowFragment,
+} from "../guards/session.graphql.ts";
+
+/** A patient as the palette shows one. */
+export type FoundPatient = JumpRowFragment;
+
+/** Four digits search the phone, anything else the names. */
+export const filtersOf = (text: string): PatientFilters =>
+  /^\d{4}$/.test(text) ? { type: "all", lastdigitsofphone: text } : { type: "all", name: text.trim() };
+
+/** The second line of a patient: masked phone, joint, days, surgeon. */
+export function describePatient({ phone, surgery, provider }: FoundPatient): string {
+  const days = Math.abs(surgery.days);
+  const when = `${surgery.days >= 0 ? "Post" : "Pre"} ${days} ${days === 1 ? "day" : "days"}`;
+  return [phone, surgery.type === "knee" ? "Knee" : "Hip", when, provider].join(" · ");
+}
+
+async function find(text: string, companyWide: boolean): Promise<readonly FoundPatient[]> {
+  const variables = { filters: filtersOf(text) };
+  if (companyWide) {
+    const outcome = await ask(JumpToPatientOfCompanyDocument, variables);
+    return outcome.kind === "data" ? (outcome.data.getPatientListForCompany.patients ?? []) : [];
+  }
+  const outcome = await ask(JumpToPatientDocument, variables);
+  return outcome.kind === "data" ? (outcome.data.getPatientList.patients ?? []) : [];
+}
+
+/** Company users without a chosen clinic search all clinics of their company. */
+const searchesCompany = (profile: Profile): boolean => isCompanyUser(roleOf(profile)) && !profile.customer;
+
+const pause = 150;
+
+interface Found {
+  readonly found: readonly FoundPatient[];
+  /** Enters the patient's clinic where that has to come first. */
+  readonly enter: (patient: FoundPatient) => Promise<void>;
+}
+
+/** Patients whose names begin with the words of the text, or whose phone ends with its four digits. */
+export function useFoundPatients(text: string): Found {
+  const profile = useSignedIn();
+  const [answer, setAnswer] = useState<readonly FoundPatient[]>([]);
+  const companyWide = searchesCompany(profile);
+  const role = roleOf(profile);
+  const wanted = text.trim().length >= 2 && role !== Role.superAdmin && roleMayOpen(routes.patientList, role);
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let current = true;
+    const timer = setTimeout(() => {
+      void find(text, companyWide).then((patients) => current && setAnswer(patients));
+    }, pause);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [text, wanted, companyWide]);
+  return {
+    found: wanted ? answer : [],
+    enter: async ({ customer }) => {
+      if (companyWide) await enterCustomer(customer);
+    },
+  };
+}
+
+const kept: FoundPatient[] = [];
+const most = 5;
+
+/** Patients opened from the palette since the page was loaded, newest first. They are kept nowhere else. */
+export const recentPatients = {
+  list: (): readonly FoundPatient[] => kept,
+  add: (patient: FoundPatient): void => {
+    const before = kept.filter((one) => one._id !== patient._id);
+    kept.splice(0, kept.length, patient, ...before.slice(0, most - 1));
+  },
+  forget: (): void => void kept.splice(0, kept.length),
+};

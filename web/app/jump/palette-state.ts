@@ -1,0 +1,7 @@
+import { makeOpenState } from "../shell/open-state.ts";
+
+/** Whether the palette is open, as a store. */
+export const paletteState = makeOpenState();
+
+/** Opens the palette from anywhere. */
+export const openPalette = paletteState.open;

@@ -1,0 +1,47 @@
+import type { Query, Subscription } from '../../platform/calls/document.ts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type OnCommentSubscriptionVariables = Exact<{
+  since?: number | null | undefined;
+}>;
+
+
+export type OnCommentSubscription = { onComment: { status: string, fact: number, caseid: string } };
+
+export type OnCaseListSubscriptionVariables = Exact<{
+  since?: number | null | undefined;
+}>;
+
+
+export type OnCaseListSubscription = { getActionCaseListSubscription: { status: string, fact: number, caseid: string } };
+
+export type OnStaffCommentSubscriptionVariables = Exact<{
+  since?: number | null | undefined;
+}>;
+
+
+export type OnStaffCommentSubscription = { addAdminCommentToLite: { status: string, fact: number, caseid: string } };
+
+export type OnRemindersSubscriptionVariables = Exact<{
+  since?: number | null | undefined;
+}>;
+
+
+export type OnRemindersSubscription = { onReminders: { status: string, fact: number, patientid: string } };
+
+export type CaseStatsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CaseStatsQuery = { getActionCaseStats: { status: string, message: string, unassigned: number | null } };
+
+export const OnCommentDocument: Subscription<OnCommentSubscription, OnCommentSubscriptionVariables> = {"kind":"subscription","name":"OnComment","text":"subscription OnComment($since:Int){onComment(since:$since){status fact caseid}}"};
+
+export const OnCaseListDocument: Subscription<OnCaseListSubscription, OnCaseListSubscriptionVariables> = {"kind":"subscription","name":"OnCaseList","text":"subscription OnCaseList($since:Int){getActionCaseListSubscription(since:$since){status fact caseid}}"};
+
+export const OnStaffCommentDocument: Subscription<OnStaffCommentSubscription, OnStaffCommentSubscriptionVariables> = {"kind":"subscription","name":"OnStaffComment","text":"subscription OnStaffComment($since:Int){addAdminCommentToLite(since:$since){status fact caseid}}"};
+
+export const OnRemindersDocument: Subscription<OnRemindersSubscription, OnRemindersSubscriptionVariables> = {"kind":"subscription","name":"OnReminders","text":"subscription OnReminders($since:Int){onReminders(since:$since){status fact patientid}}"};
+
+export const CaseStatsDocument: Query<CaseStatsQuery, CaseStatsQueryVariables> = {"kind":"query","name":"CaseStats","text":"query CaseStats{getActionCaseStats{status message unassigned}}"};

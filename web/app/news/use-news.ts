@@ -1,0 +1,77 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { messageRefresh, newsTexts } from "@restride/domain/notifications/news.ts";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useLive } from "../../platform/calls/live.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { setBadges } from "../shell/badges.ts";
+import {
+  CaseStatsDocument,
+  OnCaseListDocument,
+  OnCommentDocument,
+  OnRemindersDocument,
+  OnStaffCommentDocument,
+} from "./news.graphql.ts";
+
+const fromNow = { since: null };
+const nothing = {};
+const messagePages: readonly string[] = [routes.inbox.path, routes.notification.path];
+
+/** Hears of messages and reminders in the clinic: a toast for each, and a mark in the menu until its page is opened. */
+export function useNews(): void {
+  const profile = useSignedIn();
+  const { pathname } = useLocation();
+  const role = roleOf(profile);
+  const inClinic = Boolean(profile.customer);
+  const onReminders = pathname === routes.events.path;
+  const onMessages = messagePages.includes(pathname);
+  useLive(OnCommentDocument, inClinic && roleMayOpen(routes.caseDetail, role) ? fromNow : null, {
+    changes: ["cases"],
+    hear: () => {
+      toasts.notice(newsTexts.message);
+      if (!onMessages) setBadges({ newMessage: true });
+    },
+  });
+  useLive(OnRemindersDocument, inClinic && roleMayOpen(routes.events, role) ? fromNow : null, {
+    changes: ["reminders"],
+    hear: () => {
+      if (onReminders) return;
+      toasts.notice(newsTexts.reminder);
+      setBadges({ remindersChanged: true });
+    },
+  });
+  useEffect(() => {
+    if (onMessages) setBadges({ newMessage: false });
+    if (onReminders) setBadges({ remindersChanged: false });
+  }, [onMessages, onReminders]);
+}
+
+/** The lite application has no menu to mark: a toast tells of a message. */
+export function useLiteNews(): void {
+  const profile = useSignedIn();
+  const listens = Boolean(profile.customer) && roleMayOpen(routes.liteMessages, roleOf(profile));
+  useLive(OnStaffCommentDocument, listens ? fromNow : null, {
+    changes: ["cases"],
+    hear: () => toasts.notice(newsTexts.message),
+  });
+}
+
+/** Keeps the number at Cases: what nobody looks after yet in the company's clinics. */
+export function useCasesCount(): void {
+  const role = roleOf(useSignedIn());
+  const forCompany = role === Role.companyAdmin || role === Role.healthCoach;
+  const { data, askAgain } = useAsked(CaseStatsDocument, forCompany ? nothing : null, { about: ["cases"] });
+  const hasClinic = Boolean(useSignedIn().customer);
+  useLive(OnCaseListDocument, forCompany && hasClinic ? fromNow : null, { changes: ["cases"] });
+  useEffect(() => {
+    if (!forCompany) return undefined;
+    const timer = setInterval(askAgain, messageRefresh);
+    return () => clearInterval(timer);
+  }, [forCompany, askAgain]);
+  const unassigned = data?.getActionCaseStats.unassigned ?? 0;
+  useEffect(() => setBadges({ cases: unassigned }), [unassigned]);
+}

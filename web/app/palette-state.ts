@@ -1,7 +1,0 @@
-import { makeOpenState } from "./open-state.ts";
-
-/** Whether the palette is open, as a store. */
-export const paletteState = makeOpenState();
-
-/** Opens the palette from anywhere. */
-export const openPalette = paletteState.open;

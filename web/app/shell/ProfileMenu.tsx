@@ -1,0 +1,80 @@
+import { roleName } from "@restride/domain/access/roles.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import { ChevronDown, KeyRound, LogOut } from "lucide-react";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Avatar } from "../../ui/look/Marks.tsx";
+import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
+import { MenuAction, MenuGroup, MenuLine, MenuLink } from "../../ui/overlay/MenuItems.tsx";
+import { MenuChoice } from "../../ui/overlay/MenuChoice.tsx";
+import { askToLogOut } from "./LogOutDialog.tsx";
+import { useProfileSettings } from "./profile-settings.tsx";
+import styles from "./ProfileMenu.module.css";
+
+/** Name, role and address of who is signed in. */
+export function Who() {
+  const profile = useSignedIn();
+  return (
+    <div className={styles.who}>
+      <strong>
+        {profile.user.firstname} {profile.user.lastname}
+      </strong>
+      <span>{roleName(roleOf(profile))}</span>
+      <span>{profile.user.email}</span>
+    </div>
+  );
+}
+
+function Opener() {
+  const { user } = useSignedIn();
+  const name = `${user.firstname} ${user.lastname}`;
+  return (
+    <>
+      <Avatar name={name} image={user.userimage ?? ""} />
+      <span className="visually-hidden">Profile of {name}</span>
+      <span className={styles.name} aria-hidden>
+        {name}
+      </span>
+      <ChevronDown size={15} />
+    </>
+  );
+}
+
+/** The person who is signed in, and what they can do about themselves. */
+export function ProfileMenu() {
+  const settings = useProfileSettings();
+  return (
+    <div className={styles.place}>
+      <MenuButton align="right" className={styles.opener} button={<Opener />}>
+        <MenuGroup
+          head={
+            <div className={styles.wide}>
+              <Who />
+            </div>
+          }
+        >
+          <MenuLink to={routes.resetPassword.path} icon={<KeyRound />} name="Reset Password" />
+        </MenuGroup>
+        {settings.map(({ label, icon: sign, value, options, choose }) => (
+          <MenuChoice
+            key={label}
+            label={label}
+            head={
+              <>
+                {sign}
+                {label}
+              </>
+            }
+            value={value}
+            options={options}
+            onValue={choose}
+          />
+        ))}
+        <MenuLine />
+        <MenuAction icon={<LogOut />} onAction={askToLogOut}>
+          Logout
+        </MenuAction>
+      </MenuButton>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { deviceToday } from "../../platform/device/device-today.ts";
+import { useConnection, useLiveStatus, useSignedIn, useWaiting } from "../../platform/stores.ts";
+import { LostNotice } from "../../ui/look/States.tsx";
+import { useNarrow } from "../../ui/look/use-width.ts";
+import { useResumedPush } from "../news/browser-push.ts";
+import { Brand, ClinicBrand } from "./Brand.tsx";
+import { JumpField } from "../jump/JumpField.tsx";
+import { JumpPalette } from "../jump/JumpPalette.tsx";
+import { LogOutDialog } from "./LogOutDialog.tsx";
+import { Menu } from "./Menu.tsx";
+import { useMenu } from "./menu.ts";
+import { NarrowHead } from "./NarrowHead.tsx";
+import { usePrefetch } from "./prefetch.ts";
+import { ProfileMenu } from "./ProfileMenu.tsx";
+import styles from "./Shell.module.css";
+import { ShortcutKeys } from "./ShortcutKeys.tsx";
+import { useCasesCount, useNews } from "../news/use-news.ts";
+import { SwitchCustomer } from "./SwitchCustomer.tsx";
+
+function WideHeads() {
+  const profile = useSignedIn();
+  const menu = useMenu();
+  return (
+    <>
+      <header className={styles.head}>
+        <Brand profile={profile} />
+        <Menu label="Main" items={menu.main} look="head" />
+        <JumpField />
+        <ProfileMenu />
+      </header>
+      {menu.customer.length > 0 && profile.customer && (
+        <div className={styles.sub}>
+          <ClinicBrand customer={profile.customer} look="sub" />
+          <Menu label="Clinic" items={menu.customer} look="sub" />
+          <SwitchCustomer />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What stands on top of a printed page: whose it is, and from which day. */
+function PaperHead() {
+  const { customer, company } = useSignedIn();
+  const [today] = useState(deviceToday);
+  return (
+    <div className={styles.paper} aria-hidden>
+      <span>{customer?.name ?? company?.name ?? "Restride"}</span>
+      <span>{formatUs(today)}</span>
+    </div>
+  );
+}
+
+/** One notice for what is lost: the connection as a whole, or only what comes live. */
+function Lost() {
+  const [calls, live, isWaiting] = [useConnection(), useLiveStatus(), useWaiting()];
+  if (calls.kind === "lost") {
+    const what = isWaiting ? "What you changed is sent as soon as it is back." : "What you see may be older.";
+    return <LostNotice what={`Connection lost. ${what}`} retryAt={calls.retryAt} />;
+  }
+  return live.kind === "lost" && <LostNotice what="Live updates paused" retryAt={live.retryAt} />;
+}
+
+/** How many headers stand above the page. */
+function useHeads(narrow: boolean): 1 | 2 {
+  const { customer } = useMenu();
+  return !narrow && customer.length > 0 ? 2 : 1;
+}
+
+/** The shell of the console: skip link, headers, page, and what lies over every page. */
+export function Shell({ children }: { children: ReactNode }) {
+  useNews();
+  useResumedPush();
+  useCasesCount();
+  usePrefetch();
+  const narrow = useNarrow();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      {narrow ? <NarrowHead /> : <WideHeads />}
+      <PaperHead />
+      <main id="content" tabIndex={-1} className={styles.content} data-heads={useHeads(narrow)}>
+        {children}
+      </main>
+      <Lost />
+      <JumpPalette />
+      <ShortcutKeys />
+      <LogOutDialog />
+    </>
+  );
+}

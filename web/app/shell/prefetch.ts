@@ -1,0 +1,41 @@
+import { routes, type RouteName } from "@restride/domain/access/routes.ts";
+import { useEffect } from "react";
+import { matchPath } from "react-router";
+import { useMenu } from "./menu.ts";
+import { pages } from "../pages.ts";
+
+/** Milliseconds in which the page that was opened has the connection for itself. */
+const pause = 10_000;
+
+const names = Object.keys(routes) as RouteName[];
+
+/** One after the other, so that what somebody asks for meanwhile is not kept waiting. */
+async function bringInTurn(wanted: readonly RouteName[]): Promise<void> {
+  for (const name of wanted) await pages[name]?.load().catch(() => undefined);
+}
+
+/**
+ * Brings the code of the page at an address, and of what surrounds it, while the session is still being looked at: one way to the
+ * server in place of one after the other.
+ */
+export function bringPage(path: string, isSignedIn: boolean): void {
+  const opened = names.find((name) => matchPath(routes[name].path, path) !== null);
+  const isOpen = opened !== undefined && routes[opened].scope === "public";
+  const wanted = isOpen || isSignedIn ? (opened ?? "patientList") : "login";
+  if (!isOpen && isSignedIn) void import("./Shell.tsx");
+  void pages[wanted]?.load().catch(() => undefined);
+}
+
+/** Brings the code of the pages in the menu, and of a patient's, while nothing else is to do: they open without a connection then. */
+export function usePrefetch(): void {
+  const { main, customer } = useMenu();
+  const items = [...main, ...customer].map(({ path }) => path).join(" ");
+  useEffect(() => {
+    const paths = new Set(items.split(" "));
+    const wanted = names.filter((name) => paths.has(routes[name].path) || name === "patientDetail");
+    const timer = setTimeout(() => {
+      void bringInTurn(wanted);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [items]);
+}

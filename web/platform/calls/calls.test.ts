@@ -1,0 +1,178 @@
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ask, call, callByLink } from "./calls.ts";
+import type { Mutation, Query } from "./document.ts";
+import { queryClient } from "./query-client.ts";
+import { mayRetry, retries, retryDelay } from "./retries.ts";
+import { texts } from "../texts.ts";
+import { toasts } from "../page/toasts.ts";
+
+const day: Query<{ day: { status: string; no: number } }, { id: string }> = {
+  kind: "query",
+  name: "Day",
+  text: "query Day($id: ID!) { day(id: $id) { status no } }",
+};
+const leave: Mutation<{ leave: { status: string } }, Record<string, never>> = {
+  kind: "mutation",
+  name: "Leave",
+  text: "mutation Leave { leave { status } }",
+};
+
+interface Sent {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly answer: (answer: Response | Error) => void;
+}
+
+const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
+const left = (): Response => json({ data: { leave: { status: "success" } } });
+const dayNo = (no: number): Response => json({ data: { day: { status: "success", no } } });
+
+/** What was sent, and waits for its answer. */
+let sent: Sent[];
+const keys = (): (string | undefined)[] => sent.map(({ headers }) => headers["idempotency-key"]);
+const nth = (no: number): Promise<Sent> =>
+  vi.waitFor(() => {
+    if (!sent[no]) throw new Error("not sent yet");
+    return sent[no];
+  });
+
+beforeEach(() => {
+  sent = [];
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "fetch",
+    (_url: string, { method, headers }: { method: string; headers: Record<string, string> }) =>
+      new Promise<Response>((resolve, reject) =>
+        sent.push({ method, headers, answer: (it) => (it instanceof Error ? reject(it) : resolve(it)) }),
+      ),
+  );
+  queryClient.mount();
+});
+afterEach(() => {
+  queryClient.unmount();
+  queryClient.clear();
+  onlineManager.setOnline(true);
+  toasts.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("A223 C186: a failed call is retried three times, 100 ms to 2 s apart and jittered", async () => {
+  expect(retries).toEqual({ initialDelayMs: 100, maxDelayMs: 2000, randomDelay: true, maxNumberAttempts: 4 });
+  expect([0, 1, 2, 20].map((retry) => retryDelay(retry, 0.5))).toEqual([100, 200, 400, 2000]);
+  expect(retryDelay(1, 0)).toBeLessThan(retryDelay(1, 1));
+  const outcome = ask(day, { id: "1" });
+  for (let no = 0; no < retries.maxNumberAttempts; no += 1) (await nth(no)).answer(new Error("gone"));
+  expect(await outcome).toMatchObject({ kind: "fail", reached: false });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(4);
+});
+
+test("A223 C186: no retry on 500 or 400, a retry when nothing came or a gateway failed", async () => {
+  const networkError = new Error("x");
+  expect([400, 500].map((status) => mayRetry({ networkError, response: { status } }))).toEqual([false, false]);
+  expect(mayRetry({ networkError })).toBe(true);
+  expect(mayRetry({ networkError, response: { status: 503 } })).toBe(true);
+  expect(mayRetry({ response: { status: 200 } })).toBe(false);
+  const outcome = ask(day, { id: "1" });
+  (await nth(0)).answer(json({}, 500));
+  expect(await outcome).toMatchObject({ kind: "fail", reached: false });
+  expect(sent).toHaveLength(1);
+});
+
+test("A223: every mutation carries its own idempotency key, the same each time it is sent", async () => {
+  const first = call(leave, {}, { changes: [] });
+  (await nth(0)).answer(json({}, 503));
+  (await nth(1)).answer(new Error("gone"));
+  (await nth(2)).answer(left());
+  expect(await first).toMatchObject({ kind: "data" });
+  const second = call(leave, {}, { changes: [] });
+  (await nth(3)).answer(left());
+  await second;
+  const [key] = keys();
+  expect(key).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys().slice(0, 3)).toEqual([key, key, key]);
+  expect(keys()[3]).not.toBe(key);
+});
+
+test("A222: the same question is sent each time, as a POST that nothing on its way keeps", async () => {
+  const days: unknown[] = [];
+  for (const no of [0, 1, 2, 3]) {
+    const outcome = ask(day, { id: "1" });
+    (await nth(no)).answer(dayNo(no));
+    days.push((await outcome).kind === "data" && (await outcome));
+  }
+  expect(days).toMatchObject([0, 1, 2, 3].map((no) => ({ data: { day: { no } } })));
+  expect(sent.map(({ method }) => method)).toEqual(["POST", "POST", "POST", "POST"]);
+});
+
+test("a query is sent without a key", async () => {
+  const outcome = ask(day, { id: "1" });
+  (await nth(0)).answer(dayNo(1));
+  await outcome;
+  expect(keys()).toEqual([undefined]);
+});
+
+test("a mutation by link carries the link's token and a key", async () => {
+  const outcome = callByLink(leave, {}, "link");
+  (await nth(0)).answer(left());
+  await outcome;
+  expect(sent[0]!.headers).toMatchObject({
+    authorization: "Bearer link",
+    "idempotency-key": expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+test("a question that is asked again while its answer is on its way gets an answer of its own", async () => {
+  const both = [ask(day, { id: "1" }), ask(day, { id: "1" })];
+  (await nth(1)).answer(dayNo(1));
+  (await nth(0)).answer(dayNo(0));
+  expect(await Promise.all(both)).toMatchObject([0, 1].map((no) => ({ data: { day: { no } } })));
+});
+
+test("a mutation that changes something waits while the browser is offline, and is sent exactly once when it is back", async () => {
+  onlineManager.setOnline(false);
+  const outcome = call(leave, {}, { changes: ["reminders"] });
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sent).toHaveLength(0);
+  expect(toasts.current().map(({ text }) => text)).toEqual([texts.waits]);
+  onlineManager.setOnline(true);
+  (await nth(0)).answer(left());
+  expect(await outcome).toMatchObject({ kind: "data" });
+  for (const isOnline of [false, true]) onlineManager.setOnline(isOnline);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sent).toHaveLength(1);
+});
+
+test("the same that is sent again while it waits has the same key, so that it is done once; anything else has its own", async () => {
+  onlineManager.setOnline(false);
+  const changes = { changes: ["reminders"] } as const;
+  const both = [call(leave, {}, changes), call(leave, {}, changes)];
+  const other = call({ ...leave, name: "Other" }, {}, changes);
+  onlineManager.setOnline(true);
+  await nth(2);
+  for (const { answer } of sent) answer(left());
+  expect(await Promise.all([...both, other])).toHaveLength(3);
+  expect(new Set(keys())).toEqual(new Set([keys()[0], keys()[2]]));
+  expect(keys()[2]).not.toBe(keys()[0]);
+});
+
+test("a mutation whose answer is lost as the browser goes offline goes on with its key when it is back", async () => {
+  const outcome = call(leave, {}, { changes: ["reminders"] });
+  (await nth(0)).answer(new Error("gone"));
+  onlineManager.setOnline(false);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sent).toHaveLength(1);
+  onlineManager.setOnline(true);
+  (await nth(1)).answer(left());
+  expect(await outcome).toMatchObject({ kind: "data" });
+  expect(keys()[1]).toBe(keys()[0]);
+});
+
+test("what changes nothing that is shown, such as signing in, does not wait", async () => {
+  onlineManager.setOnline(false);
+  const outcome = call(leave, {}, { changes: [] });
+  for (let no = 0; no < retries.maxNumberAttempts; no += 1) (await nth(no)).answer(new Error("gone"));
+  expect(await outcome).toMatchObject({ kind: "fail", reached: false });
+});

@@ -1,0 +1,96 @@
+import type { Subject } from "@restride/domain/subjects.ts";
+import { onlineManager } from "@tanstack/react-query";
+import type { Outcome } from "./answers.ts";
+import { askerOf } from "./asker.ts";
+import type { Mutation, Query } from "./document.ts";
+import { markStale, queryClient } from "./query-client.ts";
+import { type Brought, type NoData, send } from "./send.ts";
+import { session } from "../session/session.ts";
+import { texts } from "../texts.ts";
+import { toasts } from "../page/toasts.ts";
+
+/** What a mutation changes. One that changes something waits while the browser is offline; any other fails at once. */
+export interface Changing {
+  readonly changes: readonly Subject[];
+}
+
+interface Sending {
+  readonly waits?: boolean;
+  readonly link?: string | undefined;
+}
+
+/** Sends a call with its retries. Who asks is who asks now, also when it is sent later. */
+function sendNow<Data, Variables>(
+  document: Query<Data, Variables> | Mutation<Data, Variables>,
+  variables: Variables,
+  { waits = false, link }: Sending = {},
+): Promise<Outcome<Data>> {
+  const asker = askerOf(session.current(), link);
+  const sending = queryClient.getMutationCache();
+  const mutationKey = [asker.customer, document.name, variables, asker.by];
+  // Who sends the same again while it waits means the same.
+  const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
+  const key = document.kind === "mutation" ? (waiting?.meta?.key ?? crypto.randomUUID()) : undefined;
+  if (waits && !onlineManager.isOnline()) toasts.notice(texts.waits);
+  return sending
+    .build<Brought<Data>, NoData, void, unknown>(queryClient, {
+      mutationFn: () => send(document, variables, asker, key),
+      mutationKey,
+      networkMode: waits ? "online" : "always",
+      meta: { link, key },
+    })
+    .execute()
+    .catch(({ outcome }: NoData) => outcome as Outcome<Data>);
+}
+
+/** Sends a mutation. The caller shows the outcome; an ended session is dealt with already. */
+export async function call<Data, Variables>(
+  document: Mutation<Data, Variables>,
+  variables: Variables,
+  { changes }: Changing,
+): Promise<Outcome<Data>> {
+  const outcome = await sendNow(document, variables, { waits: changes.length > 0 });
+  // A refusal may come of what somebody else changed.
+  if (outcome.kind !== "expired") void markStale(changes);
+  return outcome;
+}
+
+/** Sends a mutation and shows the server's sentence as a toast, or `said` in its place after a success. */
+export async function callAndTell<Data, Variables>(
+  document: Mutation<Data, Variables>,
+  variables: Variables,
+  { said, ...changing }: Changing & { readonly said?: string },
+): Promise<Outcome<Data>> {
+  const outcome = await call(document, variables, changing);
+  tell(outcome, said);
+  return outcome;
+}
+
+/** Sends a mutation; what the server refuses is handed to `refuse`, which shows it at its field: a toast would cover the next page. */
+export async function callAtField<Data, Variables>(
+  document: Mutation<Data, Variables>,
+  variables: Variables,
+  { refuse, ...changing }: Changing & { readonly refuse: (message: string) => void },
+): Promise<Outcome<Data>> {
+  const outcome = await call(document, variables, changing);
+  if (outcome.kind === "fail" && outcome.reached) refuse(outcome.message);
+  else tell(outcome);
+  return outcome;
+}
+
+/** Shows the sentence of an outcome as a toast. */
+export function tell(outcome: Outcome<unknown>, said?: string): void {
+  if (outcome.kind === "fail") toasts.error(outcome.message);
+  if (outcome.kind === "data" && (said ?? outcome.message)) toasts.success(said ?? outcome.message);
+}
+
+/** Asks a query once, for what is not shown but used. Each time it is sent: its answer is never that of an earlier time. */
+export const ask = <Data, Variables>(document: Query<Data, Variables>, variables: Variables): Promise<Outcome<Data>> =>
+  sendNow(document, variables);
+
+/** Sends a mutation with the token of a link. Whoever may be signed in here is not asked, and stays signed in. */
+export const callByLink = <Data, Variables>(
+  document: Mutation<Data, Variables>,
+  variables: Variables,
+  link: string,
+): Promise<Outcome<Data>> => sendNow(document, variables, { link });

@@ -1,0 +1,14 @@
+import { keepDraftsOver } from "../page/drafts.ts";
+import { returnPath } from "../session/return-path.ts";
+import { session } from "../session/session.ts";
+import { texts } from "../texts.ts";
+import { toasts } from "../page/toasts.ts";
+
+/** Says once that the session is over and forgets it but for what is typed; the guards then lead to sign-in. */
+export function endExpiredSession(): void {
+  const profile = session.current();
+  if (!profile) return;
+  keepDraftsOver(session.clear);
+  returnPath.keep(profile.user._id, location.pathname + location.search);
+  toasts.error(texts.tokenExpired);
+}

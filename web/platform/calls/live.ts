@@ -1,0 +1,132 @@
+import type { Subject } from "@restride/domain/subjects.ts";
+import type { Client } from "graphql-ws";
+import { useEffect, useEffectEvent } from "react";
+import type { Subscription } from "./document.ts";
+import { liveStatus } from "./live-status.ts";
+import { markStale } from "./query-client.ts";
+import { session } from "../session/session.ts";
+
+/** Milliseconds: between pings, until a ping must be answered, and between two tries to connect. */
+export const liveTimes = { keepAlive: 10_000, pongWithin: 5_000, retryAfter: 5_000 } as const;
+
+const forbidden = [4403, "Forbidden"] as const;
+const noPong = [4408, "Request Timeout"] as const;
+
+const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`;
+
+/** True while the connection is closed only to come back with the session's new token. */
+let isRenewed = false;
+
+const waitForRetry = async (): Promise<void> => {
+  if (isRenewed) {
+    isRenewed = false;
+    return;
+  }
+  liveStatus.lost(Date.now() + liveTimes.retryAfter);
+  await new Promise((resolve) => setTimeout(resolve, liveTimes.retryAfter));
+};
+
+async function connect(): Promise<Client> {
+  const { createClient } = await import("graphql-ws");
+  let socket: WebSocket | undefined;
+  let pongDue: ReturnType<typeof setTimeout> | undefined;
+  let token = session.current()?.token;
+  session.onTimeout(() => socket?.close(...forbidden));
+  session.subscribe(() => {
+    if (session.current()?.token === token) return;
+    token = session.current()?.token;
+    isRenewed = token !== undefined;
+    socket?.close(...forbidden);
+  });
+  return createClient({
+    url: address(),
+    keepAlive: liveTimes.keepAlive,
+    retryAttempts: Infinity,
+    retryWait: waitForRetry,
+    shouldRetry: () => true,
+    connectionParams: () => ({ authorization: `Bearer ${session.current()?.token ?? ""}` }),
+    on: {
+      connected: (opened) => {
+        socket = opened as WebSocket;
+        liveStatus.fine();
+      },
+      closed: () => clearTimeout(pongDue),
+      ping: (received) => {
+        if (!received) pongDue = setTimeout(() => socket?.close(...noPong), liveTimes.pongWithin);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(pongDue);
+      },
+    },
+  });
+}
+
+let connection: Promise<Client> | undefined;
+
+const factOf = (data: object): number | undefined => {
+  const [event] = Object.values(data) as { fact?: number }[];
+  return event?.fact;
+};
+
+/**
+ * Listens to a subscription and returns how to stop. The variables are read again at each reconnect, so `since` then names the
+ * last fact that was heard and nothing is missed. A subscription that the server broke off is opened again.
+ */
+export function listen<Data extends object, Variables extends object>(
+  document: Subscription<Data, Variables>,
+  variables: Variables,
+  hear: (data: Data) => void,
+): () => void {
+  let stopped = false;
+  let stop = (): void => undefined;
+  const heard: Record<string, unknown> = Object.fromEntries(Object.entries(variables));
+  const next = ({ data }: { data?: Data | null }): void => {
+    if (!data) return;
+    const fact = factOf(data);
+    if (fact !== undefined && "since" in heard) heard.since = fact;
+    hear(data);
+  };
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  connection ??= connect();
+  const subscribe = async (): Promise<void> => {
+    const live = await connection!;
+    if (stopped) return;
+    const payload = { query: document.text, variables: heard };
+    const error = (): void => {
+      retry = setTimeout(() => void subscribe(), liveTimes.retryAfter);
+    };
+    stop = live.subscribe<Data>(payload, { next, error, complete: () => undefined });
+  };
+  void subscribe();
+  return () => {
+    stopped = true;
+    clearTimeout(retry);
+    stop();
+  };
+}
+
+interface Hearing<Data> {
+  /** What a fact changes: whoever shows it asks again. */
+  readonly changes: readonly Subject[];
+  readonly hear?: (data: Data) => void;
+}
+
+/** What follows from a fact that is heard. */
+export function heed<Data>({ changes, hear }: Hearing<Data>, data: Data): void {
+  void markStale(changes);
+  hear?.(data);
+}
+
+/** Listens while a component is shown. With `variables` null nothing is listened to. */
+export function useLive<Data extends object, Variables extends object>(
+  document: Subscription<Data, Variables>,
+  variables: Variables | null,
+  hearing: Hearing<Data>,
+): void {
+  const onData = useEffectEvent((data: Data) => heed(hearing, data));
+  const wanted = variables === null ? null : JSON.stringify(variables);
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    return listen(document, JSON.parse(wanted) as Variables, (data) => onData(data));
+  }, [document, wanted]);
+}

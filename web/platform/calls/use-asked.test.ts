@@ -1,0 +1,143 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { askerOf } from "./asker.ts";
+import type { Query } from "./document.ts";
+import { markStale, queryClient } from "./query-client.ts";
+import type { NoData } from "./send.ts";
+import { session } from "../session/session.ts";
+import { heldAfter, questionOf } from "./use-asked.ts";
+
+type Days = { days: { status: string; of: string } };
+
+const days: Query<Days, { id: string }> = { kind: "query", name: "Days", text: "query Days { days { status of } }" };
+const asker = (customer: string, by = "u1") => ({ customer, by, token: `token of ${by} in ${customer}` });
+
+/** Questions that wait for their answers, each with the token it was sent with. */
+let sent: { readonly token: string; readonly answer: (of: string | Error) => void }[];
+const answered = (of: string): Response => new Response(JSON.stringify({ data: { days: { status: "success", of } } }));
+
+beforeEach(() => {
+  sent = [];
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "fetch",
+    (_url: string, { headers }: { headers: Record<string, string> }) =>
+      new Promise<Response>((resolve, reject) =>
+        sent.push({
+          token: headers.authorization ?? "",
+          answer: (of) => (of instanceof Error ? reject(of) : resolve(answered(of))),
+        }),
+      ),
+  );
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What a screen of somebody shows, as long as it is open. */
+const open = (who: ReturnType<typeof asker>, about: Parameters<typeof markStale>[0] = ["progress"]) => {
+  const observer = new QueryObserver(queryClient, questionOf(days, { id: "p1" }, who, { about }));
+  const close = observer.subscribe(() => undefined);
+  return { shown: () => observer.getCurrentResult().data?.days.of, close };
+};
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(5_000);
+
+test("what one clinic is answered is shown in no other, and nobody else's in the same", async () => {
+  const [here, there, another] = [open(asker("c1")), open(asker("c2")), open(asker("c1", "u2"))];
+  sent[0]!.answer("c1");
+  await settle();
+  expect([here.shown(), there.shown(), another.shown()]).toEqual(["c1", undefined, undefined]);
+  sent[1]!.answer("c2");
+  sent[2]!.answer("u2");
+  await settle();
+  expect([here.shown(), there.shown(), another.shown()]).toEqual(["c1", "c2", "u2"]);
+  for (const screen of [here, there, another]) screen.close();
+});
+
+test("a question that is tried again goes on asking as who asked it, whoever is signed in by then", async () => {
+  const { close } = open(asker("c1"));
+  sent[0]!.answer(new Error("gone"));
+  await settle();
+  expect(sent.map(({ token }) => token)).toEqual(Array(2).fill("Bearer token of u1 in c1"));
+  close();
+});
+
+test("who comes by a link is nobody of a clinic, also beside a session", () => {
+  expect(askerOf(null, "link")).toEqual({ customer: "-", by: "link", token: "link" });
+  expect(askerOf(null)).toEqual({ customer: "-", by: "-", token: undefined });
+});
+
+test("what shows a subject asks again when it changes, and keeps what it shows until then", async () => {
+  const [progress, surgeons] = [open(asker("c1")), open(asker("c2"), ["surgeons"])];
+  sent[0]!.answer("before");
+  sent[1]!.answer("before");
+  await settle();
+  await Promise.race([markStale(["progress", "reminders"]), settle()]);
+  expect(sent).toHaveLength(3);
+  expect(progress.shown()).toBe("before");
+  sent[2]!.answer("after");
+  await settle();
+  expect([progress.shown(), surgeons.shown()]).toEqual(["after", "before"]);
+  for (const screen of [progress, surgeons]) screen.close();
+});
+
+test("an answer that was on its way when its subject changed is dropped", async () => {
+  const { shown, close } = open(asker("c1"));
+  await Promise.race([markStale(["progress"]), settle()]);
+  expect(sent).toHaveLength(2);
+  sent[0]!.answer("older");
+  await settle();
+  expect(shown()).toBeUndefined();
+  sent[1]!.answer("newer");
+  await settle();
+  expect(shown()).toBe("newer");
+  close();
+});
+
+test("a screen that is opened again asks the server, and what was shown before is forgotten", async () => {
+  const first = open(asker("c1"));
+  sent[0]!.answer("then");
+  await settle();
+  first.close();
+  await settle();
+  const second = open(asker("c1"));
+  expect(second.shown()).toBeUndefined();
+  expect(sent).toHaveLength(2);
+  second.close();
+});
+
+test("an ended session empties the cache", async () => {
+  vi.stubGlobal("localStorage", { setItem: () => undefined, getItem: () => null, clear: () => undefined });
+  vi.stubGlobal("sessionStorage", { setItem: () => undefined, clear: () => undefined });
+  session.save({ token: "t", user: { _id: "u1" } } as Parameters<typeof session.save>[0]);
+  const { close } = open(asker("c1"));
+  sent[0]!.answer("c1");
+  await settle();
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
+  session.clear();
+  expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  close();
+});
+
+const failed = (outcome: NoData["outcome"]): NoData => Object.assign(new Error("Days"), { outcome, mayRetry: false });
+const away = failed({ kind: "fail", message: "away", reached: false, data: null });
+
+test("rows stay while newer are asked for, also when that fails, and what went wrong stays until something newer comes", () => {
+  const rows = { by: "c1 u1", data: "rows", why: null };
+  const asking = { by: "c1 u1", data: undefined, isSettled: false, error: null };
+  expect(heldAfter(rows, asking)).toBe(rows);
+  const lost = heldAfter(rows, { ...asking, isSettled: true, error: away });
+  expect(lost).toEqual({ by: "c1 u1", data: "rows", why: away });
+  expect(heldAfter(lost, asking)).toBe(lost);
+  expect(heldAfter(lost, { ...asking, data: "newer", isSettled: true })).toEqual({ ...rows, data: "newer" });
+});
+
+test("what one asker was shown is not held for another, nor what a link showed beyond its end", () => {
+  const rows = { by: "c1 u1", data: "rows", why: null };
+  const asking = { by: "c2 u1", data: undefined, isSettled: false, error: null };
+  expect(heldAfter(rows, asking)).toEqual({ by: "c2 u1", data: null, why: null });
+  const over = failed({ kind: "expired" });
+  expect(heldAfter(rows, { ...asking, by: "c1 u1", data: "rows", isSettled: true, error: over }).data).toBeNull();
+});

@@ -1,0 +1,42 @@
+import type { Subject } from "@restride/domain/subjects.ts";
+import type { Query } from "./document.ts";
+import { useListPlace } from "../page/list-places.ts";
+import { useSingleKeys } from "../device/single-keys.ts";
+import { useAsked } from "./use-asked.ts";
+
+/** A page of a list as it is shown. */
+export interface Listed<Row> {
+  /** Null until the first answer. */
+  readonly rows: readonly Row[] | null;
+  /** How many there are on all pages. */
+  readonly total: number | null;
+  readonly loading: boolean;
+  /** Why nothing can be shown; rows that were there before a connection was lost stay. */
+  readonly failure: string | null;
+  /** Whether the server answered and refused. */
+  readonly refused: boolean;
+  readonly askAgain: () => void;
+  readonly singleKeys: boolean;
+}
+
+/** Where an answer holds the rows, and how many there are. */
+type Read<Data, Row> = (data: Data) => { readonly rows?: readonly Row[] | null; readonly total?: number | null };
+
+/** Asks for a page of a list. With `variables` null nothing is asked. */
+export function useRows<Data, Variables, Row>(
+  document: Query<Data, Variables>,
+  variables: Variables | null,
+  { about, read }: { readonly about: readonly Subject[]; readonly read: Read<Data, Row> },
+): Listed<Row> {
+  const { data, failure, refused, stale, loading, askAgain } = useAsked(document, variables, { about });
+  const singleKeys = useSingleKeys();
+  const { rows = null, total = null } = data === null ? {} : read(data);
+  return { rows, total, loading, failure: stale ? null : failure, refused, askAgain, singleKeys };
+}
+
+/** The same for the list that a page is about: who comes back to it finds the place that was left. */
+export const useListed: typeof useRows = (document, variables, asking) => {
+  const listed = useRows(document, variables, asking);
+  useListPlace(listed.rows !== null);
+  return listed;
+};

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Failed, Outcome } from "../calls/answers.ts";
+import { tell } from "../calls/calls.ts";
+import { useDraft, useKeptDraft } from "./drafts.ts";
+import { session } from "../session/session.ts";
+
+/** A record as its form shows it. The version is null for one that is not saved yet. */
+export interface FormRecord<Values> {
+  readonly version: number | null;
+  readonly values: Values;
+}
+
+/** What the form of a record begins with. `name` tells records apart, such as "surgeon 0192…". */
+export function useRecordStart<Values>(name: string, record: () => FormRecord<Values>) {
+  const [saved] = useState(record);
+  const draft = useDraft(name, () => saved);
+  return { draft, saved: saved.values, ...draft.value };
+}
+
+interface Editor<Values, Filled, Data> {
+  readonly start: ReturnType<typeof useRecordStart<Values>>;
+  /** What stands in the form now. */
+  readonly values: Values;
+  /** Saves on top of a version. */
+  readonly save: (filled: Filled, version: number | null) => Promise<Outcome<Data>>;
+  /** Shows a refusal in a place of its own, such as at its field; false leaves it to a notice. */
+  readonly showRefusal?: (refusal: Failed<Data>, filled: Filled) => boolean;
+  /** Reads the record as it is saved now; null when it is gone, or not saved yet. */
+  readonly readNewest: () => Promise<FormRecord<Values> | null>;
+  readonly onSaved: (data: Data) => void;
+}
+
+/** Saving a record's form: once per click, told when somebody else was faster, and with a draft until then. */
+export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Filled, Data>) {
+  const { start, values, save, showRefusal, readNewest, onSaved } = editor;
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const [newest, setNewest] = useState<FormRecord<Values> | null>(null);
+  const version = newest?.version ?? start.version;
+  const clean = useRef(true);
+  const isClean = JSON.stringify(values) === JSON.stringify(start.saved);
+  useEffect(() => {
+    clean.current = isClean;
+  }, [isClean]);
+  useKeptDraft(start.draft, isClean ? null : { version, values });
+
+  /** Whether somebody else was faster; then what they saved is shown beside what is typed. */
+  const isBehind = async (refusal: Failed<Data>): Promise<boolean> => {
+    if (!refusal.reached || version === null) return false;
+    const now = await readNewest();
+    if (!now || now.version === version) return false;
+    setNewest(now);
+    return true;
+  };
+  const send = async (filled: Filled): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    const outcome = await save(filled, version);
+    const isShown = outcome.kind === "fail" && (showRefusal?.(outcome, filled) || (await isBehind(outcome)));
+    if (!isShown) tell(outcome);
+    sending.current = false;
+    setBusy(false);
+    if (outcome.kind !== "data") return;
+    clean.current = true;
+    start.draft.keep(null);
+    onSaved(outcome.data);
+  };
+  // An ended session is no leaving: sign-in follows without a question.
+  const isChanged = useCallback(() => session.current() !== null && !clean.current, []);
+  return {
+    busy,
+    send,
+    isChanged,
+    /** Whether the form began with a draft. */
+    restored: start.draft.restored,
+    /** Forgets the draft and says what is saved. */
+    discard: (): Values => start.draft.discard().values,
+    /** What somebody else saved meanwhile, once that is known. */
+    theirs: newest?.values ?? null,
+  };
+}

@@ -1,0 +1,91 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { ArrowRight, X } from "lucide-react";
+import type { InputHTMLAttributes } from "react";
+import { lazy, useRef } from "react";
+import { CalendarButton } from "./CalendarButton.tsx";
+import styles from "./DateRangeField.module.css";
+import { FormField } from "../form/FormField.tsx";
+import { useTypedDate } from "./use-typed-date.ts";
+
+const RangeOfDates = lazy(() => import("./RangeOfDates.tsx").then((file) => ({ default: file.RangeOfDates })));
+
+type End = CalendarDate | null;
+
+interface TypedDateProps extends InputHTMLAttributes<HTMLInputElement> {
+  date: End;
+  onDate: (date: End) => void;
+}
+
+function TypedDate({ date, onDate, ...input }: TypedDateProps) {
+  const { value, onValue, onBlur } = useTypedDate(date, onDate);
+  return (
+    <input
+      {...input}
+      value={value}
+      autoComplete="off"
+      onChange={(event) => onValue(event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+}
+
+interface DateRangeFieldProps {
+  label: string;
+  from: End | undefined;
+  to: End | undefined;
+  /** Told each end as soon as it is typed or picked, the other may be missing. */
+  onRange: (from: End, to: End) => void;
+  error: string | undefined;
+}
+
+/** The first and the last date of a range. */
+export function DateRangeField({ label, from = null, to = null, onRange, error }: DateRangeFieldProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  return (
+    <FormField label={label} error={error}>
+      {({ id, ...said }) => (
+        <span ref={box} className={styles.box} data-invalid={error !== undefined}>
+          <TypedDate
+            {...said}
+            id={id}
+            aria-label={`${label} from`}
+            placeholder="Start date"
+            date={from}
+            onDate={(date) => onRange(date, to)}
+          />
+          <ArrowRight size={14} />
+          <TypedDate
+            {...said}
+            aria-label={`${label} to`}
+            placeholder="End date"
+            date={to}
+            onDate={(date) => onRange(from, date)}
+          />
+          {(from || to) && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={`Clear ${label}`}
+              onClick={() => onRange(null, null)}
+            >
+              <X size={14} />
+            </button>
+          )}
+          <CalendarButton label={label} field={box}>
+            {(close) => (
+              <RangeOfDates
+                label={label}
+                from={from}
+                to={to}
+                onRange={(first, last) => {
+                  onRange(first, last);
+                  close();
+                }}
+              />
+            )}
+          </CalendarButton>
+        </span>
+      )}
+    </FormField>
+  );
+}

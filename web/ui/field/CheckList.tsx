@@ -1,0 +1,76 @@
+import { useId, useState } from "react";
+import { Button } from "../look/Button.tsx";
+import { Checkbox } from "./Checkbox.tsx";
+import styles from "./CheckList.module.css";
+
+interface CheckListProps {
+  label: string;
+  name: string;
+  /** Null while they are on their way. */
+  options: readonly { readonly id: string; readonly name: string }[] | null;
+  chosen: readonly string[];
+  onChosen: (ids: string[]) => void;
+  required?: boolean;
+  disabled?: boolean;
+  error?: string | undefined;
+  /** Said when there is nothing to choose. */
+  none: string;
+}
+
+const filterFrom = 8;
+
+/** Several of many: a box for each, all or none at once, and a filter when they are many. */
+export function CheckList({ label, name, options, chosen, onChosen, required, disabled, error, none }: CheckListProps) {
+  const id = useId();
+  const [filter, setFilter] = useState("");
+  const all = options ?? [];
+  const shown = all.filter((option) => option.name.toLowerCase().includes(filter.trim().toLowerCase()));
+  const toggle = (option: string, on: boolean): void =>
+    onChosen(on ? [...chosen, option] : chosen.filter((each) => each !== option));
+  const allChosen = all.length > 0 && all.every((option) => chosen.includes(option.id));
+  return (
+    <fieldset className={styles.list} disabled={disabled} aria-describedby={error && `${id}-said`}>
+      <legend className={styles.legend}>
+        {required && <span aria-hidden>* </span>}
+        {label}
+      </legend>
+      <div className={styles.head}>
+        <span>
+          {all.filter((option) => chosen.includes(option.id)).length} of {all.length} selected
+        </span>
+        {all.length > filterFrom && (
+          <input
+            type="search"
+            aria-label={`Filter ${label}`}
+            placeholder="Filter"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        )}
+        <Button
+          size="small"
+          name={name}
+          disabled={disabled || all.length === 0}
+          onClick={() => onChosen(allChosen ? [] : all.map((option) => option.id))}
+        >
+          {allChosen ? "Deselect all" : "Select all"}
+        </Button>
+      </div>
+      <ul className={styles.options} data-invalid={Boolean(error)}>
+        {options !== null && all.length === 0 && <li className={styles.none}>{none}</li>}
+        {shown.map((option) => (
+          <li key={option.id}>
+            <Checkbox checked={chosen.includes(option.id)} onChecked={(on) => toggle(option.id, on)}>
+              {option.name}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p id={`${id}-said`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { imageBytes, imageTexts, imageTypes, smallPicture } from "@restride/domain/images/image.ts";
+import { CircleAlert, ImageUp, LoaderCircle } from "lucide-react";
+import type { DragEvent, ReactNode } from "react";
+import { useId, useState } from "react";
+import { Button, buttonClass } from "../look/Button.tsx";
+import styles from "./ImageField.module.css";
+
+interface ImageFieldProps {
+  /** What it is, in one word: Photo, Logo. */
+  label: string;
+  /** The picture's address; empty for none. */
+  value: string;
+  onValue: (address: string) => void;
+  /** Stores a file and answers its address, or why it was not taken. */
+  upload: (file: File) => Promise<{ readonly image: string } | { readonly message: string }>;
+  shape: "round" | "wide";
+  /** Stands in place of a picture. */
+  fallback: ReactNode;
+  hint: string;
+  error?: string | undefined;
+  name?: string;
+  onBlur?: () => void;
+  disabled?: boolean;
+}
+
+/** Uploading: whether one is on its way, and what went wrong with the last. */
+function useUpload({ upload, onValue }: Pick<ImageFieldProps, "upload" | "onValue">) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const take = async (file: File | undefined): Promise<void> => {
+    if (!file || busy) return;
+    if (file.size > imageBytes) return setFailure(imageTexts.tooLarge);
+    setBusy(true);
+    const uploaded = await upload(file);
+    setBusy(false);
+    setFailure("message" in uploaded ? uploaded.message : undefined);
+    if ("image" in uploaded) onValue(uploaded.image);
+  };
+  const remove = (): void => {
+    setFailure(undefined);
+    onValue("");
+  };
+  return { busy, failure, take, remove };
+}
+
+/** Whether a file is held over an element, and the element's part in dropping it. */
+function useDrop(take: (file: File | undefined) => void) {
+  const [over, setOver] = useState(false);
+  const hold = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return { "data-over": over, onDragOver: hold, onDragLeave: () => setOver(false), onDrop: drop };
+}
+
+/** A picture that is chosen or dropped, shown at once, and can be removed. It is stored when chosen, and kept when the form is saved. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, value, shape, fallback, hint, error, name, onBlur, disabled = false } = props;
+  const { busy, failure, take, remove } = useUpload(props);
+  const id = useId();
+  const wrong = failure ?? error;
+  const dropping = useDrop((file) => void (disabled || take(file)));
+  return (
+    <fieldset className={styles.field} aria-label={label} {...dropping}>
+      <span className={`${styles.picture} ${styles[shape]}`}>
+        {value === "" ? fallback : <img src={smallPicture(value)} alt={label} />}
+        {busy && <LoaderCircle className={styles.spinner} size={20} aria-hidden />}
+      </span>
+      <div className={styles.side}>
+        {!disabled && (
+          <div className={styles.buttons}>
+            <label className={`${buttonClass({ size: "small" })} ${styles.choose}`} aria-disabled={busy || undefined}>
+              <ImageUp size={14} />
+              {`${value === "" ? "Choose" : "Change"} ${label.toLowerCase()}`}
+              <input
+                type="file"
+                className="visually-hidden"
+                accept={imageTypes.join()}
+                name={name}
+                disabled={busy}
+                aria-describedby={id}
+                aria-invalid={wrong !== undefined || undefined}
+                onBlur={onBlur}
+                onChange={({ target }) => {
+                  void take(target.files?.[0]);
+                  target.value = ""; // the same file may be chosen again
+                }}
+              />
+            </label>
+            {value !== "" && (
+              <Button variant="text" size="small" onClick={remove} aria-label={`Remove ${label.toLowerCase()}`}>
+                Remove
+              </Button>
+            )}
+          </div>
+        )}
+        <p id={id} className={wrong === undefined ? styles.hint : styles.error} role={wrong && "alert"}>
+          {wrong !== undefined && <CircleAlert size={13} aria-hidden />}
+          {wrong ?? hint}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

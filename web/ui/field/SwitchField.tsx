@@ -1,0 +1,25 @@
+import { FormField } from "../form/FormField.tsx";
+import { Switch } from "./Switch.tsx";
+
+interface SwitchFieldProps {
+  label: string;
+  hint: string;
+  value: boolean;
+  onValue: (on: boolean) => void;
+}
+
+/** On or off, with its label. */
+export const SwitchField = ({ label, hint, value, onValue }: SwitchFieldProps) => (
+  <FormField label={label} hint={hint}>
+    {({ id, "aria-describedby": describedBy }) => (
+      <Switch
+        id={id}
+        aria-describedby={describedBy}
+        label={label}
+        on={value}
+        text={value ? "On" : "Off"}
+        onSwitch={onValue}
+      />
+    )}
+  </FormField>
+);

@@ -1,0 +1,89 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import { FormField } from "../form/FormField.tsx";
+import styles from "./TextField.module.css";
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  aside?: ReactNode;
+  /** A control inside the field, at its left end. */
+  before?: ReactNode;
+  /** A button inside the control, at its right end. */
+  action?: ReactNode;
+  large?: boolean;
+  /** The field with what is inside it. */
+  boxRef?: Ref<HTMLSpanElement>;
+}
+
+/** A line of text with its label. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    value,
+    onValue,
+    error,
+    hint,
+    aside,
+    before,
+    action,
+    large = false,
+    required,
+    boxRef,
+    ...input
+  } = props;
+  return (
+    <FormField label={label} required={required} error={error} hint={hint} aside={aside}>
+      {(control) => (
+        <span
+          ref={boxRef}
+          className={[styles.box, large && styles.large].filter(Boolean).join(" ")}
+          data-invalid={Boolean(error)}
+        >
+          {before}
+          <input {...input} {...control} value={value} onChange={(event) => onValue(event.target.value)} />
+          {action}
+        </span>
+      )}
+    </FormField>
+  );
+}
+
+interface TextAreaProps {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  required?: boolean;
+  rows?: number;
+  /** Shows a counter against this many characters. */
+  limit?: number;
+  name?: string;
+}
+
+/** Several lines of text with label and counter. */
+export function TextArea({ label, value, onValue, error, required, rows = 4, limit, ...rest }: TextAreaProps) {
+  return (
+    <FormField
+      label={label}
+      required={required}
+      error={error}
+      aside={limit === undefined ? undefined : `${value.length} / ${limit}`}
+    >
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          className={styles.area}
+          rows={rows}
+          maxLength={limit}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        />
+      )}
+    </FormField>
+  );
+}

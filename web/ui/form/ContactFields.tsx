@@ -1,0 +1,20 @@
+import { PhoneField } from "../field/PhoneField.tsx";
+import { TextField } from "../field/TextField.tsx";
+import type { TextOfForm } from "./use-form.ts";
+
+type Line = "contactname" | "contactemail" | "contactphone";
+
+interface ContactFieldsProps {
+  /** What the form hands to a field of this name. */
+  field: (name: Line) => TextOfForm;
+  required?: boolean;
+}
+
+/** A person to speak to. */
+export const ContactFields = ({ field, required = false }: ContactFieldsProps) => (
+  <>
+    <TextField {...field("contactname")} label="Contact name" required={required} />
+    <TextField {...field("contactemail")} label="Contact email" type="email" required={required} />
+    <PhoneField {...field("contactphone")} label="Contact phone" required={required} />
+  </>
+);

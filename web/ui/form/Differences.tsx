@@ -1,0 +1,31 @@
+import { Button } from "../look/Button.tsx";
+import type { Difference } from "./differences.ts";
+import styles from "./Differences.module.css";
+
+interface DifferencesProps<Values> {
+  sentence: string;
+  differences: readonly Difference<Values>[];
+  onTake: (field: keyof Values & string) => void;
+}
+
+/** What somebody else saved meanwhile, field by field. Saving again keeps what stands in the form. */
+export function Differences<Values>({ sentence, differences, onTake }: DifferencesProps<Values>) {
+  return (
+    <section className={styles.notice} role="alert">
+      <p>
+        <strong>{sentence}</strong>
+      </p>
+      <ul>
+        {differences.map(({ field, label, theirs }) => (
+          <li key={field}>
+            <span>{label}</span>
+            <span className={styles.theirs}>{theirs || "(empty)"}</span>
+            <Button size="small" onClick={() => onTake(field)}>
+              {`Take this ${label}`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { Button } from "../look/Button.tsx";
+import { Dialog } from "../overlay/Dialog.tsx";
+import { DraftNotice } from "./DraftNotice.tsx";
+import type { Form } from "./use-form.ts";
+
+interface FormDialogProps<Values extends object, Parsed> {
+  title: string;
+  form: Form<Values, Parsed>;
+  /** What is typed stays as a draft until it was sent. */
+  draft: {
+    readonly initial: Values;
+    readonly restored: boolean;
+    readonly keep: (values: Values | null) => void;
+    readonly discard: () => Values;
+  };
+  /** The word on the button that sends. */
+  confirm: string;
+  /** Sends what was typed and says whether it was taken. */
+  onSend: (parsed: Parsed) => Promise<boolean>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that holds one form. What was typed is sent once, when it is right, and kept until then. */
+export function FormDialog<Values extends object, Parsed>(props: FormDialogProps<Values, Parsed>) {
+  const { title, form, draft, confirm, onSend, onClose, children } = props;
+  const [busy, setBusy] = useState(false);
+  const { keep, initial } = draft;
+  useEffect(() => {
+    keep(JSON.stringify(form.values) === JSON.stringify(initial) ? null : form.values);
+  }, [keep, form.values, initial]);
+  const send = async (parsed: Parsed): Promise<void> => {
+    setBusy(true);
+    if (await onSend(parsed)) keep(null);
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      formRef={form.form}
+      onSubmit={() => !busy && form.submit((parsed) => void send(parsed))}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {draft.restored && <DraftNotice onDiscard={() => form.setValues(draft.discard())} />}
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { Building2 } from "lucide-react";
+import type { ComponentProps } from "react";
+import { ImageField } from "../field/ImageField.tsx";
+import type { TextOfForm } from "./use-form.ts";
+
+/** The logo of a firm. */
+export const LogoField = (props: TextOfForm & Pick<ComponentProps<typeof ImageField>, "upload">) => (
+  <ImageField
+    {...props}
+    label="Logo"
+    shape="wide"
+    fallback={<Building2 size={24} strokeWidth={1.5} aria-hidden />}
+    hint="Optional. Recommended size 820x1800 px."
+  />
+);

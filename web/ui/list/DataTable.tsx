@@ -1,0 +1,203 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Checkbox } from "../field/Checkbox.tsx";
+import styles from "./DataTable.module.css";
+import { isCovered } from "../overlay/overlays.ts";
+import { SkeletonBar, useAfter } from "../look/States.tsx";
+
+/** One column. `sortBy` names the field that its head sorts by. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly width?: string;
+  readonly align?: "right" | "center";
+  readonly sortBy?: string;
+  readonly pin?: "left" | "right";
+  readonly cell: (row: Row) => ReactNode;
+}
+
+/** The order of a table. */
+export interface TableSort {
+  readonly field: string;
+  readonly order: "ascend" | "descend";
+}
+
+/** Which rows are ticked, and how that changes. */
+export interface TableSelection<Row> {
+  readonly has: (row: Row) => boolean;
+  readonly toggle: (row: Row) => void;
+  readonly togglePage: () => void;
+  readonly nameOf: (row: Row) => string;
+}
+
+interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Null while the first page is on its way. */
+  rows: readonly Row[] | null;
+  rowKey: (row: Row) => string;
+  refreshing: boolean;
+  sort?: TableSort;
+  onSort?: (field: string) => void;
+  selection?: TableSelection<Row>;
+  onOpen?: (row: Row, inNewTab: boolean) => void;
+  /** Whether the key X selects the row in focus. */
+  singleKeys: boolean;
+}
+
+const isOnControl = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest("a,button,input,label") !== null;
+
+function Head<Row>({ columns, sort, onSort, rows, selection }: DataTableProps<Row>) {
+  const ticked = selection && rows ? rows.filter(selection.has).length : 0;
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th className={styles.tick}>
+            <Checkbox
+              label="Select this page"
+              checked={rows !== null && rows.length > 0 && ticked === rows.length}
+              some={ticked > 0}
+              onChecked={selection.togglePage}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+}: Pick<DataTableProps<Row>, "sort" | "onSort"> & { column: Column<Row> }) {
+  const sorted = column.sortBy !== undefined && sort?.field === column.sortBy ? sort.order : undefined;
+  const ariaSort = { ascend: "ascending", descend: "descending", none: "none" } as const;
+  return (
+    <th
+      scope="col"
+      style={{ width: column.width, textAlign: column.align }}
+      data-pin={column.pin}
+      aria-sort={column.sortBy === undefined ? undefined : ariaSort[sorted ?? "none"]}
+    >
+      {column.sortBy === undefined ? (
+        column.title
+      ) : (
+        <button type="button" className={styles.sort} onClick={() => onSort?.(column.sortBy ?? "")}>
+          {column.title}
+          <svg className={styles.arrows} data-sorted={sorted} viewBox="0 0 10 14" width="10" height="14" aria-hidden>
+            <path d="M5 1 9.500 6h-9z" fill="currentColor" />
+            <path d="M5 13 .5 8h9z" fill="currentColor" />
+          </svg>
+        </button>
+      )}
+    </th>
+  );
+}
+
+function Skeleton({ columns, ticks }: { columns: number; ticks: boolean }) {
+  return Array.from({ length: 8 }, (_, row) => (
+    <tr key={row} className={styles.waiting}>
+      {Array.from({ length: columns + Number(ticks) }, (_cell, column) => (
+        <td key={column}>
+          <SkeletonBar width={ticks && column === 0 ? "16px" : `${45 + ((row * 7 + column * 13) % 30)}%`} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** Rows in focus: ArrowDown leads into them from the page, arrows move, Enter opens, X selects. Returns what a row needs for that. */
+function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps<Row>) {
+  const [at, setAt] = useState(0);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const move = (index: number): void => {
+    setAt(index);
+    body.current?.querySelectorAll<HTMLElement>("tr")[index]?.focus();
+  };
+  const onKey = (event: KeyboardEvent, row: Row, index: number): void => {
+    const last = (rows?.length ?? 1) - 1;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      move(Math.min(last, Math.max(0, index + step)));
+      return;
+    }
+    if (isOnControl(event.target)) return;
+    if (event.key === "Enter") onOpen?.(row, event.ctrlKey || event.metaKey);
+    if (event.key.toLowerCase() === "x" && singleKeys) selection?.toggle(row);
+  };
+  const onArrow = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== "ArrowDown" || event.target !== document.body || isCovered()) return;
+    event.preventDefault();
+    move(at);
+  });
+  useEffect(() => {
+    const listener = (event: globalThis.KeyboardEvent): void => onArrow(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  const current = Math.min(at, (rows?.length ?? 1) - 1);
+  // Tab goes through the controls of one row only: the one that has, or had, the focus.
+  useEffect(() => {
+    for (const [index, row] of body.current?.querySelectorAll("tr").entries() ?? [])
+      for (const control of row.querySelectorAll<HTMLElement>("button,input"))
+        control.tabIndex = index === current ? 0 : -1;
+  });
+  const rowProps = (row: Row, index: number) => ({
+    tabIndex: index === current ? 0 : -1,
+    onFocus: () => setAt(index),
+    onKeyDown: (event: KeyboardEvent) => onKey(event, row, index),
+    onClick: (event: MouseEvent) => {
+      if (!isOnControl(event.target)) onOpen?.(row, event.ctrlKey || event.metaKey);
+    },
+  });
+  return { body, rowProps };
+}
+
+/** A table with a sticky head, sortable columns, ticks and rows that open. Its rows scroll inside the card around it. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, refreshing, selection, onOpen } = props;
+  const { body, rowProps } = useRowKeys(props);
+  const showSkeleton = useAfter(300, rows === null);
+  return (
+    <div className={styles.scroll} data-list-rows data-refreshing={refreshing && rows !== null}>
+      <table className={styles.table} aria-busy={refreshing}>
+        <caption className="visually-hidden">{caption}</caption>
+        <Head {...props} />
+        <tbody ref={body}>
+          {showSkeleton && <Skeleton columns={columns.length} ticks={selection !== undefined} />}
+          {rows?.map((row, index) => (
+            <tr
+              key={rowKey(row)}
+              data-row={rowKey(row)}
+              data-selected={selection?.has(row)}
+              data-opens={Boolean(onOpen)}
+              {...rowProps(row, index)}
+            >
+              {selection && (
+                <td className={styles.tick}>
+                  <Checkbox
+                    label={`Select ${selection.nameOf(row)}`}
+                    checked={selection.has(row)}
+                    onChecked={() => selection.toggle(row)}
+                  />
+                </td>
+              )}
+              {columns.map((column) => (
+                <td key={column.key} style={{ textAlign: column.align }} data-pin={column.pin}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "../look/Button.tsx";
+import { ListCard, ListPage } from "./ListCard.tsx";
+import { PageHead } from "../page/PageHead.tsx";
+import { type ListPages, RecordRows, type RecordRowsProps } from "./RecordRows.tsx";
+import { SearchField } from "./SearchField.tsx";
+import { EmptyState, NoResult } from "../look/States.tsx";
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The search of a list and its pages. */
+interface ListSearch extends ListPages {
+  /** What stands in the field. */
+  readonly typed: string;
+  readonly type: (text: string) => void;
+}
+
+interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
+  RecordRowsProps<Row>,
+  "caption" | "pages" | "nobody"
+> {
+  title: string;
+  search: ListSearch;
+  /** What is searched for, said in the empty field. */
+  placeholder: string;
+  /** Said when there is nothing yet, and when nothing fits what is asked for. */
+  none: Words;
+  noMatch: Words;
+  /** Whether less is asked for than all. */
+  isNarrowed: boolean;
+  /** Above the head: where the list belongs. */
+  above?: ReactNode;
+  /** Before the search, such as a status. */
+  filters?: ReactNode;
+  /** After the search, such as a way to add one. */
+  actions?: ReactNode;
+  /** Below the card. */
+  below?: ReactNode;
+}
+
+/** The page of a list: head with search and actions, rows, and their pages. RecordForm's sibling. */
+export function RecordList<Row extends { readonly _id: string }>(props: RecordListProps<Row>) {
+  const { title, search, placeholder, none, noMatch, isNarrowed, above, filters, actions, below, ...rows } = props;
+  return (
+    <ListPage>
+      {above}
+      <PageHead title={title}>
+        {filters}
+        <SearchField
+          label={`Search ${title.toLowerCase()}`}
+          placeholder={placeholder}
+          value={search.typed}
+          onValue={search.type}
+        />
+        {actions}
+      </PageHead>
+      <ListCard>
+        <RecordRows<Row>
+          {...rows}
+          caption={title}
+          pages={search}
+          nobody={isNarrowed ? <NoResult {...noMatch} /> : <EmptyState {...none} />}
+        />
+      </ListCard>
+      {below}
+    </ListPage>
+  );
+}
+
+/** Leads to where one is added. */
+export const AddLink = ({ to, text }: { to: string; text: "Add" | "ADD" }) => (
+  <Link to={to} className={buttonClass({ variant: "primary", capitals: text === "ADD" })}>
+    <Plus />
+    {text}
+  </Link>
+);

@@ -1,0 +1,29 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Tip } from "../overlay/Tip.tsx";
+import styles from "./IconButton.module.css";
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Names the button to everyone: read aloud and shown as the tooltip. */
+  label: string;
+  /** Why the button is disabled; shown as the tooltip in place of the label. */
+  reason?: string;
+  icon: ReactNode;
+}
+
+/** A button that is only an icon. A disabled one stays in reach, so that its reason can be read. */
+export function IconButton({ label, reason, icon, disabled, onClick, ...rest }: IconButtonProps) {
+  return (
+    <Tip text={disabled && reason ? reason : label}>
+      <button
+        type="button"
+        {...rest}
+        className={[styles.icon, rest.className].filter(Boolean).join(" ")}
+        aria-label={disabled && reason ? `${label}: ${reason}` : label}
+        aria-disabled={disabled || undefined}
+        onClick={disabled ? (event) => event.stopPropagation() : onClick}
+      >
+        {icon}
+      </button>
+    </Tip>
+  );
+}

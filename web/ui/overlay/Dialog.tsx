@@ -1,0 +1,140 @@
+import type { FormEvent, ReactNode, RefObject } from "react";
+import { useId, useRef } from "react";
+import { X } from "lucide-react";
+import { Dialog as KitDialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { Button } from "../look/Button.tsx";
+import { useFirstFocus } from "./use-first-focus.ts";
+import { useLayer } from "./overlays.ts";
+import styles from "./Dialog.module.css";
+
+/** What a dialog shows and tells. */
+export interface DialogProps {
+  title: string;
+  /** What it is about, quietly beside the title. */
+  subject?: string;
+  width?: "narrow" | "medium" | "form" | "wide" | "full";
+  /** False for a question that leaving the page itself asks: Back is its subject then. */
+  isStep?: boolean;
+  onClose: () => void;
+  /** With it the dialog is a form, and Enter in a field submits. */
+  onSubmit?: () => void;
+  formRef?: RefObject<HTMLFormElement | null>;
+  /** Quiet options at the left of the footer. */
+  options?: ReactNode;
+  /** Buttons at the right of the footer. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+interface ContentProps extends DialogProps {
+  titleId: string;
+}
+
+function Content({ titleId, title, subject, onClose, onSubmit, options, actions, children }: ContentProps) {
+  // What is only read has nothing else to hold the focus from which the arrow keys scroll.
+  const isRead = onSubmit === undefined && actions === undefined;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id={titleId}>
+          {title} {subject && <small>{subject}</small>}
+        </h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <X />
+        </button>
+      </div>
+      <div className={styles.body} {...(isRead && { tabIndex: 0 })}>
+        {children}
+      </div>
+      {(options !== undefined || actions !== undefined) && (
+        <div className={styles.foot}>
+          <div className={styles.options}>{options}</div>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Box(props: ContentProps) {
+  const { isStep = true, onClose, onSubmit, formRef } = props;
+  const box = useRef<HTMLElement>(null);
+  useLayer(onClose, isStep);
+  useFirstFocus(box);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    onSubmit?.();
+  };
+  return (
+    <KitDialog ref={box} aria-labelledby={props.titleId} className={styles.box ?? ""}>
+      {onSubmit ? (
+        <form ref={formRef} className={styles.content} noValidate onSubmit={submit}>
+          <Content {...props} />
+        </form>
+      ) : (
+        <div className={styles.content}>
+          <Content {...props} />
+        </div>
+      )}
+    </KitDialog>
+  );
+}
+
+/** A dialog over the page: title, body, footer. Escape, the cross and Back close it; a full-height sheet below 640 px. */
+export function Dialog(props: DialogProps) {
+  const { width = "narrow", onClose } = props;
+  const id = useId();
+  return (
+    <ModalOverlay isOpen onOpenChange={onClose} className={styles.overlay ?? ""}>
+      <Modal className={`${styles.dialog} ${styles[width]}`}>
+        <Box {...props} titleId={id} />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface ConfirmProps {
+  title: string;
+  text: string;
+  confirm: string;
+  /** Red, for what cannot be undone. */
+  danger?: boolean;
+  busy?: boolean;
+  isStep?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that has no way back. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  danger = false,
+  busy = false,
+  isStep = true,
+  onConfirm,
+  onClose,
+}: ConfirmProps) {
+  return (
+    <Dialog
+      title={title}
+      isStep={isStep}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} data-first-focus>
+            Cancel
+          </Button>
+          <Button variant={danger ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

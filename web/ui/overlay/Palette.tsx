@@ -1,0 +1,184 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { useId, useRef, useState } from "react";
+import { Search, X } from "lucide-react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { useFirstFocus } from "./use-first-focus.ts";
+import { Kbd } from "../look/Marks.tsx";
+import { useLayer } from "./overlays.ts";
+import styles from "./Palette.module.css";
+
+/** Something the palette can open. */
+export interface PaletteItem {
+  readonly key: string;
+  readonly icon: ReactNode;
+  readonly title: ReactNode;
+  readonly detail?: string;
+  readonly keys?: readonly string[];
+  /** Said at the right of the highlighted item. */
+  readonly does?: string;
+  /** What else can be done with it, shown below its group while it is the one in question. */
+  readonly actions?: PaletteGroup;
+  readonly open: (inNewTab: boolean) => void;
+}
+
+/** Items under a heading. */
+export interface PaletteGroup {
+  readonly heading: string;
+  readonly items: readonly PaletteItem[];
+}
+
+interface PaletteProps {
+  text: string;
+  onText: (text: string) => void;
+  placeholder: string;
+  hint: string;
+  groups: readonly PaletteGroup[];
+  /** Said when no group has an item. */
+  empty: string;
+  onClose: () => void;
+}
+
+interface RowProps {
+  item: PaletteItem;
+  id: string;
+  active: boolean;
+  onHover: () => void;
+}
+
+const Row = ({ item, id, active, onHover }: RowProps) => (
+  <div
+    id={id}
+    role="option"
+    aria-selected={active}
+    tabIndex={-1}
+    className={styles.item}
+    onPointerMove={onHover}
+    onClick={(event) => item.open(event.ctrlKey || event.metaKey)}
+  >
+    <span className={styles.icon}>{item.icon}</span>
+    <span className={styles.words}>
+      <span className={styles.title}>{item.title}</span>
+      {item.detail && <span className={styles.detail}>{item.detail}</span>}
+    </span>
+    {active && item.does && <span className={styles.does}>{item.does} ↵</span>}
+    {item.keys?.map((key) => (
+      <Kbd key={key}>{key}</Kbd>
+    ))}
+  </div>
+);
+
+interface GroupsProps {
+  groups: readonly PaletteGroup[];
+  id: string;
+  active: PaletteItem | undefined;
+  onHover: (item: PaletteItem) => void;
+}
+
+const Groups = ({ groups, id, active, onHover }: GroupsProps) =>
+  groups.map((group) => (
+    <div key={group.heading} role="group" aria-label={group.heading}>
+      <div className={styles.heading} aria-hidden>
+        {group.heading}
+      </div>
+      {group.items.map((item) => (
+        <Row
+          key={item.key}
+          item={item}
+          id={`${id}-${item.key}`}
+          active={item === active}
+          onHover={() => onHover(item)}
+        />
+      ))}
+    </div>
+  ));
+
+const Foot = ({ hint }: { hint: string }) => (
+  <div className={styles.foot}>
+    <span>
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+    </span>
+    <span>
+      <Kbd>Enter</Kbd> open
+    </span>
+    <span>
+      <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> new tab
+    </span>
+    <span className={styles.hint}>{hint}</span>
+  </div>
+);
+
+/** The groups with the actions of one item below its own group. */
+const withActions = (groups: readonly PaletteGroup[], subject: PaletteItem | undefined): readonly PaletteGroup[] =>
+  groups.flatMap((group) => {
+    const { actions } = (subject && group.items.includes(subject) && subject) || {};
+    return actions && actions.items.length > 0 ? [group, actions] : [group];
+  });
+
+function Box({ text, onText, placeholder, hint, groups, empty, onClose }: PaletteProps) {
+  const [at, setAt] = useState(0);
+  const box = useRef<HTMLElement>(null);
+  const id = useId();
+  useLayer(onClose);
+  useFirstFocus(box);
+  const [asked, setAsked] = useState<string | null>(null);
+  const found = groups.flatMap((group) => group.items);
+  const subject = found.find(({ key }) => key === asked) ?? (found[0]?.actions && found[0]);
+  const shown = withActions(groups, subject);
+  const items = shown.flatMap((group) => group.items);
+  const active = Math.min(at, items.length - 1);
+  const highlight = (next: number): void => {
+    setAt(next);
+    if (items[next]?.actions) setAsked(items[next].key);
+    document.getElementById(`${id}-${items[next]?.key}`)?.scrollIntoView({ block: "nearest" });
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined && event.key !== "Enter") return;
+    event.preventDefault();
+    if (step === undefined) items[active]?.open(event.ctrlKey || event.metaKey);
+    else if (items.length > 0) highlight((active + step + items.length) % items.length);
+  };
+  const highlighted = items[active];
+  return (
+    <Dialog ref={box} aria-label="Jump to" className={styles.box ?? ""}>
+      <div className={styles.search}>
+        <Search size={18} />
+        <input
+          role="combobox"
+          aria-expanded={items.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={highlighted && `${id}-${highlighted.key}`}
+          value={text}
+          placeholder={placeholder}
+          aria-label={placeholder}
+          onKeyDown={onKey}
+          onChange={(event) => {
+            setAt(0);
+            setAsked(null);
+            onText(event.target.value);
+          }}
+        />
+        <button type="button" className={styles.close} aria-label="Close (Esc)" onClick={onClose}>
+          <Kbd>Esc</Kbd>
+          <X size={20} />
+        </button>
+      </div>
+      <div id={id} role="listbox" aria-label={placeholder} className={styles.results}>
+        <Groups groups={shown} id={id} active={highlighted} onHover={(item) => setAt(items.indexOf(item))} />
+      </div>
+      <output className={styles.empty}>{items.length === 0 && empty}</output>
+      <Foot hint={hint} />
+    </Dialog>
+  );
+}
+
+/** A field over the page that finds things and opens them: arrows move, Enter opens, Ctrl+Enter opens a new tab. */
+export const Palette = (props: PaletteProps) => (
+  <ModalOverlay isOpen isDismissable onOpenChange={props.onClose} className={styles.overlay ?? ""}>
+    <Modal className={styles.palette ?? ""}>
+      <Box {...props} />
+    </Modal>
+  </ModalOverlay>
+);
