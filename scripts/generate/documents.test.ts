@@ -41,5 +41,5 @@ test("its constant holds the text that strangers may send, and imports its types
   expect(documentTypes(nests.path, documents)).toBe(
     "import type { Mutation, Query } from '../../platform/calls/document.ts';\n",
   );
-  expect(documentTypes(parts.path, documents)).toContain("from './document.ts'");
+  expect(documentTypes(parts.path, documents)).toContain("from './calls/document.ts'");
 });
