@@ -18,7 +18,7 @@ export type TestBrowser = {
 /** `width` in CSS pixels, 1440 by default; the dark theme follows the system, as it does for a person. */
 export type VisitOptions = { width?: number; dark?: boolean } & Pick<
   BrowserContextOptions,
-  "timezoneId" | "isMobile" | "storageState"
+  "timezoneId" | "isMobile" | "hasTouch" | "storageState"
 >;
 
 /** The widths that every screen is made for. */

@@ -10,6 +10,7 @@ import { factsCheck } from "./check/facts.ts";
 import { featuresCheck } from "./check/features.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { migrationsCheck } from "./check/migrations.ts";
+import { packagesCheck } from "./check/packages.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
 import { tablesCheck } from "./check/tables.ts";
@@ -27,6 +28,7 @@ const checks = [
   tablesCheck,
   factsCheck,
   migrationsCheck,
+  packagesCheck,
   aloneCheck,
   askingCheck,
   contractDocsCheck,

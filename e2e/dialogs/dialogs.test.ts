@@ -75,7 +75,8 @@ test("screens S7 S8: what lies over the page is closed by Back and by Escape, an
       expect(await isInert(page)).toBe(true);
       await page.mouse.click(8, 8);
       await page.mouse.click(8, 450);
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+      const dialog = page.getByRole("dialog", { name: "Filter patients" });
+      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
       await page.keyboard.press("Escape");
       await nothingLiesOver(page);
       expect(await isInert(page)).toBe(false);
@@ -84,10 +85,10 @@ test("screens S7 S8: what lies over the page is closed by Back and by Escape, an
   await step("screens S8: Escape closes a menu that has lost the focus", async () => {
     const profile = page.getByRole("button", { name: /^Profile of/ });
     await profile.click();
-    await page.getByRole("button", { name: "Logout" }).waitFor();
+    await page.getByRole("menuitem", { name: "Logout" }).waitFor();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Logout" }).waitFor({ state: "detached" });
+    await page.getByRole("menuitem", { name: "Logout" }).waitFor({ state: "detached" });
   });
   await step("screens S8: a dialog of the patient page closes by Escape too", async () => {
     await page.goto(`/patient/${small.patient(0, 1)}`);

@@ -96,7 +96,7 @@ test("screens S6: what is typed into a dialog is found again, by whoever typed i
     const other = await page.context().newPage();
     await other.goto(patient(1));
     await other.getByRole("button", { name: /^Profile of/ }).click();
-    await other.getByRole("button", { name: "Logout" }).click();
+    await other.getByRole("menuitem", { name: "Logout" }).click();
     await other.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
     await page.waitForURL("**/login*");
     await soon(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Ice the knee");

@@ -136,8 +136,8 @@ test("the patient list of a clinic", async () => {
 
   await step("a slash looks for a patient", async () => {
     await page.keyboard.press("/");
-    await page.getByRole("dialog").getByRole("textbox").fill("Clinic1");
-    const found = page.getByRole("dialog").getByRole("button", { name: /Pat3 Clinic1/ });
+    await page.getByRole("dialog").getByRole("combobox").fill("Clinic1");
+    const found = page.getByRole("dialog").getByRole("option", { name: /Pat3 Clinic1/ });
     await found.click();
     await arrivesAt(page, patient(3));
   });

@@ -25,10 +25,10 @@ export async function choosesQuickViews(page: Page, owner: World["owner"], today
   await recordedBy(owner, today);
   await page.goto("/patient");
   const button = page.getByRole("button", { name: "Quick views" });
-  const marked = page.locator("[data-menu-item][aria-current]");
+  const marked = page.getByRole("menuitemradio", { checked: true });
   const choose = async (label: string): Promise<void> => {
     await button.click();
-    await page.getByRole("button", { name: label, exact: true }).click();
+    await page.getByRole("menuitemradio", { name: label, exact: true }).click();
   };
   await rowOf(page, "Pat1 Clinic1").waitFor();
   await button.focus();
@@ -56,7 +56,7 @@ export async function choosesQuickViews(page: Page, owner: World["owner"], today
   await button.click();
   await soon(() => marked.allInnerTexts()).toEqual(["Lowest exercise progress first"]);
   await takeScreens(page, "patient-list-quick-views");
-  await page.getByRole("button", { name: "All patients" }).click();
+  await page.getByRole("menuitemradio", { name: "All patients" }).click();
   await arrivesAt(page, "/patient");
   await shows(page, ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"]);
 }

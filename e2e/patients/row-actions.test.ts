@@ -129,6 +129,8 @@ test("the actions of a row, as a therapist and as a medical associate", async ()
     const associate = await journey.visitAs(smallEmail(0, Role.medicalAssociate));
     await associate.page.goto("/patient");
     const refused = action(associate.page, "Pat3 Clinic1", /^Start conversation/);
+    await refused.waitFor();
+    await associate.page.mouse.move(8, 400); // a hand comes from somewhere
     await refused.hover();
     await associate.page.getByRole("tooltip", { name: "This patient belongs to another surgeon." }).waitFor();
     expect(await refused.getAttribute("aria-disabled")).toBe("true");

@@ -16,7 +16,7 @@ const endpoint = "https://updates.push.services.mozilla.com/wpush/v2/this-browse
 
 const choose = async (page: Page, wish: "On" | "Off"): Promise<void> => {
   await page.getByRole("button", { name: "Profile of Sam Role1" }).click();
-  await page.getByRole("radiogroup", { name: "Notifications" }).getByText(wish, { exact: true }).click();
+  await page.getByRole("group", { name: "Notifications" }).getByText(wish, { exact: true }).click();
   await page.keyboard.press("Escape");
 };
 const registered = async (): Promise<string[]> =>

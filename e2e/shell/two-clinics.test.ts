@@ -90,7 +90,7 @@ test("screens B1 A217: a tab stays with the clinic it was opened in, whatever an
 
   await step("A139: signing out in one tab ends the session in all of them", async () => {
     await other.getByRole("button", { name: "Profile of Sam Role21" }).click();
-    await other.getByRole("button", { name: "Logout" }).click();
+    await other.getByRole("menuitem", { name: "Logout" }).click();
     await other.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
     await arrivesAt(other, "/login");
     await arrivesAt(page, "/login");

@@ -123,7 +123,7 @@ test("another password while signed in", async () => {
   };
   await step("A027: the form stands behind the profile menu, with old, new and confirm password", async () => {
     await page.getByRole("button", { name: /^Profile of/ }).click();
-    await page.getByRole("link", { name: "Reset Password" }).click();
+    await page.getByRole("menuitem", { name: "Reset Password" }).click();
     await arrivesAt(page, "/resetpassword");
     await page.getByRole("heading", { name: "Reset Password" }).waitFor();
     for (const label of ["Old password", "New password", "Confirm password"])

@@ -175,7 +175,7 @@ test("a trusted device", async () => {
   await step("A311: the next sign-in needs no code", async () => {
     const mails = journey.world.mailbox.read(associate).length;
     await page.getByRole("button", { name: /^Profile of/ }).click();
-    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
     await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
     await arrivesAt(page, "/login");
     await typeCredentials(page, associate, smallPassword);

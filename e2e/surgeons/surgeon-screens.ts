@@ -9,7 +9,7 @@ export const row = (page: Page, name: string) => page.getByRole("row").filter({ 
 export const names = (page: Page): Promise<string[]> => page.locator("tbody tr td:first-child").allTextContents();
 export const phone = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 export const team = (page: Page): Promise<string[]> =>
-  page.getByRole("region", { name: "Team categories" }).locator("li").allInnerTexts();
+  page.getByRole("region", { name: "Team categories" }).locator("li, [role=row]").allInnerTexts();
 export const firstWords = (texts: string[]): string[] => texts.map((text) => text.split("\n")[0]!.trim());
 
 /** A photo as a phone takes it: on its side, with a note which way is up. */

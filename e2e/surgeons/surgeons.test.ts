@@ -96,8 +96,8 @@ test("an admin adds a surgeon", async () => {
     await page.getByText("Fellows, place 6 of 7").waitFor({ state: "attached" });
     await page.keyboard.press("Enter");
     expect(firstWords(await team(page)).indexOf("Fellows")).toBe(4);
-    const items = page.getByRole("region", { name: "Team categories" }).locator("li");
-    await items.nth(0).dragTo(items.nth(2));
+    const items = page.getByRole("region", { name: "Team categories" }).getByRole("row");
+    await items.nth(0).dragTo(items.nth(2), { targetPosition: { x: 60, y: 40 } });
     expect(firstWords(await team(page)).slice(0, 3)).toEqual([
       startingCategories[1],
       startingCategories[2],

@@ -55,7 +55,7 @@ function importsOf(source: Source): Import[] {
 function refusal(source: Source, target: string): string | undefined {
   const from = placeOf(source.path);
   const path = repositoryPath(source.path, target);
-  if (!path) return from.part === "domain" ? refusedPackage(source, target) : undefined;
+  if (!path) return from.part === "domain" ? refusedPackage(source, target) : refusedKit(from, target);
   const to = placeOf(path);
   if (isFeature(path)) return mayMakeFeatures(source) ? undefined : onlyWiring;
   if (isFeature(source.path) && to.part === "server/machines") return undefined;
@@ -76,6 +76,17 @@ const refusedFeature = (from: Place, to: Place): string =>
   from.part === "server/features"
     ? `feature ${from.feature} may read ${to.feature} only through its lookups, and act on it only by a fact`
     : `features do not know each other: ${from.feature} imports ${to.feature}`;
+
+/** Under everything that opens, picks, drags or lists lies one kit, and only web/ui knows it. */
+const kit = /^(react-aria|react-aria-components|react-stately|@internationalized\/date)(\/|$)/;
+const otherKits = /^(antd|@ant-design|@base-ui|@radix-ui|@headlessui|@dnd-kit|dayjs|moment|date-fns)(\/|-|$)/;
+
+function refusedKit(from: Place, target: string): string | undefined {
+  if (otherKits.test(target)) return `${target} would be a second kit: web/ui has one, react-aria-components`;
+  return kit.test(target) && from.part !== "web/ui"
+    ? "the kit is known to web/ui only: give it a component there"
+    : undefined;
+}
 
 function refusedPackage(source: Source, name: string): string | undefined {
   const allowed = domainMayUse.has(name) || (isTest(source) && testsMayUse.has(name));

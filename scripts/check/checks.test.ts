@@ -12,6 +12,7 @@ import { featuresCheck } from "./features.ts";
 import { lengths, limitsCheck } from "./limits.ts";
 import { migrationsCheck } from "./migrations.ts";
 import type { Check } from "./source.ts";
+import { packagesCheck } from "./packages.ts";
 import { sqlCheck } from "./sql.ts";
 
 const found = (check: Check, path: string, text: string): string[] =>
@@ -131,6 +132,26 @@ describe("limits", () => {
   test("the median is told", () => {
     const sources = [1, 2, 9].map((count) => ({ path: `web/${count}.ts`, text: lines(count) }));
     expect(lengths(sources)[0]).toBe("files: 3, median 2 lines, 90 % at most 2, longest 9");
+  });
+});
+
+describe("packages", () => {
+  const files = [
+    { path: "package.json", text: `{ "name": "birds", "devDependencies": { "vitest": "5" } }` },
+    {
+      path: "server/package.json",
+      text: `{ "name": "@birds/server", "dependencies": { "zod": "4", "@aws/s3": "3" } }`,
+    },
+  ];
+  const missing = (path: string, text: string): string[] =>
+    packagesCheck.find([...files, { path, text }]).map(({ message }) => message.split(" ")[0]!);
+
+  test("each workspace names what it imports; tools of the repository are everybody's", () => {
+    const text = `import { z } from "zod"; import a from "@aws/s3/b.ts"; import "vitest"; import "node:fs"; import "./c.ts"; import "@birds/server/d.ts";`;
+    expect(missing("server/a.ts", text)).toEqual([]);
+    expect(missing("web/a.ts", text)).toEqual(["zod", "@aws/s3", "@birds/server"]);
+    expect(missing("scripts/a.ts", `const zod = await import("zod/v4");`)).toEqual(["zod"]);
+    expect(missing("server/a.ts", `const pg = await import("pg");`)).toEqual(["pg"]);
   });
 });
 

@@ -18,6 +18,7 @@ const patterns = [
   "{domain,server,web,dev-env,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css,graphql,sql}",
   "docs/**/*.md",
   "*.{ts,md,json}",
+  "*/package.json",
   ".ci/*",
 ];
 const exclude = ["**/node_modules/**", "**/dist/**", "package-lock.json"];

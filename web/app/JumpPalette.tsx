@@ -33,7 +33,6 @@ function usePages(text: string, open: Open): PaletteItem[] {
       key: item.path,
       icon: <FileText size={16} strokeWidth={1.75} aria-hidden />,
       title: item.label,
-      name: item.label,
       ...(keysOf(item) && { keys: keysOf(item) }),
       open: (inNewTab) => open(item.path, inNewTab),
     }));
@@ -45,7 +44,6 @@ function useCustomers(text: string, open: Open): PaletteItem[] {
     key: _id,
     icon: <Building2 size={16} strokeWidth={1.75} aria-hidden />,
     title: <Highlighted text={name} part={text} />,
-    name,
     detail: accesscode,
     does: "Work as this customer",
     open: () => void enterCustomer(_id).then((entered) => entered && open(afterChoosingCustomer(role), false)),
@@ -65,7 +63,6 @@ function usePatients(text: string, open: Open): PaletteItem[] {
       key: patient._id,
       icon: <Avatar name={name} />,
       title: <Highlighted text={name} part={nameParts(text)[0] ?? ""} />,
-      name,
       detail: describePatient(patient),
       does: "Open patient",
       actions: actionsFor(patient, profile, () => openPatient(false)),

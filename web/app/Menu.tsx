@@ -1,7 +1,8 @@
 import type { MenuItem } from "@restride/domain/access/menu.ts";
 import { ChevronDown } from "lucide-react";
 import { Link, useLocation } from "react-router";
-import { MenuButton, menuItemClass } from "../ui/MenuButton.tsx";
+import { MenuButton } from "../ui/MenuButton.tsx";
+import { MenuLink } from "../ui/MenuItems.tsx";
 import { useCompact } from "../ui/use-width.ts";
 import { MenuBadge } from "./MenuBadge.tsx";
 import { isCurrent } from "./current-item.ts";
@@ -44,21 +45,15 @@ export function Menu({ label, items, look }: MenuProps) {
             </>
           }
         >
-          {(close) =>
-            more.map((item) => (
-              <Link
-                key={item.label}
-                to={item.path}
-                data-menu-item
-                className={menuItemClass}
-                aria-current={isCurrent(item, pathname) ? "page" : undefined}
-                onClick={close}
-              >
-                {item.label}
-                {item.badge && <MenuBadge badge={item.badge} />}
-              </Link>
-            ))
-          }
+          {more.map((item) => (
+            <MenuLink
+              key={item.label}
+              to={item.path}
+              name={item.label}
+              current={isCurrent(item, pathname)}
+              badge={item.badge && <MenuBadge badge={item.badge} />}
+            />
+          ))}
         </MenuButton>
       )}
     </nav>

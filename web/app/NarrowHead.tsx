@@ -6,14 +6,14 @@ import { Link, useLocation } from "react-router";
 import { roleOf } from "../platform/profile.ts";
 import { useSignedIn } from "../platform/stores.ts";
 import { Drawer } from "../ui/Drawer.tsx";
-import { menuItemClass, MenuLine } from "../ui/MenuButton.tsx";
+import { menuItemClass, MenuLine } from "../ui/MenuItems.tsx";
 import { Brand, ClinicBrand } from "./Brand.tsx";
 import { isCurrent } from "./current-item.ts";
 import { useMenu } from "./menu.ts";
 import { MenuBadge } from "./MenuBadge.tsx";
 import styles from "./NarrowHead.module.css";
 import { openPalette } from "./palette-state.ts";
-import { ProfileItems } from "./ProfileMenu.tsx";
+import { ProfileItems } from "./ProfileItems.tsx";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
 
 function Items({ items, close }: { items: readonly MenuItem[]; close: () => void }) {

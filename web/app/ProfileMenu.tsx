@@ -1,74 +1,81 @@
 import { roleName } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { ChevronDown, KeyRound, LogOut } from "lucide-react";
-import { Link } from "react-router";
 import { roleOf } from "../platform/profile.ts";
 import { useSignedIn } from "../platform/stores.ts";
 import { Avatar } from "../ui/Marks.tsx";
-import { MenuAction, MenuButton, menuItemClass, MenuLine } from "../ui/MenuButton.tsx";
+import { MenuButton } from "../ui/MenuButton.tsx";
+import { MenuAction, MenuGroup, MenuLine, MenuLink } from "../ui/MenuItems.tsx";
+import { MenuChoice } from "../ui/MenuChoice.tsx";
 import { askToLogOut } from "./LogOutDialog.tsx";
+import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
-import { ProfileSettings } from "./ProfileSettings.tsx";
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
-/** What the profile menu holds; the narrow header's drawer shows it too. */
-export function ProfileItems({ close }: { close: () => void }) {
+/** Name, role and address of who is signed in. */
+export function Who() {
   const profile = useSignedIn();
   return (
+    <div className={styles.who}>
+      <strong>
+        {profile.user.firstname} {profile.user.lastname}
+      </strong>
+      <span>{roleName(roleOf(profile))}</span>
+      <span>{profile.user.email}</span>
+    </div>
+  );
+}
+
+function Opener() {
+  const { user } = useSignedIn();
+  const name = `${user.firstname} ${user.lastname}`;
+  return (
     <>
-      <div className={styles.who}>
-        <strong>
-          {profile.user.firstname} {profile.user.lastname}
-        </strong>
-        <span>{roleName(roleOf(profile))}</span>
-        <span>{profile.user.email}</span>
-      </div>
-      <MenuLine />
-      <Link to={routes.resetPassword.path} data-menu-item className={menuItemClass} onClick={close}>
-        <KeyRound {...icon} />
-        Reset Password
-      </Link>
-      <ProfileSettings />
-      <MenuLine />
-      <MenuAction
-        icon={<LogOut {...icon} />}
-        onClick={() => {
-          close();
-          askToLogOut();
-        }}
-      >
-        Logout
-      </MenuAction>
+      <Avatar name={name} image={user.userimage ?? ""} />
+      <span className="visually-hidden">Profile of {name}</span>
+      <span className={styles.name} aria-hidden>
+        {name}
+      </span>
+      <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
     </>
   );
 }
 
 /** The person who is signed in, and what they can do about themselves. */
 export function ProfileMenu() {
-  const { user } = useSignedIn();
-  const name = `${user.firstname} ${user.lastname}`;
+  const settings = useProfileSettings();
   return (
     <div className={styles.place}>
-      <MenuButton
-        align="right"
-        className={styles.opener}
-        button={
-          <>
-            <Avatar name={name} image={user.userimage ?? ""} />
-            <span className="visually-hidden">Profile of {name}</span>
-            <span className={styles.name} aria-hidden>
-              {name}
-            </span>
-            <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
-          </>
-        }
-      >
-        {(close) => (
-          <div className={styles.menu}>
-            <ProfileItems close={close} />
-          </div>
-        )}
+      <MenuButton align="right" className={styles.opener} button={<Opener />}>
+        <MenuGroup
+          head={
+            <div className={styles.wide}>
+              <Who />
+            </div>
+          }
+        >
+          <MenuLink to={routes.resetPassword.path} icon={<KeyRound {...icon} />} name="Reset Password" />
+        </MenuGroup>
+        {settings.map(({ label, icon: sign, value, options, choose }) => (
+          <MenuChoice
+            key={label}
+            label={label}
+            head={
+              <>
+                {sign}
+                {label}
+              </>
+            }
+            value={value}
+            options={options}
+            onValue={choose}
+          />
+        ))}
+        <MenuLine />
+        <MenuAction icon={<LogOut {...icon} />} onAction={askToLogOut}>
+          Logout
+        </MenuAction>
       </MenuButton>
     </div>
   );

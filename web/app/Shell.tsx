@@ -2,8 +2,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { deviceToday } from "../platform/device-today.ts";
-import { useConnection, useLiveStatus, useSignedIn, useTheme, useWaiting } from "../platform/stores.ts";
-import { AntdTheme } from "../ui/AntdTheme.tsx";
+import { useConnection, useLiveStatus, useSignedIn, useWaiting } from "../platform/stores.ts";
 import { LostNotice } from "../ui/States.tsx";
 import { useNarrow } from "../ui/use-width.ts";
 import { useResumedPush } from "./browser-push.ts";
@@ -79,7 +78,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePrefetch();
   const narrow = useNarrow();
   return (
-    <AntdTheme name={useTheme().shown}>
+    <>
       <a href="#content" className={styles.skip}>
         Skip to content
       </a>
@@ -92,6 +91,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <JumpPalette />
       <ShortcutKeys />
       <LogOutDialog />
-    </AntdTheme>
+    </>
   );
 }

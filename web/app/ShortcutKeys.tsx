@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { Dialog } from "../ui/Dialog.tsx";
 import { isTyping } from "../ui/typing.ts";
 import { Kbd } from "../ui/Marks.tsx";
+import { isCovered } from "../ui/overlays.ts";
 import { useMenu } from "./menu.ts";
 import { openPalette } from "./palette-state.ts";
 import { goTo, wishOf } from "./shortcuts.ts";
@@ -23,7 +24,7 @@ function useKeys(items: readonly MenuItem[], showHelp: () => void): void {
   const navigate = useNavigate();
   const pressedG = useRef(0);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const overlaid = document.querySelector("dialog[open]") !== null;
+    const overlaid = isCovered();
     const wish = wishOf(event, {
       typing: isTyping(event.target) || overlaid,
       singleKeys: singleKeys.on(),

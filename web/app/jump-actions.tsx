@@ -20,7 +20,6 @@ export function actionsFor(patient: FoundPatient, profile: Profile, open: () => 
     key: `${name} ${id}`,
     icon: shown,
     title: name,
-    name: `${name}, ${firstname} ${lastname}`,
     open: act,
   });
   const onPage = (what: PatientWish) => (): void => {

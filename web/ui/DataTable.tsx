@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Checkbox } from "./Checkbox.tsx";
 import styles from "./DataTable.module.css";
+import { isCovered } from "./overlays.ts";
 import { SkeletonBar, useAfter } from "./States.tsx";
 
 /** One column. `sortBy` names the field that its head sorts by. */
@@ -132,7 +133,7 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
     if (event.key.toLowerCase() === "x" && singleKeys) selection?.toggle(row);
   };
   const onArrow = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== "ArrowDown" || event.target !== document.body || document.querySelector("dialog[open]")) return;
+    if (event.key !== "ArrowDown" || event.target !== document.body || isCovered()) return;
     event.preventDefault();
     move(at);
   });

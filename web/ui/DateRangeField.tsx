@@ -1,9 +1,33 @@
-import { type CalendarDate, isCalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { DatePicker } from "antd";
-import dayjs, { type Dayjs } from "dayjs";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { ArrowRight, X } from "lucide-react";
+import type { InputHTMLAttributes } from "react";
+import { lazy, useRef } from "react";
+import { CalendarButton } from "./CalendarButton.tsx";
+import styles from "./DateRangeField.module.css";
 import { FormField } from "./FormField.tsx";
+import { useTypedDate } from "./use-typed-date.ts";
+
+const RangeOfDates = lazy(() => import("./RangeOfDates.tsx").then((file) => ({ default: file.RangeOfDates })));
 
 type End = CalendarDate | null;
+
+interface TypedDateProps extends InputHTMLAttributes<HTMLInputElement> {
+  date: End;
+  onDate: (date: End) => void;
+}
+
+function TypedDate({ date, onDate, ...input }: TypedDateProps) {
+  const { value, onValue, onBlur } = useTypedDate(date, onDate);
+  return (
+    <input
+      {...input}
+      value={value}
+      autoComplete="off"
+      onChange={(event) => onValue(event.target.value)}
+      onBlur={onBlur}
+    />
+  );
+}
 
 interface DateRangeFieldProps {
   label: string;
@@ -14,25 +38,54 @@ interface DateRangeFieldProps {
   error: string | undefined;
 }
 
-const dayOf = (date: End | undefined): Dayjs | null => (date ? dayjs(date) : null);
-
-const endOf = (day: Dayjs | null | undefined): End => {
-  const date = day?.format("YYYY-MM-DD");
-  return isCalendarDate(date) ? date : null;
-};
-
 /** The first and the last date of a range. */
-export const DateRangeField = ({ label, from, to, onRange, error }: DateRangeFieldProps) => (
-  <FormField label={label} error={error}>
-    {({ id }) => (
-      <DatePicker.RangePicker
-        id={{ start: id, end: `${id}-end` }}
-        format="MM/DD/YYYY"
-        status={error ? "error" : ""}
-        value={[dayOf(from), dayOf(to)]}
-        // Not onChange, which waits for both ends and forgets the first one when the form is drawn again before.
-        onCalendarChange={(days) => onRange(endOf(days?.[0]), endOf(days?.[1]))}
-      />
-    )}
-  </FormField>
-);
+export function DateRangeField({ label, from = null, to = null, onRange, error }: DateRangeFieldProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  return (
+    <FormField label={label} error={error}>
+      {({ id, ...said }) => (
+        <span ref={box} className={styles.box} data-invalid={error !== undefined}>
+          <TypedDate
+            {...said}
+            id={id}
+            aria-label={`${label} from`}
+            placeholder="Start date"
+            date={from}
+            onDate={(date) => onRange(date, to)}
+          />
+          <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
+          <TypedDate
+            {...said}
+            aria-label={`${label} to`}
+            placeholder="End date"
+            date={to}
+            onDate={(date) => onRange(from, date)}
+          />
+          {(from || to) && (
+            <button
+              type="button"
+              className={styles.clear}
+              aria-label={`Clear ${label}`}
+              onClick={() => onRange(null, null)}
+            >
+              <X size={14} strokeWidth={1.75} aria-hidden />
+            </button>
+          )}
+          <CalendarButton label={label} field={box}>
+            {(close) => (
+              <RangeOfDates
+                label={label}
+                from={from}
+                to={to}
+                onRange={(first, last) => {
+                  onRange(first, last);
+                  close();
+                }}
+              />
+            )}
+          </CalendarButton>
+        </span>
+      )}
+    </FormField>
+  );
+}

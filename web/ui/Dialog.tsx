@@ -1,12 +1,15 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
-import { useEffect, useId, useRef } from "react";
-import { createPortal } from "react-dom";
+import { useId, useRef } from "react";
 import { X } from "lucide-react";
+import { Dialog as KitDialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "./Button.tsx";
-import { useModalLayer } from "./overlays.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
+import { useLayer } from "./overlays.ts";
 import styles from "./Dialog.module.css";
 
-interface DialogProps {
+/** What a dialog shows and tells. */
+export interface DialogProps {
   title: string;
   /** What it is about, quietly beside the title. */
   subject?: string;
@@ -22,16 +25,6 @@ interface DialogProps {
   /** Buttons at the right of the footer. */
   actions?: ReactNode;
   children: ReactNode;
-}
-
-function useStillPage(): void {
-  useEffect(() => {
-    const before = document.body.style.overflow;
-    document.body.style.overflow = "hidden";
-    return () => {
-      document.body.style.overflow = before;
-    };
-  }, []);
 }
 
 interface ContentProps extends DialogProps {
@@ -64,33 +57,41 @@ function Content({ titleId, title, subject, onClose, onSubmit, options, actions,
   );
 }
 
-/** A dialog over the page: title, body, footer. Escape, the cross and Back close it; a full-height sheet below 640 px. */
-export function Dialog(props: DialogProps) {
-  const { width = "narrow", isStep = true, onClose, onSubmit, formRef } = props;
-  const box = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useModalLayer(box, onClose, isStep);
-  useStillPage();
+function Box(props: ContentProps) {
+  const { isStep = true, onClose, onSubmit, formRef } = props;
+  const box = useRef<HTMLElement>(null);
+  useLayer(onClose, isStep);
+  useFirstFocus(box);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();
     onSubmit?.();
   };
-  const content = <Content {...props} titleId={id} />;
-  const look = `${styles.dialog} ${styles[width]}`;
-  return createPortal(
-    <div className={styles.overlay}>
-      <dialog ref={box} open className={look} aria-modal aria-labelledby={id} tabIndex={-1}>
-        {onSubmit ? (
-          <form ref={formRef} className={styles.content} noValidate onSubmit={submit}>
-            {content}
-          </form>
-        ) : (
-          <div className={styles.content}>{content}</div>
-        )}
-      </dialog>
-    </div>,
-    document.body,
+  return (
+    <KitDialog ref={box} aria-labelledby={props.titleId} className={styles.box ?? ""}>
+      {onSubmit ? (
+        <form ref={formRef} className={styles.content} noValidate onSubmit={submit}>
+          <Content {...props} />
+        </form>
+      ) : (
+        <div className={styles.content}>
+          <Content {...props} />
+        </div>
+      )}
+    </KitDialog>
+  );
+}
+
+/** A dialog over the page: title, body, footer. Escape, the cross and Back close it; a full-height sheet below 640 px. */
+export function Dialog(props: DialogProps) {
+  const { width = "narrow", onClose } = props;
+  const id = useId();
+  return (
+    <ModalOverlay isOpen onOpenChange={onClose} className={styles.overlay ?? ""}>
+      <Modal className={`${styles.dialog} ${styles[width]}`}>
+        <Box {...props} titleId={id} />
+      </Modal>
+    </ModalOverlay>
   );
 }
 

@@ -28,7 +28,7 @@ export function FormField({ label, required, error, hint, aside, children }: For
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+        <label id={`${id}-label`} htmlFor={id} className={styles.label}>
           {required && (
             <span className={styles.required} aria-hidden>
               *{" "}

@@ -1,7 +1,62 @@
-import type { ReactNode, RefObject } from "react";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "react-aria-components/Button";
+import { Menu, MenuTrigger } from "react-aria-components/Menu";
+import { Popover } from "react-aria-components/Popover";
 import styles from "./MenuButton.module.css";
-import { useMenuLayer } from "./overlays.ts";
+import { MenuLeaving } from "./menu-leaving.ts";
+import { useLayer } from "./overlays.ts";
+
+interface ItemsProps {
+  /** Names a menu that no button names. */
+  label?: string;
+  close: () => void;
+  children: ReactNode;
+}
+
+/** Closes the menu at once and gives its opener the focus: until then the page below is out of reach. */
+function useLeave(close: () => void): () => void {
+  const [opener] = useState(() => document.activeElement);
+  return () => {
+    flushSync(close);
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+}
+
+/** Tab leaves a menu: the browser moves on from its opener. */
+function useTab(leave: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Tab") leave();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener("keydown", listener, { capture: true });
+    return () => document.removeEventListener("keydown", listener, { capture: true });
+  }, []);
+}
+
+function Items({ label, close, children }: ItemsProps) {
+  useLayer(close, false);
+  const leave = useLeave(close);
+  useTab(leave);
+  const leaveAndAct = (act: () => void): void => {
+    leave();
+    act();
+  };
+  return (
+    <MenuLeaving value={leaveAndAct}>
+      <Menu
+        aria-label={label}
+        autoFocus={label === undefined ? undefined : "first"}
+        className={styles.items ?? ""}
+        onClose={close}
+      >
+        {children}
+      </Menu>
+    </MenuLeaving>
+  );
+}
 
 interface MenuButtonProps {
   /** Names the button where its content does not. */
@@ -9,115 +64,61 @@ interface MenuButtonProps {
   className?: string | undefined;
   button: ReactNode;
   align?: "left" | "right";
-  /** What the menu holds; `close` is for items that act: the button has the focus again, and whoever asked can go on from there. */
-  children: (close: () => void) => ReactNode;
-}
-
-const itemsIn = (box: HTMLElement | null): HTMLElement[] => [
-  ...(box?.querySelectorAll<HTMLElement>("[data-menu-item]:not(:disabled)") ?? []),
-];
-
-function moveFocus(box: HTMLElement | null, step: 1 | -1): void {
-  const items = itemsIn(box);
-  const at = items.findIndex((item) => item === document.activeElement);
-  items.at((at + step + items.length) % items.length)?.focus();
-}
-
-/** Closes when something outside is pressed. */
-function useOutsidePress(box: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
-  useEffect(() => {
-    if (!open) return undefined;
-    const onPress = (event: PointerEvent): void => {
-      if (!box.current?.contains(event.target as Node)) close();
-    };
-    document.addEventListener("pointerdown", onPress);
-    return () => document.removeEventListener("pointerdown", onPress);
-  }, [box, open, close]);
-}
-
-/** Arrows open the menu and move in it. */
-function useMenuKeys(box: RefObject<HTMLElement | null>, show: () => void) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-    if (step === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    show();
-    requestAnimationFrame(() => moveFocus(box.current, step));
-  });
-  useEffect(() => {
-    const element = box.current;
-    const listener = (event: KeyboardEvent): void => onKey(event);
-    element?.addEventListener("keydown", listener);
-    return () => element?.removeEventListener("keydown", listener);
-  }, [box]);
-}
-
-/** A button that opens a small panel of links and actions below it. Arrows move, Escape closes. */
-export function MenuButton({ label, className, button, align = "left", children }: MenuButtonProps) {
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLSpanElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const id = useId();
-  const [close] = useState(() => () => setOpen(false));
-  useOutsidePress(box, open, close);
-  useMenuKeys(box, () => setOpen(true));
-  const [leave] = useState(() => () => {
-    setOpen(false);
-    opener.current?.focus();
-  });
-  useMenuLayer(box, open, leave);
-  return (
-    <span ref={box} className={styles.box}>
-      <button
-        ref={opener}
-        type="button"
-        className={className}
-        aria-label={label}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={(event) => {
-          event.stopPropagation();
-          setOpen(!open);
-        }}
-      >
-        {button}
-      </button>
-      {open && (
-        <span id={id} className={`${styles.panel} ${styles[align]}`}>
-          {children(leave)}
-        </span>
-      )}
-    </span>
-  );
-}
-
-interface MenuActionProps {
-  icon?: ReactNode;
-  disabled?: boolean;
-  /** Of a menu of choices: what is chosen now. */
-  current?: boolean;
-  onClick: () => void;
+  /** The items, of MenuItems.tsx or a `MenuChoice`. */
   children: ReactNode;
 }
 
-/** An action in a menu. */
-export const MenuAction = ({ icon, disabled, current, onClick, children }: MenuActionProps) => (
-  <button
-    type="button"
-    data-menu-item
-    className={styles.item}
-    disabled={disabled}
-    aria-current={current || undefined}
-    onClick={onClick}
-  >
-    {icon}
-    {children}
-  </button>
-);
+/** A button that opens a menu below it. Arrows, Home, End and letters move in it; Tab and Escape leave it. */
+export function MenuButton({ label, className, button, align = "left", children }: MenuButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button aria-label={label} className={className ?? ""}>
+        {button}
+      </Button>
+      <Popover
+        className={styles.panel ?? ""}
+        placement={align === "left" ? "bottom start" : "bottom end"}
+        offset={6}
+        containerPadding={8}
+      >
+        <Items close={() => setOpen(false)}>{children}</Items>
+      </Popover>
+    </MenuTrigger>
+  );
+}
 
-/** The class names of a menu item, for a link. */
-export const menuItemClass = styles.item ?? "";
+/** Where a menu opens, in the window. */
+export interface MenuPlace {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** A line between groups of a menu. */
-export const MenuLine = () => <hr className={styles.line} />;
+interface MenuAtProps {
+  label: string;
+  place: MenuPlace;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A menu at a place of the page, such as the one where somebody pressed. */
+export function MenuAt({ label, place, onClose, children }: MenuAtProps) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  return (
+    <>
+      <span ref={anchor} className={styles.anchor} style={{ left: place.x, top: place.y }} />
+      <Popover
+        isOpen
+        triggerRef={anchor}
+        onOpenChange={onClose}
+        className={styles.panel ?? ""}
+        placement="bottom start"
+        offset={0}
+      >
+        <Items label={label} close={onClose}>
+          {children}
+        </Items>
+      </Popover>
+    </>
+  );
+}

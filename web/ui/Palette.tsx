@@ -1,9 +1,11 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { useId, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import { Search, X } from "lucide-react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { useFirstFocus } from "./use-first-focus.ts";
 import { Kbd } from "./Marks.tsx";
-import { useModalLayer } from "./overlays.ts";
+import { useLayer } from "./overlays.ts";
 import styles from "./Palette.module.css";
 
 /** Something the palette can open. */
@@ -11,8 +13,6 @@ export interface PaletteItem {
   readonly key: string;
   readonly icon: ReactNode;
   readonly title: ReactNode;
-  /** The title as plain text, read aloud when the item is highlighted. */
-  readonly name: string;
   readonly detail?: string;
   readonly keys?: readonly string[];
   /** Said at the right of the highlighted item. */
@@ -39,29 +39,34 @@ interface PaletteProps {
   onClose: () => void;
 }
 
-function Row({ item, id, active, onHover }: { item: PaletteItem; id: string; active: boolean; onHover: () => void }) {
-  return (
-    <button
-      type="button"
-      id={id}
-      tabIndex={-1}
-      className={styles.item}
-      data-active={active}
-      onPointerMove={onHover}
-      onClick={(event) => item.open(event.ctrlKey || event.metaKey)}
-    >
-      <span className={styles.icon}>{item.icon}</span>
-      <span className={styles.words}>
-        <span className={styles.title}>{item.title}</span>
-        {item.detail && <span className={styles.detail}>{item.detail}</span>}
-      </span>
-      {active && item.does && <span className={styles.does}>{item.does} ↵</span>}
-      {item.keys?.map((key) => (
-        <Kbd key={key}>{key}</Kbd>
-      ))}
-    </button>
-  );
+interface RowProps {
+  item: PaletteItem;
+  id: string;
+  active: boolean;
+  onHover: () => void;
 }
+
+const Row = ({ item, id, active, onHover }: RowProps) => (
+  <div
+    id={id}
+    role="option"
+    aria-selected={active}
+    tabIndex={-1}
+    className={styles.item}
+    onPointerMove={onHover}
+    onClick={(event) => item.open(event.ctrlKey || event.metaKey)}
+  >
+    <span className={styles.icon}>{item.icon}</span>
+    <span className={styles.words}>
+      <span className={styles.title}>{item.title}</span>
+      {item.detail && <span className={styles.detail}>{item.detail}</span>}
+    </span>
+    {active && item.does && <span className={styles.does}>{item.does} ↵</span>}
+    {item.keys?.map((key) => (
+      <Kbd key={key}>{key}</Kbd>
+    ))}
+  </div>
+);
 
 interface GroupsProps {
   groups: readonly PaletteGroup[];
@@ -72,8 +77,10 @@ interface GroupsProps {
 
 const Groups = ({ groups, id, active, onHover }: GroupsProps) =>
   groups.map((group) => (
-    <section key={group.heading} aria-label={group.heading}>
-      <h2 className={styles.heading}>{group.heading}</h2>
+    <div key={group.heading} role="group" aria-label={group.heading}>
+      <div className={styles.heading} aria-hidden>
+        {group.heading}
+      </div>
       {group.items.map((item) => (
         <Row
           key={item.key}
@@ -83,7 +90,7 @@ const Groups = ({ groups, id, active, onHover }: GroupsProps) =>
           onHover={() => onHover(item)}
         />
       ))}
-    </section>
+    </div>
   ));
 
 const Foot = ({ hint }: { hint: string }) => (
@@ -108,12 +115,12 @@ const withActions = (groups: readonly PaletteGroup[], subject: PaletteItem | und
     return actions && actions.items.length > 0 ? [group, actions] : [group];
   });
 
-/** A field over the page that finds things and opens them: arrows move, Enter opens, Ctrl+Enter opens a new tab. */
-export function Palette({ text, onText, placeholder, hint, groups, empty, onClose }: PaletteProps) {
+function Box({ text, onText, placeholder, hint, groups, empty, onClose }: PaletteProps) {
   const [at, setAt] = useState(0);
-  const box = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLElement>(null);
   const id = useId();
-  useModalLayer(box, onClose);
+  useLayer(onClose);
+  useFirstFocus(box);
   const [asked, setAsked] = useState<string | null>(null);
   const found = groups.flatMap((group) => group.items);
   const subject = found.find(({ key }) => key === asked) ?? (found[0]?.actions && found[0]);
@@ -132,36 +139,46 @@ export function Palette({ text, onText, placeholder, hint, groups, empty, onClos
     if (step === undefined) items[active]?.open(event.ctrlKey || event.metaKey);
     else if (items.length > 0) highlight((active + step + items.length) % items.length);
   };
-  return createPortal(
-    <div className={styles.overlay}>
-      <button type="button" className={styles.outside} aria-label="Close" tabIndex={-1} onClick={onClose} />
-      <dialog ref={box} open aria-modal aria-label="Jump to" className={styles.palette}>
-        <div className={styles.search}>
-          <Search size={18} strokeWidth={1.75} aria-hidden />
-          <input
-            value={text}
-            placeholder={placeholder}
-            aria-label={placeholder}
-            onKeyDown={onKey}
-            onChange={(event) => {
-              setAt(0);
-              setAsked(null);
-              onText(event.target.value);
-            }}
-          />
-          <button type="button" className={styles.close} aria-label="Close (Esc)" onClick={onClose}>
-            <Kbd>Esc</Kbd>
-            <X size={20} strokeWidth={1.75} aria-hidden />
-          </button>
-        </div>
-        <div className={styles.results}>
-          <Groups groups={shown} id={id} active={items[active]} onHover={(item) => setAt(items.indexOf(item))} />
-          {items.length === 0 && <p className={styles.empty}>{empty}</p>}
-        </div>
-        <output className="visually-hidden">{items[active]?.name ?? empty}</output>
-        <Foot hint={hint} />
-      </dialog>
-    </div>,
-    document.body,
+  const highlighted = items[active];
+  return (
+    <Dialog ref={box} aria-label="Jump to" className={styles.box ?? ""}>
+      <div className={styles.search}>
+        <Search size={18} strokeWidth={1.75} aria-hidden />
+        <input
+          role="combobox"
+          aria-expanded={items.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={highlighted && `${id}-${highlighted.key}`}
+          value={text}
+          placeholder={placeholder}
+          aria-label={placeholder}
+          onKeyDown={onKey}
+          onChange={(event) => {
+            setAt(0);
+            setAsked(null);
+            onText(event.target.value);
+          }}
+        />
+        <button type="button" className={styles.close} aria-label="Close (Esc)" onClick={onClose}>
+          <Kbd>Esc</Kbd>
+          <X size={20} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
+      <div id={id} role="listbox" aria-label={placeholder} className={styles.results}>
+        <Groups groups={shown} id={id} active={highlighted} onHover={(item) => setAt(items.indexOf(item))} />
+      </div>
+      <output className={styles.empty}>{items.length === 0 && empty}</output>
+      <Foot hint={hint} />
+    </Dialog>
   );
 }
+
+/** A field over the page that finds things and opens them: arrows move, Enter opens, Ctrl+Enter opens a new tab. */
+export const Palette = (props: PaletteProps) => (
+  <ModalOverlay isOpen isDismissable onOpenChange={props.onClose} className={styles.overlay ?? ""}>
+    <Modal className={styles.palette ?? ""}>
+      <Box {...props} />
+    </Modal>
+  </ModalOverlay>
+);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useEffectEvent } from "react";
 import { Kbd } from "./Marks.tsx";
+import { isCovered } from "./overlays.ts";
 import styles from "./SelectionBar.module.css";
 
 interface SelectionBarProps {
@@ -15,7 +16,7 @@ export function SelectionBar({ text, onClear, children }: SelectionBarProps) {
   const clear = useEffectEvent(onClear);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === "Escape" && !document.querySelector("dialog[open]")) clear();
+      if (event.key === "Escape" && !isCovered()) clear();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { FormField } from "./FormField.tsx";
 import styles from "./TextField.module.css";
 
@@ -14,15 +14,34 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   /** A button inside the control, at its right end. */
   action?: ReactNode;
   large?: boolean;
+  /** The field with what is inside it. */
+  boxRef?: Ref<HTMLSpanElement>;
 }
 
 /** A line of text with its label. */
 export function TextField(props: TextFieldProps) {
-  const { label, value, onValue, error, hint, aside, before, action, large = false, required, ...input } = props;
+  const {
+    label,
+    value,
+    onValue,
+    error,
+    hint,
+    aside,
+    before,
+    action,
+    large = false,
+    required,
+    boxRef,
+    ...input
+  } = props;
   return (
     <FormField label={label} required={required} error={error} hint={hint} aside={aside}>
       {(control) => (
-        <span className={[styles.box, large && styles.large].filter(Boolean).join(" ")} data-invalid={Boolean(error)}>
+        <span
+          ref={boxRef}
+          className={[styles.box, large && styles.large].filter(Boolean).join(" ")}
+          data-invalid={Boolean(error)}
+        >
           {before}
           <input {...input} {...control} value={value} onChange={(event) => onValue(event.target.value)} />
           {action}

@@ -1,15 +1,9 @@
-import {
-  addDays,
-  addMonths,
-  type CalendarDate,
-  formatUs,
-  isCalendarDate,
-  parseUs,
-} from "@restride/domain/values/calendar-date.ts";
-import { Calendar } from "lucide-react";
-import { useRef } from "react";
-import styles from "./TypedDateField.module.css";
+import { addDays, addMonths, type CalendarDate, formatUs, parseUs } from "@restride/domain/values/calendar-date.ts";
+import { lazy, useRef } from "react";
+import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "./TextField.tsx";
+
+const DateCalendar = lazy(() => import("./DateCalendar.tsx").then((file) => ({ default: file.DateCalendar })));
 
 interface TypedDateFieldProps {
   label: string;
@@ -18,22 +12,20 @@ interface TypedDateFieldProps {
   onValue: (value: string) => void;
   onBlur: () => void;
   today: CalendarDate;
-  /** So many years back the picker opens while no date is typed. */
+  /** So many years back the calendar opens while no date is typed. */
   yearsBack: number;
   error?: string | undefined;
   required?: boolean;
   large?: boolean;
 }
 
-/** A date that is typed, and written in full once it was, or picked from the browser's own picker; days from today on cannot be picked. */
+/** A date that is typed, and written in full once it was, or picked; days from today on cannot be picked. */
 export function TypedDateField({ today, yearsBack, ...field }: TypedDateFieldProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  const pick = (text: string): void => {
-    if (isCalendarDate(text)) field.onValue(formatUs(text));
-  };
+  const box = useRef<HTMLSpanElement>(null);
   return (
     <TextField
       {...field}
+      boxRef={box}
       onBlur={() => {
         const typed = parseUs(field.value, today);
         if (typed) field.onValue(formatUs(typed));
@@ -42,20 +34,20 @@ export function TypedDateField({ today, yearsBack, ...field }: TypedDateFieldPro
       placeholder="MM/DD/YYYY"
       autoComplete="bday"
       action={
-        <span className={styles.picker}>
-          <input
-            ref={picker}
-            type="date"
-            tabIndex={-1}
-            aria-hidden
-            max={addDays(today, -1)}
-            value={parseUs(field.value, today) ?? addMonths(today, -12 * yearsBack)}
-            onChange={(event) => pick(event.target.value)}
-          />
-          <button type="button" aria-label={`Pick ${field.label}`} onClick={() => picker.current?.showPicker()}>
-            <Calendar size={16} strokeWidth={1.75} aria-hidden />
-          </button>
-        </span>
+        <CalendarButton label={field.label} field={box}>
+          {(close) => (
+            <DateCalendar
+              label={field.label}
+              date={parseUs(field.value, today)}
+              start={addMonths(today, -12 * yearsBack)}
+              last={addDays(today, -1)}
+              onDate={(picked) => {
+                field.onValue(formatUs(picked));
+                close();
+              }}
+            />
+          )}
+        </CalendarButton>
       }
     />
   );

@@ -1,4 +1,4 @@
-/** Colours of the two themes. CSS reads them as `--name`; the antd theme and charts read the same values. */
+/** Colours of the two themes. CSS reads them as `--name`; charts read the same values. */
 const light = {
   canvas: "#F6F6F3",
   surface: "#FFFFFF",

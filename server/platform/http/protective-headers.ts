@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet from "helmet";
 
-/** Everything comes from this server; antd writes its styles into the page. */
+/** Everything comes from this server; the tokens and the kit of the console write styles into the page. */
 const policy = {
   defaultSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],

@@ -1,10 +1,13 @@
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import type { FromOthers } from "../../features/progress-page/Progress.tsx";
 import { ProgressPage } from "../../features/progress-page/ProgressPage.tsx";
-import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 
 const MetricChart = lazy(async () => ({
   default: (await import("../../features/device-charts/MetricChart.tsx")).MetricChart,
+}));
+
+const FormDialog = lazy(async () => ({
+  default: (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog,
 }));
 
 const others: FromOthers = {
@@ -12,14 +15,16 @@ const others: FromOthers = {
     <MetricChart patientid={patientid} link={link} deviceid={deviceid} valueIndex={valueIndex} />
   ),
   form: ({ patientid, link }, { formid, shortname }, timeZone, onClose) => (
-    <FormDialog
-      patientId={patientid}
-      answerId={formid}
-      name={shortname}
-      timeZone={timeZone}
-      link={link}
-      onClose={onClose}
-    />
+    <Suspense>
+      <FormDialog
+        patientId={patientid}
+        answerId={formid}
+        name={shortname}
+        timeZone={timeZone}
+        link={link}
+        onClose={onClose}
+      />
+    </Suspense>
   ),
 };
 

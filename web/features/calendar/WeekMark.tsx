@@ -4,7 +4,7 @@ import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Adherence } from "../../ui/Marks.tsx";
 import { AdherenceMark } from "../../ui/Marks.tsx";
-import { MenuButton } from "../../ui/MenuButton.tsx";
+import { PopoverButton } from "../../ui/PopoverButton.tsx";
 import type { CountsFragment, WeekFragment } from "./calendar.graphql.ts";
 import styles from "./WeekMark.module.css";
 
@@ -33,27 +33,24 @@ export function WeekMark({ week, today }: { week: WeekFragment; today: CalendarD
   const status = weekStatus(sum(week), start, today);
   const [title, ...span] = weekProgressHeading(start).split(" (");
   return (
-    <MenuButton
-      align="right"
+    <PopoverButton
       label={`${weekProgressHeading(start)}: ${words[status ?? "none"]}`}
       className={styles.mark}
       button={<AdherenceMark state={lookOf(sum(week), start, today)} label={words[status ?? "none"]} />}
     >
-      {() => (
-        <div className={styles.popover}>
-          <p className={styles.head}>
-            <strong>{title}</strong> <span>({span.join(" (")}</span>
-          </p>
-          <ul>
-            {areas.map((area) => (
-              <li key={area}>
-                <AdherenceMark state={lookOf(week[area], start, today)} label="" />
-                {weekProgressLine(area, week[area])}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </MenuButton>
+      <div className={styles.popover}>
+        <p className={styles.head}>
+          <strong>{title}</strong> <span>({span.join(" (")}</span>
+        </p>
+        <ul>
+          {areas.map((area) => (
+            <li key={area}>
+              <AdherenceMark state={lookOf(week[area], start, today)} label="" />
+              {weekProgressLine(area, week[area])}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PopoverButton>
   );
 }

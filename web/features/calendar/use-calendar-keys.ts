@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useEffect, useEffectEvent } from "react";
+import { isCovered } from "../../ui/overlays.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import { switched } from "./calendar-view.ts";
 
@@ -16,7 +17,7 @@ const isTaken = (event: KeyboardEvent): boolean =>
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
-  document.querySelector("dialog[open]") !== null ||
+  isCovered() ||
   (event.target instanceof HTMLElement && event.target.matches("input,textarea,select,[contenteditable]"));
 
 /** Keys of the calendar: left and right page it, T is today, D and M are the two views. */

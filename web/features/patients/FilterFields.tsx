@@ -2,8 +2,9 @@ import type { PatientFilterForm } from "@restride/domain/patients/patient-filter
 import { sliderRange } from "@restride/domain/patients/patient-filter-form.ts";
 import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
-import { Select, Slider } from "antd";
+import { ChoicesField } from "../../ui/ChoicesField.tsx";
 import { FormField } from "../../ui/FormField.tsx";
+import { RangeSlider } from "../../ui/RangeSlider.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { Form } from "../../ui/use-form.ts";
@@ -29,59 +30,9 @@ const sliders = [
   ["kneescore", "Knee score"],
   ["hipscore", "Hip score"],
 ] as const;
-const painOptions = painLevels.map((label, value) => ({ value, label }));
-
-function RangeField({ form, name, label }: { form: FilterForm; name: (typeof sliders)[number][0]; label: string }) {
-  const { min, max } = form.values[name] ?? sliderRange;
-  return (
-    <FormField label={label} aside={`${min}–${max}`}>
-      {({ id }) => (
-        <Slider
-          range
-          id={id}
-          className={styles.slider ?? ""}
-          min={sliderRange.min}
-          max={sliderRange.max}
-          value={[min, max]}
-          tooltip={{ open: false }}
-          ariaLabelForHandle={[`${label} from`, `${label} to`]}
-          onChange={([from = 0, to = 100]) => form.set(name, { min: from, max: to })}
-        />
-      )}
-    </FormField>
-  );
-}
+const painOptions = painLevels.map((label, code) => ({ value: String(code), label }));
 
 type Surgeons = readonly { _id: string; name: string }[];
-
-const DoctorField = ({ form, surgeons }: { form: FilterForm; surgeons: Surgeons }) => (
-  <FormField label="Doctor">
-    {(control) => (
-      <Select
-        {...control}
-        mode="multiple"
-        optionFilterProp="label"
-        value={form.values.surgeon ?? []}
-        options={surgeons.map(({ _id, name }) => ({ value: _id, label: name }))}
-        onChange={(ids) => form.set("surgeon", ids)}
-      />
-    )}
-  </FormField>
-);
-
-const PainField = ({ form }: { form: FilterForm }) => (
-  <FormField label={scoreLabels.painLevel}>
-    {(control) => (
-      <Select
-        {...control}
-        mode="multiple"
-        value={form.values.painlevel ?? []}
-        options={painOptions}
-        onChange={(codes) => form.set("painlevel", codes)}
-      />
-    )}
-  </FormField>
-);
 
 interface FilterFieldsProps {
   form: FilterForm;
@@ -98,7 +49,14 @@ export function FilterFields({ form, surgeons }: FilterFieldsProps) {
     <div className={styles.grid}>
       <TextField {...lastName} value={lastName.value ?? ""} label="Last name" autoComplete="off" />
       <TextField {...digits} value={digits.value ?? ""} label="Last four digits of phone" inputMode="numeric" />
-      {surgeons && <DoctorField form={form} surgeons={surgeons} />}
+      {surgeons && (
+        <ChoicesField
+          label="Doctor"
+          chosen={values.surgeon ?? []}
+          options={surgeons.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChosen={(ids) => set("surgeon", ids)}
+        />
+      )}
       <FormField label="Surgery type">
         {() => (
           <Segmented
@@ -122,9 +80,20 @@ export function FilterFields({ form, surgeons }: FilterFieldsProps) {
           />
         )}
       </FormField>
-      <PainField form={form} />
+      <ChoicesField
+        label={scoreLabels.painLevel}
+        chosen={(values.painlevel ?? []).map(String)}
+        options={painOptions}
+        onChosen={(codes) => set("painlevel", codes.map(Number))}
+      />
       {sliders.map(([name, label]) => (
-        <RangeField key={name} form={form} name={name} label={label} />
+        <RangeSlider
+          key={name}
+          label={label}
+          limits={sliderRange}
+          range={values[name] ?? sliderRange}
+          onRange={(range) => set(name, range)}
+        />
       ))}
     </div>
   );

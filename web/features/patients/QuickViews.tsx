@@ -1,7 +1,8 @@
 import { isQuickView, quickViews } from "@restride/domain/patients/quick-views.ts";
 import { ChevronDown } from "lucide-react";
 import { buttonClass } from "../../ui/Button.tsx";
-import { MenuAction, MenuButton } from "../../ui/MenuButton.tsx";
+import { MenuButton } from "../../ui/MenuButton.tsx";
+import { MenuOneOf } from "../../ui/MenuItems.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 
 /** The menu of questions that are asked often. What the list shows is marked. */
@@ -14,19 +15,14 @@ export const QuickViews = ({ view: { filter, sort, showView } }: { view: ViewCon
       </>
     }
   >
-    {(close) =>
-      quickViews.map((quickView) => (
-        <MenuAction
-          key={quickView.label}
-          current={isQuickView(quickView, filter, sort)}
-          onClick={() => {
-            close();
-            showView(quickView.filter, quickView.sort);
-          }}
-        >
-          {quickView.label}
-        </MenuAction>
-      ))
-    }
+    <MenuOneOf
+      label="Quick views"
+      names={quickViews.map(({ label }) => label)}
+      current={quickViews.find((quickView) => isQuickView(quickView, filter, sort))?.label}
+      onName={(name) => {
+        const chosen = quickViews.find(({ label }) => label === name);
+        if (chosen) showView(chosen.filter, chosen.sort);
+      }}
+    />
   </MenuButton>
 );

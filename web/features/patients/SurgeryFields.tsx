@@ -1,7 +1,7 @@
 import { chooseRangeType } from "@restride/domain/patients/patient-filter-form.ts";
 import { surgeryTimes } from "@restride/domain/patients/surgery-days.ts";
 import { surgeryRangeLabel, surgeryRanges } from "@restride/domain/patients/surgery-range.ts";
-import { Select } from "antd";
+import { ChoiceField } from "../../ui/ChoiceField.tsx";
 import { DateRangeField } from "../../ui/DateRangeField.tsx";
 import { FormField } from "../../ui/FormField.tsx";
 import { Segmented } from "../../ui/Segmented.tsx";
@@ -18,28 +18,21 @@ function Weeks({ form }: { form: FilterForm }) {
   const { values, set } = form;
   return (
     <div className={styles.pair}>
-      <FormField label="Pre or Post" error={form.shownError("optype")}>
-        {(control) => (
-          <Select
-            {...control}
-            placeholder="Select"
-            status={form.shownError("optype") && "error"}
-            value={values.optype ?? undefined}
-            options={surgeryTimes.map((time) => ({ value: time, label: time }))}
-            onChange={(time) => set("optype", time)}
-          />
-        )}
-      </FormField>
-      <FormField label="Surgery range" error={form.shownError("surgeryrange")}>
-        {(control) => (
-          <Select
-            {...control}
-            value={values.surgeryrange ?? undefined}
-            options={surgeryRanges.map((range) => ({ value: range, label: surgeryRangeLabel(range) }))}
-            onChange={(range) => set("surgeryrange", range)}
-          />
-        )}
-      </FormField>
+      <ChoiceField
+        label="Pre or Post"
+        placeholder="Select"
+        value={values.optype ?? null}
+        options={surgeryTimes.map((time) => ({ value: time, label: time }))}
+        onValue={(time) => set("optype", time)}
+        error={form.shownError("optype")}
+      />
+      <ChoiceField
+        label="Surgery range"
+        value={values.surgeryrange ?? null}
+        options={surgeryRanges.map((range) => ({ value: range, label: surgeryRangeLabel(range) }))}
+        onValue={(range) => set("surgeryrange", range)}
+        error={form.shownError("surgeryrange")}
+      />
     </div>
   );
 }

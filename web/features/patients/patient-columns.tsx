@@ -72,6 +72,6 @@ export const patientColumns = (actions: (patient: Patient) => React.ReactNode): 
     width: "12.5%",
     cell: (row) => <Progress percent={row.progress ?? null} />,
   },
-  { key: "surgerytype", title: "Surgery type", width: "8%", cell: jointOf },
+  { key: "surgerytype", title: "Surgery type", width: "9.5%", cell: jointOf },
   { key: "action", title: "Action", pin: "right", width: "8%", cell: actions },
 ];

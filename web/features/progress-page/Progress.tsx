@@ -3,7 +3,7 @@ import { defaultPeriod, type Period, spanOf } from "@restride/domain/progress/pe
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { LateDialog } from "../../ui/LateDialog.tsx";
 import { areaTitles, Compliance } from "./Compliance.tsx";
 import { type FilledForm, formsOfWeek } from "./filled-forms.ts";
 import { Questionnaires, WeekFormsDialog } from "./FilledForms.tsx";
@@ -47,7 +47,7 @@ function Chart({
 }: Pick<ProgressProps, "access" | "deviceChart"> & { vital: Vital; onClose: () => void }) {
   const { chart, label } = vital;
   return (
-    <Dialog title={label} width="full" onClose={onClose}>
+    <LateDialog title={label} width="full" onClose={onClose}>
       <div className={styles.chart}>
         <Suspense>
           {chart.kind === "device" ? (
@@ -57,7 +57,7 @@ function Chart({
           )}
         </Suspense>
       </div>
-    </Dialog>
+    </LateDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isLite, signInPath } from "@restride/domain/access/guard.ts";
 import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { endedLinks } from "../../platform/ended-links.ts";
 import { useProfile } from "../../platform/stores.ts";
@@ -12,8 +12,9 @@ import { CodePrompt } from "./CodePrompt.tsx";
 import { keptLink } from "./kept-link.ts";
 import { SurveyDetailDocument } from "./progress-page.graphql.ts";
 import { type Access, type FromOthers, Progress } from "./Progress.tsx";
-import { ShareDialog } from "./ShareDialog.tsx";
 import styles from "./Progress.module.css";
+
+const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog.tsx")).ShareDialog }));
 
 function Back() {
   const navigate = useNavigate();
@@ -76,12 +77,14 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
         {content}
       </main>
       {sharing && link !== undefined && (
-        <ShareDialog
-          patientid={patientid}
-          link={link}
-          onClose={() => setSharing(false)}
-          onEnded={() => onEnded(true)}
-        />
+        <Suspense>
+          <ShareDialog
+            patientid={patientid}
+            link={link}
+            onClose={() => setSharing(false)}
+            onEnded={() => onEnded(true)}
+          />
+        </Suspense>
       )}
     </>
   );

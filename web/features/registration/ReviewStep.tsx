@@ -4,7 +4,7 @@ import { call } from "../../platform/calls.ts";
 import { useBotCheck } from "../../platform/use-bot-check.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
+import { LateDialog } from "../../ui/LateDialog.tsx";
 import { SecurityCheck } from "../../ui/SecurityCheck.tsx";
 import { ReviewFacts } from "./ReviewFacts.tsx";
 import styles from "./Registration.module.css";
@@ -70,7 +70,7 @@ export function ReviewStep(props: ReviewStepProps) {
         </Button>
       </footer>
       {failure !== "" && (
-        <Dialog
+        <LateDialog
           title="Your registration was not sent"
           onClose={forget}
           actions={
@@ -80,7 +80,7 @@ export function ReviewStep(props: ReviewStepProps) {
           }
         >
           <p>{failure}</p>
-        </Dialog>
+        </LateDialog>
       )}
     </div>
   );

@@ -1,13 +1,10 @@
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { DatePicker } from "antd";
-import dayjs from "dayjs";
 import { useMemo } from "react";
 import { callAndTell } from "../../platform/calls.ts";
 import { useDraft } from "../../platform/drafts.ts";
+import { DateField } from "../../ui/DateField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
-import { FormField } from "../../ui/FormField.tsx";
 import { TextArea, TextField } from "../../ui/TextField.tsx";
 import { useForm } from "../../ui/use-form.ts";
 import { AddEventDocument } from "./reminders.graphql.ts";
@@ -38,23 +35,15 @@ export function ReminderDialog({ patientId, today, date, onClose }: ReminderDial
   };
   return (
     <FormDialog title="Add reminder" form={form} draft={draft} confirm="Add reminder" onSend={save} onClose={onClose}>
-      <FormField label="Date" required error={shownError("date")}>
-        {({ id }) => (
-          <DatePicker
-            id={id}
-            name="date"
-            format="MM/DD/YYYY"
-            allowClear={false}
-            status={shownError("date") ? "error" : ""}
-            value={values.date ? dayjs(values.date) : null}
-            disabledDate={(day) => day.format("YYYY-MM-DD") < today}
-            onChange={(day) => {
-              const chosen = day?.format("YYYY-MM-DD");
-              set("date", isCalendarDate(chosen) ? chosen : null);
-            }}
-          />
-        )}
-      </FormField>
+      <DateField
+        label="Date"
+        name="date"
+        required
+        date={values.date}
+        first={today}
+        onDate={(chosen) => set("date", chosen)}
+        error={shownError("date")}
+      />
       <TextField {...field("title")} label="Title" required />
       <TextArea {...field("message")} label="Text" rows={3} limit={1000} />
     </FormDialog>

@@ -10,7 +10,8 @@ import { roleOf } from "../../../platform/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
 import { Drawer } from "../../../ui/Drawer.tsx";
-import { MenuAction, MenuButton, menuItemClass } from "../../../ui/MenuButton.tsx";
+import { MenuButton } from "../../../ui/MenuButton.tsx";
+import { MenuAction, MenuLink } from "../../../ui/MenuItems.tsx";
 import { useNarrow, useTablet } from "../../../ui/use-width.ts";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientFrame.module.css";
@@ -55,28 +56,17 @@ function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "pati
 
 function ActionMenu({ mayRemind, onNotify, onReminder }: Actions) {
   const role = roleOf(useSignedIn());
-  const then = (close: () => void, act: () => void) => () => {
-    close();
-    act();
-  };
   return (
     <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis {...icon} />}>
-      {(close) => (
-        <>
-          {mayCall("addNotifications", role) && (
-            <MenuAction icon={<Bell {...icon} />} onClick={then(close, onNotify)}>
-              NOTIFY
-            </MenuAction>
-          )}
-          <MenuAction icon={<CalendarPlus {...icon} />} disabled={!mayRemind} onClick={then(close, onReminder)}>
-            ADD REMINDER
-          </MenuAction>
-          <Link {...wayBack(routes.patientList.path)} data-menu-item className={menuItemClass}>
-            <ArrowLeft {...icon} />
-            BACK
-          </Link>
-        </>
+      {mayCall("addNotifications", role) && (
+        <MenuAction icon={<Bell {...icon} />} onAction={onNotify}>
+          NOTIFY
+        </MenuAction>
       )}
+      <MenuAction icon={<CalendarPlus {...icon} />} disabled={!mayRemind} onAction={onReminder}>
+        ADD REMINDER
+      </MenuAction>
+      <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft {...icon} />} name="BACK" />
     </MenuButton>
   );
 }

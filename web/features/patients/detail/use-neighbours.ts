@@ -5,6 +5,7 @@ import { ask } from "../../../platform/calls.ts";
 import type { ListPlace } from "../../../platform/list-places.ts";
 import { listPlaces } from "../../../platform/list-places.ts";
 import { singleKeys } from "../../../platform/single-keys.ts";
+import { isCovered } from "../../../ui/overlays.ts";
 import { isTyping } from "../../../ui/typing.ts";
 import { addressOfView, type ListView, viewFromAddress } from "../list-address.ts";
 import { PatientIdsDocument } from "../patients.graphql.ts";
@@ -62,7 +63,7 @@ export function useNeighbours(id: string) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !singleKeys.on()) return;
     const step = { j: 1, k: -1 }[event.key.toLowerCase()] as 1 | -1 | undefined;
-    if (step && position && !document.querySelector("dialog[open]")) void go(step);
+    if (step && position && !isCovered()) void go(step);
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);

@@ -2,13 +2,13 @@ import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts"
 import type { PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import { formOfFilter, patientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { Select } from "antd";
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { useAsked } from "../../../platform/use-asked.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { ChoiceField } from "../../../ui/ChoiceField.tsx";
+import { ChoicesField } from "../../../ui/ChoicesField.tsx";
 import { DateRangeField } from "../../../ui/DateRangeField.tsx";
-import { FormField } from "../../../ui/FormField.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import type { Form } from "../../../ui/use-form.ts";
 import { useForm } from "../../../ui/use-form.ts";
@@ -55,26 +55,18 @@ function Dates({ form }: { form: Form<PatientFilterForm> }) {
 function Choices({ form }: { form: Form<PatientFilterForm> }) {
   return (
     <>
-      <FormField label="Surgery type">
-        {(control) => (
-          <Select
-            {...control}
-            value={form.values.surgerytype ?? "all"}
-            options={joints}
-            onChange={(joint) => form.set("surgerytype", joint)}
-          />
-        )}
-      </FormField>
-      <FormField label="Status">
-        {(control) => (
-          <Select
-            {...control}
-            value={form.values.type ?? "active"}
-            options={statuses}
-            onChange={(type) => form.set("type", type)}
-          />
-        )}
-      </FormField>
+      <ChoiceField
+        label="Surgery type"
+        value={form.values.surgerytype ?? "all"}
+        options={joints}
+        onValue={(joint) => form.set("surgerytype", joint)}
+      />
+      <ChoiceField
+        label="Status"
+        value={form.values.type ?? "active"}
+        options={statuses}
+        onValue={(type) => form.set("type", type)}
+      />
     </>
   );
 }
@@ -106,18 +98,12 @@ export function CompanySearchForm({ asked, onSearch }: CompanySearchFormProps) {
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <Texts form={use} />
-      <FormField label="Customer">
-        {(control) => (
-          <Select
-            {...control}
-            mode="multiple"
-            optionFilterProp="label"
-            value={customer}
-            options={customers.map(({ _id, name }) => ({ value: _id, label: name }))}
-            onChange={setCustomer}
-          />
-        )}
-      </FormField>
+      <ChoicesField
+        label="Customer"
+        chosen={customer}
+        options={customers.map(({ _id, name }) => ({ value: _id, label: name }))}
+        onChosen={setCustomer}
+      />
       <TextField label="Surgeon" value={surgeon} onValue={setSurgeon} maxLength={50} autoComplete="off" />
       <Choices form={use} />
       <Dates form={use} />

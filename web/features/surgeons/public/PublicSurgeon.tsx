@@ -1,6 +1,6 @@
 import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useAsked } from "../../../platform/use-asked.ts";
 import { usePublicToasts } from "../../../platform/use-public-toasts.ts";
 import { Button, buttonClass } from "../../../ui/Button.tsx";
@@ -8,13 +8,13 @@ import { Avatar } from "../../../ui/Marks.tsx";
 import { ReadMore } from "../../../ui/ReadMore.tsx";
 import { EmptyState, ErrorState, SkeletonBar, useAfter } from "../../../ui/States.tsx";
 import { untitled } from "../surgeon-name.ts";
-import { ContactDrawer } from "./ContactDrawer.tsx";
 import { PublicSurgeonDocument, type PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
 import styles from "./PublicSurgeon.module.css";
 import { Team } from "./Team.tsx";
 
 export type PublicSurgeonRecord = PublicSurgeonRecordFragment;
 
+const ContactDrawer = lazy(async () => ({ default: (await import("./ContactDrawer.tsx")).ContactDrawer }));
 const callbackAnchor = "callback";
 
 const Hospital = ({ hospital_name, hospital_url }: PublicSurgeonRecord) =>
@@ -72,7 +72,11 @@ function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecord; callback: R
           {callback}
         </section>
       </div>
-      {contact && <ContactDrawer surgeon={surgeon} onClose={() => setContact(false)} />}
+      {contact && (
+        <Suspense>
+          <ContactDrawer surgeon={surgeon} onClose={() => setContact(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,116 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tileOf } from "../calendar/patient.ts";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const admin = smallEmail(0, Role.admin);
+const takesFocus = (control: Locator) =>
+  control.evaluate((one) => {
+    if (one instanceof HTMLElement) one.focus();
+    return one === document.activeElement;
+  });
+const focused = (page: Page) => soon(() => page.evaluate(() => document.activeElement?.textContent?.trim()));
+
+test("screens S8: menus are worked by keys, and left by Tab", async () => {
+  const { page, problems, leave } = await journey.visitAs(admin);
+  const profile = page.getByRole("button", { name: /^Profile of/ });
+  await page.goto("/patient");
+  await page.getByRole("button", { name: "Filter", exact: true }).waitFor();
+  await step("the profile menu says that it is one; Home, End and letters move in it", async () => {
+    expect(await profile.getAttribute("aria-haspopup")).toBe("true");
+    await profile.focus();
+    await page.keyboard.press("Enter");
+    await focused(page).toBe("Reset Password");
+    await page.keyboard.press("End");
+    await focused(page).toBe("Logout");
+    await page.keyboard.press("Home");
+    await focused(page).toBe("Reset Password");
+    await page.keyboard.type("log");
+    await focused(page).toBe("Logout");
+  });
+  await step("Tab leaves it, and it closes", async () => {
+    await page.keyboard.press("Tab");
+    await soon(() => page.getByRole("menu").count()).toBe(0);
+    expect(await profile.getAttribute("aria-expanded")).toBe("false");
+    expect(await page.getByRole("main").evaluate((main) => main.contains(document.activeElement))).toBe(true);
+  });
+  await step("the menu of a day begins at its first item, and arrows move in it", async () => {
+    const today = journey.world.today();
+    await page.goto(`/patient/${small.patient(0, 1)}?view=month&date=${today}`);
+    await tileOf(page, today).focus();
+    await page.keyboard.press("Shift+F10");
+    await focused(page).toBe("Select");
+    await page.keyboard.press("ArrowDown");
+    await focused(page).toBe("Add Reminder");
+    await page.keyboard.press("ArrowUp");
+    await focused(page).toBe("Select");
+    await page.keyboard.press("Escape");
+    await soon(() => tileOf(page, today).evaluate((tile) => tile === document.activeElement)).toBe(true);
+  });
+  await step("the dialog that a menu opened gives the focus back to where the menu was opened", async () => {
+    const tile = tileOf(page, journey.world.today());
+    await page.keyboard.press("Shift+F10");
+    await page.getByRole("menuitem", { name: "Add Reminder" }).press("Enter");
+    await page.getByRole("dialog", { name: "Add reminder" }).waitFor();
+    await page.keyboard.press("Escape");
+    await soon(() => tile.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("screens S8: the palette is a combobox, and the page below it and below a dialog is out of reach", async () => {
+  const { page, leave } = await journey.visitAs(admin);
+  await page.goto("/patient");
+  const filter = page.getByRole("button", { name: "Filter", exact: true });
+  await filter.waitFor();
+  await page.keyboard.press("Control+k");
+  const field = page.getByRole("combobox", { name: "Jump to patient or page" });
+  await soon(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  const highlighted = () =>
+    field.evaluate((one) => document.getElementById(one.getAttribute("aria-activedescendant") ?? "")?.textContent);
+  await page.keyboard.type("s");
+  await soon(highlighted).toContain("Surgeons");
+  expect(await field.getAttribute("aria-expanded")).toBe("true");
+  expect(await page.getByRole("listbox").getByRole("option", { selected: true }).innerText()).toContain("Surgeons");
+  await field.fill("");
+  const options = page.getByRole("listbox").getByRole("option");
+  await page.keyboard.press("ArrowDown");
+  await soon(() => options.nth(1).getAttribute("aria-selected")).toBe("true");
+  expect(await takesFocus(filter)).toBe(false);
+  await page.keyboard.press("Escape");
+  await soon(() => takesFocus(filter)).toBe(true);
+  await filter.click();
+  await page.getByRole("dialog", { name: "Filter patients" }).waitFor();
+  expect(await takesFocus(filter)).toBe(false);
+  await page.keyboard.press("Escape");
+  await soon(() => takesFocus(filter)).toBe(true);
+  await leave();
+});
+
+test("B243: a date is taken as people write it, and written in full", async () => {
+  const { page, leave } = await journey.visitAs(admin);
+  await page.goto(`/patient/${small.patient(0, 1)}`);
+  await page.getByRole("button", { name: "ADD REMINDER" }).click();
+  const date = page.getByRole("dialog", { name: "Add reminder" }).getByRole("textbox", { name: "Date" });
+  const tomorrow = addDays(journey.world.today(), 1);
+  const [year, month, day] = tomorrow.split("-").map(Number);
+  for (const text of [`${month}/${day}/${year}`, `${month}-${day}-${year! % 100}`]) {
+    await date.fill(text);
+    await page.getByLabel("Title").focus();
+    expect(await date.inputValue()).toBe(formatUs(tomorrow));
+  }
+  await leave();
+});

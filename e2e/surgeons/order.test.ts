@@ -1,0 +1,41 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
+import { button, firstWords, startingCategories, team } from "./surgeon-screens.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const [first, second, third] = startingCategories;
+
+test("A064: a category is dragged by keys", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  await page.goto("/surgeons/add");
+  await button(page, "Re-order").click();
+  await button(page, `Drag ${first}`).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await soon(async () => firstWords(await team(page)).indexOf(first!)).toBeGreaterThan(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("A064: a category is moved by touch, and a touch beside a menu closes it", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { width: 1024, hasTouch: true });
+  await page.goto("/surgeons/add");
+  await button(page, "Re-order").tap();
+  await button(page, `Move down: ${first}`).tap();
+  await soon(async () => firstWords(await team(page)).slice(0, 3)).toEqual([second, first, third]);
+  await page.getByRole("button", { name: /^Profile of/ }).tap();
+  await page.getByRole("menu").waitFor();
+  await page.touchscreen.tap(300, 600);
+  await soon(() => page.getByRole("menu").count()).toBe(0);
+  await leave();
+});

@@ -1,0 +1,51 @@
+import { isCode, parsed, problemAt, type Check, type Problem, type Source } from "./source.ts";
+
+interface Package {
+  readonly name: string;
+  readonly dependencies?: object;
+  readonly devDependencies?: object;
+  readonly optionalDependencies?: object;
+}
+
+/** Packages that a workspace imports and does not name: it works only as long as another one brings them. Tools of the whole repository stand in its own package.json. */
+export const packagesCheck: Check = {
+  name: "packages",
+  find: (sources) => {
+    const files = sources.filter(({ path }) => path.endsWith("package.json"));
+    const declared = new Map(files.map(({ path, text }) => [folderOf(path), namesIn(JSON.parse(text) as Package)]));
+    const tools = declared.get("") ?? [];
+    return sources
+      .filter(isCode)
+      .flatMap((source) => undeclared(source, [...(declared.get(folderOf(source.path)) ?? []), ...tools]));
+  },
+};
+
+/** The workspace that a path lies in; empty for the repository itself. */
+const folderOf = (path: string): string => {
+  const [folder, ...rest] = path.split("/");
+  return rest.length === 0 || folder === "scripts" ? "" : folder!;
+};
+
+const namesIn = ({ name, dependencies, devDependencies, optionalDependencies }: Package): string[] => [
+  name,
+  ...[dependencies, devDependencies, optionalDependencies].flatMap((some) => Object.keys(some ?? {})),
+];
+
+function undeclared(source: Source, declared: readonly string[]): Problem[] {
+  const { staticImports, dynamicImports } = parsed(source).module;
+  const literals = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const literal = /^["'](.+)["']$/.exec(source.text.slice(start, end));
+    return literal ? [{ value: literal[1]!, start }] : [];
+  });
+  return [...staticImports.map(({ moduleRequest }) => moduleRequest), ...literals]
+    .filter(({ value }) => !/^(\.|node:|virtual:)/.test(value) && !declared.includes(packageOf(value)))
+    .map(({ value, start }) =>
+      problemAt(source, start, `${packageOf(value)} is not named in the package.json of its workspace`),
+    );
+}
+
+const packageOf = (path: string): string =>
+  path
+    .split("/")
+    .slice(0, path.startsWith("@") ? 2 : 1)
+    .join("/");

@@ -1,0 +1,56 @@
+import { Bell, Keyboard, Moon } from "lucide-react";
+import type { ReactNode } from "react";
+import { singleKeys, useSingleKeys } from "../platform/single-keys.ts";
+import { useTheme } from "../platform/stores.ts";
+import { theme, type ThemeChoice } from "../platform/theme.ts";
+import { canPush, turnPushOff, turnPushOn, usePushState } from "./browser-push.ts";
+
+/** Something about this browser that the person at it can choose. */
+interface Setting {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly choose: (value: string) => void;
+}
+
+const themes: readonly { value: ThemeChoice; text: string }[] = [
+  { value: "light", text: "Light" },
+  { value: "dark", text: "Dark" },
+  { value: "auto", text: "Auto" },
+];
+const onOff = [
+  { value: "on", text: "On" },
+  { value: "off", text: "Off" },
+] as const;
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const onOrOff = (label: string, sign: ReactNode, isOn: boolean, change: (isOn: boolean) => void): Setting => ({
+  label,
+  icon: sign,
+  value: isOn ? "on" : "off",
+  options: onOff,
+  choose: (value) => change(value === "on"),
+});
+
+/** How this browser behaves for the person at it. */
+export function useProfileSettings(): readonly Setting[] {
+  const { choice } = useTheme();
+  const keys = useSingleKeys();
+  const pushes = usePushState();
+  const changePushes = (isOn: boolean): void => void (isOn ? turnPushOn() : turnPushOff());
+  return [
+    {
+      label: "Theme",
+      icon: <Moon {...icon} />,
+      value: choice,
+      options: themes,
+      choose: (value) => {
+        const chosen = themes.find((one) => one.value === value);
+        if (chosen) theme.choose(chosen.value);
+      },
+    },
+    onOrOff("Single keys", <Keyboard {...icon} />, keys, singleKeys.set),
+    ...(canPush() ? [onOrOff("Notifications", <Bell {...icon} />, pushes === "on", changePushes)] : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from "react-aria-components/Calendar";
+import styles from "./Calendar.module.css";
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** The button to the month before. */
+export const Previous = () => (
+  <Button slot="previous" className={styles.turn ?? ""}>
+    <ChevronLeft {...icon} />
+  </Button>
+);
+
+/** The button to the month after. */
+export const Next = () => (
+  <Button slot="next" className={styles.turn ?? ""}>
+    <ChevronRight {...icon} />
+  </Button>
+);
+
+/** The days of a month; `ahead` counts from the first one that is shown. */
+export const Month = ({ ahead = 0 }: { ahead?: number }) => (
+  <CalendarGrid offset={{ months: ahead }} weekdayStyle="short" className={styles.month ?? ""}>
+    <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day.slice(0, 2)}</CalendarHeaderCell>}</CalendarGridHeader>
+    <CalendarGridBody>{(day) => <CalendarCell date={day} className={styles.day ?? ""} />}</CalendarGridBody>
+  </CalendarGrid>
+);

@@ -1,0 +1,32 @@
+import type { ReactNode, RefObject } from "react";
+import { Suspense } from "react";
+import { Dialog } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import styles from "./CalendarButton.module.css";
+import { useLayer } from "./overlays.ts";
+
+interface CalendarPopoverProps {
+  label: string;
+  field: RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The box under a date's field that holds its calendar. */
+export function CalendarPopover({ label, field, onClose, children }: CalendarPopoverProps) {
+  useLayer(onClose, false);
+  return (
+    <Popover
+      isOpen
+      triggerRef={field}
+      onOpenChange={onClose}
+      placement="bottom start"
+      offset={4}
+      className={styles.panel ?? ""}
+    >
+      <Dialog aria-label={label} className={styles.box ?? ""}>
+        <Suspense>{children}</Suspense>
+      </Dialog>
+    </Popover>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check, ChevronDown } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { Select, SelectValue } from "react-aria-components/Select";
+import styles from "./ChoiceField.module.css";
+import { FormField } from "./FormField.tsx";
+
+interface ChoiceProps {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** An entry of a list that opens. */
+export const Choice = ({ value, label }: ChoiceProps) => (
+  <ListBoxItem id={value} textValue={label} className={styles.choice ?? ""}>
+    {label}
+    <Check size={14} strokeWidth={2} aria-hidden />
+  </ListBoxItem>
+);
+
+interface ChoiceFieldProps<Value extends string | number> {
+  label: string;
+  value: Value | null;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  onValue: (value: Value) => void;
+  error?: string | undefined;
+  placeholder?: string;
+}
+
+/** One of a list that opens below its field. */
+export const ChoiceField = <Value extends string | number>(props: ChoiceFieldProps<Value>) => {
+  const { label, value, options, onValue, error, placeholder = "" } = props;
+  return (
+    <FormField label={label} error={error}>
+      {({ id, ...said }) => (
+        <Select
+          {...said}
+          aria-labelledby={`${id}-label`}
+          className={styles.select ?? ""}
+          placeholder={placeholder}
+          value={value}
+          onChange={(key) => {
+            const chosen = options.find((option) => option.value === key);
+            if (chosen) onValue(chosen.value);
+          }}
+        >
+          <Button id={id} className={styles.button ?? ""} data-invalid={error !== undefined || undefined}>
+            <SelectValue className={styles.value ?? ""} />
+            <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+          </Button>
+          <Popover className={styles.panel ?? ""} offset={4}>
+            <ListBox className={styles.list ?? ""}>
+              {options.map((option) => (
+                <Choice key={option.value} {...option} />
+              ))}
+            </ListBox>
+          </Popover>
+        </Select>
+      )}
+    </FormField>
+  );
+};

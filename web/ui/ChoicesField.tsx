@@ -1,0 +1,66 @@
+import { ChevronDown, X } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import { ComboBox } from "react-aria-components/ComboBox";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import { ListBox } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import styles from "./ChoiceField.module.css";
+import { Choice } from "./ChoiceField.tsx";
+import { FormField } from "./FormField.tsx";
+
+interface ChoicesFieldProps {
+  label: string;
+  chosen: readonly string[];
+  options: readonly { readonly value: string; readonly label: string }[];
+  onChosen: (values: string[]) => void;
+}
+
+/** Several of a list that opens below its field and is searched by typing. What is chosen stands in the field. */
+export function ChoicesField({ label, chosen, options, onChosen }: ChoicesFieldProps) {
+  const without = (value: string): string[] => chosen.filter((one) => one !== value);
+  return (
+    <FormField label={label}>
+      {({ id, ...said }) => (
+        <ComboBox
+          {...said}
+          id={id}
+          aria-labelledby={`${id}-label`}
+          selectionMode="multiple"
+          menuTrigger="focus"
+          value={[...chosen]}
+          onChange={(keys) => onChosen(keys.map(String))}
+        >
+          <Group className={styles.choices ?? ""}>
+            {chosen.map((value) => {
+              const name = options.find((option) => option.value === value)?.label ?? value;
+              return (
+                <span key={value} className={styles.chip}>
+                  {name}
+                  <button type="button" aria-label={`Remove ${name}`} onClick={() => onChosen(without(value))}>
+                    <X size={12} strokeWidth={1.75} aria-hidden />
+                  </button>
+                </span>
+              );
+            })}
+            <Input
+              onKeyDown={(event) => {
+                if (event.key === "Backspace" && event.currentTarget.value === "") onChosen(chosen.slice(0, -1));
+              }}
+            />
+            <Button className={styles.open ?? ""}>
+              <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+            </Button>
+          </Group>
+          <Popover className={styles.panel ?? ""} offset={4}>
+            <ListBox className={styles.list ?? ""}>
+              {options.map((option) => (
+                <Choice key={option.value} {...option} />
+              ))}
+            </ListBox>
+          </Popover>
+        </ComboBox>
+      )}
+    </FormField>
+  );
+}

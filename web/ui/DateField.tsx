@@ -1,0 +1,48 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { lazy, useRef } from "react";
+import { CalendarButton } from "./CalendarButton.tsx";
+import { TextField } from "./TextField.tsx";
+import { useTypedDate } from "./use-typed-date.ts";
+
+const DateCalendar = lazy(() => import("./DateCalendar.tsx").then((file) => ({ default: file.DateCalendar })));
+
+interface DateFieldProps {
+  label: string;
+  name: string;
+  date: CalendarDate | null;
+  onDate: (date: CalendarDate | null) => void;
+  /** The first day that can be picked, where the calendar opens while there is no date. */
+  first: CalendarDate;
+  error: string | undefined;
+  required?: boolean;
+}
+
+/** A date that is typed or picked. */
+export function DateField({ date, onDate, first, ...field }: DateFieldProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  return (
+    <TextField
+      {...field}
+      {...useTypedDate(date, onDate)}
+      boxRef={box}
+      placeholder="MM/DD/YYYY"
+      autoComplete="off"
+      action={
+        <CalendarButton label={field.label} field={box}>
+          {(close) => (
+            <DateCalendar
+              label={field.label}
+              date={date}
+              start={first}
+              first={first}
+              onDate={(picked) => {
+                onDate(picked);
+                close();
+              }}
+            />
+          )}
+        </CalendarButton>
+      }
+    />
+  );
+}

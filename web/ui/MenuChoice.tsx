@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Header } from "react-aria-components/Header";
+import { MenuItem, MenuSection } from "react-aria-components/Menu";
+import styles from "./MenuChoice.module.css";
+
+interface MenuChoiceProps<Value extends string> {
+  /** What is chosen; without it the choices stand alone. */
+  head?: ReactNode;
+  label: string;
+  value: Value | undefined;
+  options: readonly { readonly value: Value; readonly text: string }[];
+  onValue: (value: Value) => void;
+}
+
+/** One choice of a few in a menu, side by side as in `Segmented`. The menu stays open. */
+export const MenuChoice = <Value extends string>({ head, label, value, options, onValue }: MenuChoiceProps<Value>) => (
+  <MenuSection
+    aria-label={label}
+    className={styles.choice ?? ""}
+    selectionMode="single"
+    disallowEmptySelection
+    shouldCloseOnSelect={false}
+    selectedKeys={value === undefined ? [] : [value]}
+    onSelectionChange={(keys) => {
+      const chosen = options.find((option) => option.value === [...keys][0]);
+      if (chosen) onValue(chosen.value);
+    }}
+  >
+    <Header className={styles.head ?? ""}>{head}</Header>
+    {options.map(({ value: id, text }) => (
+      <MenuItem key={id} id={id} textValue={text} className={styles.track ?? ""}>
+        <span className={styles.option}>{text}</span>
+      </MenuItem>
+    ))}
+  </MenuSection>
+);

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Dialog, DialogTrigger } from "react-aria-components/Dialog";
+import { Popover } from "react-aria-components/Popover";
+import menu from "./MenuButton.module.css";
+import { useLayer } from "./overlays.ts";
+
+function Content({ label, close, children }: { label: string; close: () => void; children: ReactNode }) {
+  useLayer(close, false);
+  return (
+    <Dialog aria-label={label} className={menu.items ?? ""}>
+      {children}
+    </Dialog>
+  );
+}
+
+interface PopoverButtonProps {
+  label: string;
+  className?: string | undefined;
+  button: ReactNode;
+  children: ReactNode;
+}
+
+/** A button that opens a small panel to be read below it. */
+export function PopoverButton({ label, className, button, children }: PopoverButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button aria-label={label} className={className ?? ""}>
+        {button}
+      </Button>
+      <Popover className={menu.panel ?? ""} placement="bottom end" offset={6} containerPadding={8}>
+        <Content label={label} close={() => setOpen(false)}>
+          {children}
+        </Content>
+      </Popover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,40 @@
+import { Slider, SliderFill, SliderThumb, SliderTrack } from "react-aria-components/Slider";
+import { FormField } from "./FormField.tsx";
+import styles from "./RangeSlider.module.css";
+
+/** The two ends of a range of whole numbers. */
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+interface RangeSliderProps {
+  label: string;
+  /** How far the range can go. */
+  limits: NumberRange;
+  range: NumberRange;
+  onRange: (range: NumberRange) => void;
+}
+
+/** A range of numbers, set by two handles; the numbers stand beside the label. */
+export const RangeSlider = ({ label, limits, range, onRange }: RangeSliderProps) => (
+  <FormField label={label} aside={`${range.min}–${range.max}`}>
+    {({ id }) => (
+      <Slider
+        id={id}
+        aria-label={label}
+        className={styles.slider ?? ""}
+        minValue={limits.min}
+        maxValue={limits.max}
+        value={[range.min, range.max]}
+        onChange={([min = limits.min, max = limits.max]) => onRange({ min, max })}
+      >
+        <SliderTrack className={styles.track ?? ""}>
+          <SliderFill className={styles.fill ?? ""} />
+          <SliderThumb index={0} aria-label={`${label} from`} className={styles.thumb ?? ""} />
+          <SliderThumb index={1} aria-label={`${label} to`} className={styles.thumb ?? ""} />
+        </SliderTrack>
+      </Slider>
+    )}
+  </FormField>
+);

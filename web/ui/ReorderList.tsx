@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import type { ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { GridList, GridListItem } from "react-aria-components/GridList";
+import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
+import { IconButton } from "./IconButton.tsx";
+import styles from "./ReorderList.module.css";
+
+/** Something that has a place in a list. */
+export interface Placed {
+  readonly id: string;
+  readonly name: string;
+  /** Stands after the name. */
+  readonly aside?: ReactNode;
+}
+
+interface ReorderListProps {
+  label: string;
+  items: readonly Placed[];
+  /** Moves an item to another place, both counted from 0. */
+  onMove: (from: number, to: number) => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Moves items; the button that moved one keeps the focus, and the new place is read aloud. */
+function useMoves({ items, onMove }: ReorderListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [moved, setMoved] = useState<{ id: string; button: string } | null>(null);
+  useEffect(() => {
+    if (!moved?.button) return undefined;
+    // The list shows the new order a moment after it was told.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[data-move="${moved.button}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [items, moved]);
+  const move = (from: number, to: number, button = ""): void => {
+    setMoved({ id: items[from]?.id ?? "", button });
+    onMove(from, to);
+  };
+  const place = items.findIndex(({ id }) => id === moved?.id);
+  const said = place < 0 ? "" : `${items[place]?.name}, place ${place + 1} of ${items.length}`;
+  return { list, move, said };
+}
+
+/** Dragging an item to another place: by mouse, by keys from its grip, and by touch where the browser drags so. */
+function useDragging(items: readonly Placed[], move: (from: number, to: number) => void) {
+  const placeOf = (key: unknown): number => items.findIndex(({ id }) => id === key);
+  return useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ "text/plain": items[placeOf(key)]?.name ?? "" })),
+    renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop ?? ""} />,
+    onReorder: ({ keys, target }) => {
+      const [from, over] = [placeOf([...keys][0]), placeOf(target.key)];
+      const gap = target.dropPosition === "after" ? over + 1 : over;
+      move(from, gap > from ? gap - 1 : gap);
+    },
+  }).dragAndDropHooks;
+}
+
+/** A list whose items are dragged to their places, or moved with their arrows. */
+export function ReorderList(props: ReorderListProps) {
+  const { label, items } = props;
+  const { list, move, said } = useMoves(props);
+  const dragAndDropHooks = useDragging(items, move);
+  const arrow = (at: number, to: number, does: string, Arrow: typeof ArrowUp) => (
+    <IconButton
+      label={`${does}: ${items[at]?.name}`}
+      disabled={to < 0 || to >= items.length}
+      data-move={`${does} ${items[at]?.id}`}
+      icon={<Arrow {...icon} />}
+      onClick={() => move(at, to, `${does} ${items[at]?.id}`)}
+    />
+  );
+  return (
+    <>
+      <GridList ref={list} aria-label={label} keyboardNavigationBehavior="tab" dragAndDropHooks={dragAndDropHooks}>
+        {items.map(({ id, name, aside }, at) => (
+          <GridListItem key={id} id={id} textValue={name} className={styles.row ?? ""}>
+            <Button slot="drag" className={styles.grip ?? ""}>
+              <GripVertical {...icon} />
+            </Button>
+            <span className={styles.name}>{name}</span>
+            {aside}
+            {/* The kit would give the focus to the first row when it comes to a button from elsewhere. */}
+            <span className={styles.arrows} onFocus={(event) => event.stopPropagation()}>
+              {arrow(at, at - 1, "Move up", ArrowUp)}
+              {arrow(at, at + 1, "Move down", ArrowDown)}
+            </span>
+          </GridListItem>
+        ))}
+      </GridList>
+      <output className="visually-hidden">{said}</output>
+    </>
+  );
+}

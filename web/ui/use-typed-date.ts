@@ -1,0 +1,17 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { formatUs, parseUs } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
+
+/** A date as it is typed into a field: told as soon as it is one, written in full once the field is left. */
+export function useTypedDate(date: CalendarDate | null, onDate: (date: CalendarDate | null) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return {
+    value: typed ?? (date ? formatUs(date) : ""),
+    onValue: (text: string): void => {
+      setTyped(text);
+      const understood = parseUs(text);
+      if (understood || text.trim() === "") onDate(understood);
+    },
+    onBlur: (): void => setTyped(null),
+  };
+}
