@@ -5,9 +5,11 @@ import { arrowsCheck } from "./check/arrows.ts";
 import { askingCheck } from "./check/asking.ts";
 import { brandsCheck } from "./check/brands.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
+import { docPathsCheck } from "./check/doc-paths.ts";
 import { domainCheck } from "./check/domain.ts";
 import { factsCheck } from "./check/facts.ts";
 import { featuresCheck } from "./check/features.ts";
+import { iconsCheck } from "./check/icons.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { migrationsCheck } from "./check/migrations.ts";
 import { packagesCheck } from "./check/packages.ts";
@@ -32,6 +34,8 @@ const checks = [
   aloneCheck,
   askingCheck,
   contractDocsCheck,
+  docPathsCheck,
+  iconsCheck,
 ];
 
 const sources = readSources(root);

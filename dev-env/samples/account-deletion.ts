@@ -1,3 +1,4 @@
+import { everybody, type Rights } from "../right.ts";
 import { mutation, only, type Samples } from "./sample.ts";
 
 export const accountDeletionSamples = {
@@ -9,3 +10,9 @@ export const accountDeletionSamples = {
     ),
   withdrawAccountDeletion: () => only(mutation(`withdrawAccountDeletion(token: "none")`)),
 } satisfies Samples;
+
+export const accountDeletionRights = {
+  // Before there is a session, and pages that anybody may open (A006).
+  deleteAccountRequest: everybody,
+  withdrawAccountDeletion: everybody,
+} satisfies Rights;

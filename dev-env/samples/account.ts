@@ -1,3 +1,4 @@
+import { anyStaff, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 const browserToken = JSON.stringify({
@@ -18,3 +19,17 @@ export const accountSamples = {
     only(mutation("setWebToken(webtoken: $token)").replace("{", "($token: String!) {"), { token: browserToken }),
   deleteUserDeviceToken: () => only(mutation(`deleteUserDeviceToken(token: "t3")`)),
 } satisfies Samples;
+
+export const accountRights = {
+  // One's own account: /resetpassword is for everybody who is signed in (A220).
+  getUserVisitedPages: anyStaff,
+  updateUserVisitedPages: anyStaff,
+  updateSignature: anyStaff,
+  updateUserFilter: anyStaff,
+  getTrustedDevices: anyStaff,
+  revokeTrustedDevice: anyStaff,
+  getWebPushKey: anyStaff,
+  setUserDeviceToken: anyStaff,
+  setWebToken: anyStaff,
+  deleteUserDeviceToken: anyStaff,
+} satisfies Rights;

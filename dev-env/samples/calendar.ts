@@ -1,3 +1,4 @@
+import { clinic, type Rights } from "../right.ts";
 import { only, query, range, type Samples } from "./sample.ts";
 
 export const calendarSamples = {
@@ -12,3 +13,10 @@ export const calendarSamples = {
     only(query(`getRangeExercises(patientid: "${aim.patient}", ${range})`, "exercises { items { exerciseid } }")),
   onPatientActivity: (aim) => only(`subscription { onPatientActivity(patientid: "${aim.patient}") { status } }`),
 } satisfies Samples;
+
+export const calendarRights = {
+  // The patient list (A209) and a patient's page (A211).
+  getDateRangeActivities: clinic("admin therapist surgeon associate company coach"),
+  getRangeExercises: clinic("admin therapist surgeon associate company coach"),
+  onPatientActivity: clinic("admin therapist surgeon associate company coach"),
+} satisfies Rights;

@@ -1,3 +1,4 @@
+import { clinic, company, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const casesSamples = {
@@ -20,3 +21,19 @@ export const casesSamples = {
   moveAiComment: () => only("subscription { moveAiComment { status } }"),
   onComment: () => only("subscription { onComment { status } }"),
 } satisfies Samples;
+
+export const casesRights = {
+  // ADD REMINDER is not for coaches (B290), START CONVERSATION not for company admins (B291).
+  createNewCase: clinic("admin therapist surgeon associate coach"),
+  createCaseFromMessage: clinic("admin therapist surgeon associate coach"),
+  // /cases/{caseid} (A199), for an associate as the message view (A215); /cases is for company users (A198).
+  getActionCase: clinic("admin surgeon associate company coach"),
+  updateLastViewed: clinic("admin surgeon associate company coach"),
+  getActionCaseStats: company("company coach"),
+  assignedToMoveAi: clinic("admin surgeon"),
+  onComment: clinic("admin surgeon associate company coach"),
+  getActionCaseListSubscription: clinic("admin surgeon associate company coach"),
+  moveAiComment: clinic("company coach"),
+  // The lite chat is in /messages (A206); /events holds the reminders (A201).
+  addAdminCommentToLite: clinic("admin surgeon company coach"),
+} satisfies Rights;

@@ -1,3 +1,4 @@
+import { clinic, type Rights } from "../right.ts";
 import { only, query, type Samples } from "./sample.ts";
 
 export const complianceSamples = {
@@ -9,3 +10,8 @@ export const complianceSamples = {
       ),
     ),
 } satisfies Samples;
+
+export const complianceRights = {
+  // /compliance (A208).
+  getPatientCompliance: clinic("admin surgeon associate company"),
+} satisfies Rights;

@@ -1,3 +1,4 @@
+import { companies, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const customersSamples = {
@@ -26,3 +27,15 @@ export const customersSamples = {
     ),
   switchAutoImport: (aim) => only(mutation(`switchAutoImport(input: { customerid: "${aim.customer}" }, flag: true)`)),
 } satisfies Samples;
+
+export const customersRights = {
+  // /customers (A203); Add and Edit are for company admin and super admin (A220). /companies is for super admin (A204).
+  getCustomers: companies("company coach super"),
+  getCustomers2: companies("company coach super"),
+  getCustomer: companies("company coach super"),
+  getCompanyCustomerList: companies("company coach super"),
+  getCustomersIdAndNameList: companies("company coach super"),
+  getUniqueCustomerCode: companies("company super"),
+  addEditCustomer: companies("company super"),
+  switchAutoImport: companies("company super"),
+} satisfies Rights;

@@ -1,3 +1,4 @@
+import { clinic, type Rights } from "../right.ts";
 import { only, query, range, type Samples } from "./sample.ts";
 
 export const deviceChartsSamples = {
@@ -16,3 +17,10 @@ export const deviceChartsSamples = {
       ),
     ),
 } satisfies Samples;
+
+export const deviceChartsRights = {
+  // No report and no device charts for company users (A218, B278, B279).
+  getRangeMeasurement: clinic("admin therapist surgeon associate"),
+  // The progress page: staff but company users, the patient, and whoever has a link (B298).
+  getGraphMeasurementData: clinic("admin therapist surgeon associate patient link caregiver"),
+} satisfies Rights;

@@ -1,3 +1,4 @@
+import { clinic, everybody, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const progressPageSamples = {
@@ -16,3 +17,13 @@ export const progressPageSamples = {
   caregiverNotify: (aim) =>
     only(mutation(`caregiverNotify(patientid: "${aim.patient}", email: "a@b.example", name: "Ann")`)),
 } satisfies Samples;
+
+export const progressPageRights = {
+  // Before there is a session, and pages that anybody may open (A006).
+  validPatientId: everybody,
+  verifyActivityLinkOtp: everybody,
+  // The progress page: staff but company users, the patient, and whoever has a link (B298).
+  getSurveyDetail: clinic("admin therapist surgeon associate patient link caregiver"),
+  getFormData: clinic("admin therapist surgeon associate patient link caregiver"),
+  caregiverNotify: clinic("patient link"),
+} satisfies Rights;

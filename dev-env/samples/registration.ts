@@ -1,3 +1,4 @@
+import { everybody, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const registrationSamples = {
@@ -13,3 +14,11 @@ export const registrationSamples = {
     ),
   verifyConsent: () => only(query(`verifyConsent(hash: "none")`, "result signedat")),
 } satisfies Samples;
+
+export const registrationRights = {
+  // Before there is a session, and pages that anybody may open (A006).
+  getConsentForm: everybody,
+  getCustomerLogoAndName: everybody,
+  addRegisterPatient: everybody,
+  verifyConsent: everybody,
+} satisfies Rights;

@@ -1,3 +1,4 @@
+import { account, anyStaff, everybody, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 const login = `credentials: { email: "nobody@clinic.example", password: "wrong" }`;
@@ -17,3 +18,22 @@ export const signInSamples = {
   changeUserPassword: () => only(mutation(`changeUserPassword(password: "wrong", newpassword: "short")`)),
   resetUserPassword: (aim) => only(mutation(`resetUserPassword(patientid: "${aim.patient}")`)),
 } satisfies Samples;
+
+export const signInRights = {
+  // Before there is a session, and pages that anybody may open (A006).
+  loginUser: everybody,
+  loginWithOtp: everybody,
+  resendOtp: everybody,
+  loginPatient: everybody,
+  sendResetPasswordLink: everybody,
+  setPassword: everybody,
+  resetPassword: everybody,
+  setPatientPassword: everybody,
+  reverseGeocode: everybody,
+  // One's own account: /resetpassword is for everybody who is signed in (A220).
+  logout: account("admin therapist surgeon associate company coach super patient"),
+  changeUserPassword: anyStaff,
+  resetUserPassword: anyStaff,
+  // Who has no clinic of their own chooses one (A203).
+  loginAsCustomer: account("company coach super"),
+} satisfies Rights;

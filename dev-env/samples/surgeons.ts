@@ -1,3 +1,4 @@
+import { clinic, everybody, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const surgeonsSamples = {
@@ -18,3 +19,16 @@ export const surgeonsSamples = {
     ),
   removeSurgeons: (aim) => only(mutation(`removeSurgeons(ids: ["${aim.surgeon}", "${aim.secondSurgeon}"])`)),
 } satisfies Samples;
+
+export const surgeonsRights = {
+  // Before there is a session, and pages that anybody may open (A006).
+  getPublicSurgeon: everybody,
+  // /surgeons: therapist and associate read (A220); a surgeon keeps the own record (A213).
+  getSurgeonList: clinic("admin therapist surgeon associate company coach super"),
+  getSurgeons: clinic("admin therapist associate company coach super"),
+  getSurgeonById: clinic("admin therapist surgeon associate company coach super"),
+  getSurgeonImage: clinic("admin therapist surgeon associate company coach super"),
+  getAccessCode: clinic("admin company coach super"),
+  addEditSurgeon: clinic("admin surgeon company coach super"),
+  removeSurgeons: clinic("admin company coach super"),
+} satisfies Rights;

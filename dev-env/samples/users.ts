@@ -1,3 +1,4 @@
+import { account, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const usersSamples = {
@@ -13,3 +14,11 @@ export const usersSamples = {
       ),
     ),
 } satisfies Samples;
+
+export const usersRights = {
+  // /users and /cusers (A201); a coach for a customer is chosen where customers are kept.
+  getUsers: account("admin company coach super"),
+  getUser: account("admin company coach super"),
+  addEditUser: account("admin company coach super"),
+  getCompanyHealthcoach: account("company super"),
+} satisfies Rights;

@@ -188,14 +188,15 @@ const playDay = (stage: Stage, day: number, summary: Summary): void => {
   if (person.endedOn !== null && day > person.endedOn) return;
   const surgery = fromDayNumber(person.surgeryNumber);
   const [past, held] = [day <= person.today, isHeld(person, day)];
-  const count = { exercise: [0, 0], measurement: [0, 0], questionnaire: [0, 0] } satisfies Record<Area, number[]>;
+  const none = { due: 0, done: 0 };
+  const count = { exercise: { ...none }, measurement: { ...none }, questionnaire: { ...none } };
   const play = <Item extends AnyItem>(area: Area, items: readonly Item[], act: (item: Item) => boolean) => {
     for (const item of items) {
       if (!isPlannedFor(item, on, surgery)) continue;
       const done = past && !(held && !person.random.chance(0.2)) && act(item);
       if (held) continue;
-      count[area][0]! += 1;
-      if (done) count[area][1]! += 1;
+      count[area].due += 1;
+      if (done) count[area].done += 1;
     }
   };
   play("exercise", plan.exercises, (item) => doExercise(stage, item, on));
@@ -203,20 +204,20 @@ const playDay = (stage: Stage, day: number, summary: Summary): void => {
   play("questionnaire", plan.questionnaires, (item) => answer(stage, item, on, summary));
   for (const area of areas) {
     if (!past) break;
-    summary.due[area] += count[area][day === person.today ? 1 : 0]!;
-    summary.done[area] += count[area][1]!;
+    summary.due[area] += count[area][day === person.today ? "done" : "due"];
+    summary.done[area] += count[area].done;
   }
-  if (!held && areas.every((area) => count[area][0] === 0)) return;
+  if (!held && areas.every((area) => count[area].due === 0)) return;
   sink.add("patient_days", {
     customer_id: person.clinic.id,
     patient_id: person.id,
     day: on.date,
-    exercise_due: count.exercise[0]!,
-    exercise_done: count.exercise[1]!,
-    measurement_due: count.measurement[0]!,
-    measurement_done: count.measurement[1]!,
-    questionnaire_due: count.questionnaire[0]!,
-    questionnaire_done: count.questionnaire[1]!,
+    exercise_due: count.exercise.due,
+    exercise_done: count.exercise.done,
+    measurement_due: count.measurement.due,
+    measurement_done: count.measurement.done,
+    questionnaire_due: count.questionnaire.due,
+    questionnaire_done: count.questionnaire.done,
     on_hold: held,
   });
 };

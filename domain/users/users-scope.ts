@@ -9,6 +9,7 @@ import {
 } from "../access/scope.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { type Refusal, refuse } from "../values/refusal.ts";
+import { userTexts } from "./user-form.ts";
 
 /** Whose users: a clinic's or a company's. */
 export type UsersScope = CustomerScope | CompanyScope;
@@ -19,8 +20,8 @@ export interface NamedPlace {
   readonly companyid?: Id | null | undefined;
 }
 
-const foreignCustomer = refuse("This customer was not found.");
-const foreignCompany = refuse("This company was not found.");
+const foreignCustomer = refuse(userTexts.noCustomer);
+const foreignCompany = refuse(userTexts.noCompany);
 
 /**
  * The users that a call is about: of the session's clinic, which company users and super admins name, or of a company, which a super

@@ -196,6 +196,7 @@ describe("time zones", () => {
     expect(d.formatInstant(utc(2026, 11, 20, 6, 5), "America/Chicago")).toBe("11/20/2026, 12:05 am");
     expect(d.formatInstant(utc(2026, 11, 20, 18, 0), "America/Chicago")).toBe("11/20/2026, 12:00 pm");
     expect(d.formatInstant(utc(2026, 11, 20, 17, 59), "America/Chicago")).toBe("11/20/2026, 11:59 am");
+    expect(d.formatTime(utc(2026, 11, 20, 17, 59), "America/Chicago")).toBe("11:59 am");
     expect(d.wallClock(utc(2026, 11, 20, 0, 0), "UTC")).toEqual({ date: "2026-11-20", minutes: 0 });
     expect(() => d.wallClock(0, "Mars/Olympus")).toThrow(RangeError);
   });

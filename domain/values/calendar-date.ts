@@ -185,9 +185,13 @@ export const instantAt = (date: CalendarDate, minutes: number, timeZone: string)
       : utc - before;
 };
 
-/** An instant as people of a zone read it: MM/DD/YYYY, h:mm a. */
-export const formatInstant = (instantMs: number, timeZone: string): string => {
-  const { date, minutes } = wallClock(instantMs, timeZone);
+/** The time of an instant as people of a zone read it: h:mm a. */
+export const formatTime = (instantMs: number, timeZone: string): string => {
+  const { minutes } = wallClock(instantMs, timeZone);
   const hour = Math.floor(minutes / 60);
-  return `${formatUs(date)}, ${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? "am" : "pm"}`;
+  return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? "am" : "pm"}`;
 };
+
+/** An instant as people of a zone read it: MM/DD/YYYY, h:mm a. */
+export const formatInstant = (instantMs: number, timeZone: string): string =>
+  `${formatUs(wallClock(instantMs, timeZone).date)}, ${formatTime(instantMs, timeZone)}`;

@@ -14,7 +14,7 @@ describe("arrows that are refused", () => {
     [
       "server/features/cases/add.ts",
       "../patients/patients.store.ts",
-      "cases may read patients only through its lookups",
+      "cases may read patients only through its lookups: ask a patients/*.lookups.ts",
     ],
     ["server/features/cases/add.ts", "../../wiring.ts", "server/features may not import server/root"],
     ["server/features/cases/add.ts", "../../lookups.ts", "server/features may not import server/root"],

@@ -6,9 +6,11 @@ import { describe, expect, test } from "vitest";
 import { aloneCheck } from "./alone.ts";
 import { brandsCheck } from "./brands.ts";
 import { contractDocsCheck } from "./contract-docs.ts";
+import { docPathsCheck } from "./doc-paths.ts";
 import { domainCheck } from "./domain.ts";
 import { factsCheck } from "./facts.ts";
 import { featuresCheck } from "./features.ts";
+import { iconsCheck } from "./icons.ts";
 import { lengths, limitsCheck } from "./limits.ts";
 import { migrationsCheck } from "./migrations.ts";
 import type { Check } from "./source.ts";
@@ -224,6 +226,33 @@ test("contract: a type, a field, a value and an input's field without a docstrin
   const sdl = `type Query { "All." a(b: Int): A } type A { c: Int } "In." input I { d: Int } "E." enum E { F "G." G }`;
   const messages = found(contractDocsCheck, "server/features/a/a.graphql", sdl);
   expect(messages).toEqual(["A", "c", "d", "F"].map((name) => `${name} has no docstring`));
+});
+
+test("icons: what is said once for all is found at one, what differs is not", () => {
+  const drawn = (path: string): string[] =>
+    found(
+      iconsCheck,
+      path,
+      "<Bell size={15} strokeWidth={1.75} /> <Bell size={16} aria-hidden /> <Bell size={12} strokeWidth={2} />",
+    );
+  expect(drawn("web/features/cases/Case.tsx")).toHaveLength(2);
+  expect(drawn("web/app/App.tsx")).toEqual([]);
+});
+
+test("docs: a path that leads nowhere is found, a file, a folder and the shape of a path are not", () => {
+  const led = (path: string, text: string): string[] =>
+    docPathsCheck
+      .find([
+        { path, text },
+        { path: "web/ui/Dialog.tsx", text: "" },
+      ])
+      .map(({ line, message }) => `${line} ${message}`);
+  const text = "`web/ui/Dialog.tsx` `web/ui` `web/ui/` `web/x/*.tsx` `web/<subject>`\n`web/u` `web/ui/Dialog.ts`";
+  expect(led("docs/STYLE.md", text)).toEqual([
+    "2 web/u is not there: mend the sentence",
+    "2 web/ui/Dialog.ts is not there: mend the sentence",
+  ]);
+  expect(led("docs/decisions/0001-a.md", text)).toEqual([]);
 });
 
 test("the command reads a folder, names each finding by path and line, and fails", () => {

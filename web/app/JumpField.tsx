@@ -6,7 +6,7 @@ import { openPalette } from "./palette-state.ts";
 export function JumpField() {
   return (
     <button type="button" className={styles.field} onClick={openPalette} aria-keyshortcuts="Control+K">
-      <Search size={15} strokeWidth={1.75} aria-hidden />
+      <Search size={15} />
       <span className={styles.long}>Jump to patient...</span>
       <span className={styles.short}>Jump to...</span>
       <kbd className={styles.key}>Ctrl K</kbd>

@@ -31,7 +31,7 @@ function usePages(text: string, open: Open): PaletteItem[] {
     .filter(({ label }) => findsLabel(label, text))
     .map((item) => ({
       key: item.path,
-      icon: <FileText size={16} strokeWidth={1.75} aria-hidden />,
+      icon: <FileText />,
       title: item.label,
       ...(keysOf(item) && { keys: keysOf(item) }),
       open: (inNewTab) => open(item.path, inNewTab),
@@ -42,7 +42,7 @@ function useCustomers(text: string, open: Open): PaletteItem[] {
   const role = roleOf(useSignedIn());
   return useFoundCustomers(text).map(({ _id, name, accesscode }) => ({
     key: _id,
-    icon: <Building2 size={16} strokeWidth={1.75} aria-hidden />,
+    icon: <Building2 />,
     title: <Highlighted text={name} part={text} />,
     detail: accesscode,
     does: "Work as this customer",

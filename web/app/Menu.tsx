@@ -41,7 +41,7 @@ export function Menu({ label, items, look }: MenuProps) {
           className={`${styles.item} ${styles[look]}`}
           button={
             <>
-              More <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+              More <ChevronDown size={15} />
             </>
           }
         >

@@ -43,10 +43,10 @@ export function NarrowHead() {
     <header className={styles.head}>
       {chosen ? <ClinicBrand customer={chosen} look="head" /> : <Brand profile={profile} />}
       <button type="button" className={styles.button} aria-label="Jump to patient" onClick={openPalette}>
-        <Search size={20} strokeWidth={1.75} aria-hidden />
+        <Search size={20} />
       </button>
       <button type="button" className={styles.button} aria-label="Menu" onClick={() => setOpen(true)}>
-        <MenuIcon size={20} strokeWidth={1.75} aria-hidden />
+        <MenuIcon size={20} />
       </button>
       {open && (
         <Drawer title="Menu" onClose={close}>

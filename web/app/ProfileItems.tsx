@@ -8,8 +8,6 @@ import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
 import { Who } from "./ProfileMenu.tsx";
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** What the profile menu holds, for the drawer of the narrow header. */
 export function ProfileItems({ close }: { close: () => void }) {
   return (
@@ -17,7 +15,7 @@ export function ProfileItems({ close }: { close: () => void }) {
       <Who />
       <MenuLine />
       <Link to={routes.resetPassword.path} className={menuItemClass} onClick={close}>
-        <KeyRound {...icon} />
+        <KeyRound />
         Reset Password
       </Link>
       {useProfileSettings().map(({ label, icon: sign, value, options, choose }) => (
@@ -36,7 +34,7 @@ export function ProfileItems({ close }: { close: () => void }) {
           askToLogOut();
         }}
       >
-        <LogOut {...icon} />
+        <LogOut />
         Logout
       </button>
     </>

@@ -11,8 +11,6 @@ import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** Name, role and address of who is signed in. */
 export function Who() {
   const profile = useSignedIn();
@@ -37,7 +35,7 @@ function Opener() {
       <span className={styles.name} aria-hidden>
         {name}
       </span>
-      <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+      <ChevronDown size={15} />
     </>
   );
 }
@@ -55,7 +53,7 @@ export function ProfileMenu() {
             </div>
           }
         >
-          <MenuLink to={routes.resetPassword.path} icon={<KeyRound {...icon} />} name="Reset Password" />
+          <MenuLink to={routes.resetPassword.path} icon={<KeyRound />} name="Reset Password" />
         </MenuGroup>
         {settings.map(({ label, icon: sign, value, options, choose }) => (
           <MenuChoice
@@ -73,7 +71,7 @@ export function ProfileMenu() {
           />
         ))}
         <MenuLine />
-        <MenuAction icon={<LogOut {...icon} />} onAction={askToLogOut}>
+        <MenuAction icon={<LogOut />} onAction={askToLogOut}>
           Logout
         </MenuAction>
       </MenuButton>

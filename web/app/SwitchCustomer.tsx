@@ -6,7 +6,7 @@ import styles from "./SwitchCustomer.module.css";
 /** Leads a company user to the list from which another customer is chosen. */
 export const SwitchCustomer = () => (
   <Link to={routes.customers.path} className={styles.link}>
-    <ArrowLeftRight size={15} strokeWidth={1.75} aria-hidden />
+    <ArrowLeftRight size={15} />
     Switch customer
   </Link>
 );

@@ -10,8 +10,6 @@ import type { FoundPatient } from "./jump-patients.ts";
 import { paletteState } from "./palette-state.ts";
 import { type PatientWish, wishFor } from "./patient-wish.ts";
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** What this person may do with a found patient; `open` leads to the patient's page. */
 export function actionsFor(patient: FoundPatient, profile: Profile, open: () => void): PaletteGroup {
   const role = roleOf(profile);
@@ -32,10 +30,10 @@ export function actionsFor(patient: FoundPatient, profile: Profile, open: () => 
   };
   const mayWrite = mayCall("createNewCase", role) && mayStartConversation(profile.user.surgeons, surgeon);
   const items = [
-    mayWrite && item("Start conversation", <MessageSquarePlus {...icon} />, onPage("conversation")),
-    mayCall("addEvent", role) && item("Add reminder", <CalendarPlus {...icon} />, onPage("reminder")),
-    mayCall("addNotifications", role) && item("Notify", <Bell {...icon} />, onPage("notify")),
-    !isCompanyUser(role) && item("Download report", <FileDown {...icon} />, report),
+    mayWrite && item("Start conversation", <MessageSquarePlus />, onPage("conversation")),
+    mayCall("addEvent", role) && item("Add reminder", <CalendarPlus />, onPage("reminder")),
+    mayCall("addNotifications", role) && item("Notify", <Bell />, onPage("notify")),
+    !isCompanyUser(role) && item("Download report", <FileDown />, report),
   ];
   return { heading: `ACTIONS FOR ${firstname} ${lastname}`, items: items.filter((one) => one !== false) };
 }

@@ -23,8 +23,6 @@ const onOff = [
   { value: "on", text: "On" },
   { value: "off", text: "Off" },
 ] as const;
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 const onOrOff = (label: string, sign: ReactNode, isOn: boolean, change: (isOn: boolean) => void): Setting => ({
   label,
   icon: sign,
@@ -42,7 +40,7 @@ export function useProfileSettings(): readonly Setting[] {
   return [
     {
       label: "Theme",
-      icon: <Moon {...icon} />,
+      icon: <Moon />,
       value: choice,
       options: themes,
       choose: (value) => {
@@ -50,7 +48,7 @@ export function useProfileSettings(): readonly Setting[] {
         if (chosen) theme.choose(chosen.value);
       },
     },
-    onOrOff("Single keys", <Keyboard {...icon} />, keys, singleKeys.set),
-    ...(canPush() ? [onOrOff("Notifications", <Bell {...icon} />, pushes === "on", changePushes)] : []),
+    onOrOff("Single keys", <Keyboard />, keys, singleKeys.set),
+    ...(canPush() ? [onOrOff("Notifications", <Bell />, pushes === "on", changePushes)] : []),
   ];
 }

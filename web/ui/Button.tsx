@@ -30,7 +30,7 @@ export function Button({ variant, size, capitals, icon, busy = false, children, 
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      {busy && <LoaderCircle className={styles.spinner} size={16} aria-hidden />}
+      {busy && <LoaderCircle className={styles.spinner} />}
       <span className={busy ? styles.hidden : styles.label}>
         {icon}
         {children}

@@ -27,7 +27,7 @@ export function CalendarButton({ label, field, children }: CalendarButtonProps) 
         className={styles.button}
         onClick={() => setOpen(true)}
       >
-        <Calendar size={16} strokeWidth={1.75} aria-hidden />
+        <Calendar />
       </button>
       {isOpen && (
         <Suspense>

@@ -9,19 +9,17 @@ import {
 } from "react-aria-components/Calendar";
 import styles from "./Calendar.module.css";
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** The button to the month before. */
 export const Previous = () => (
   <Button slot="previous" className={styles.turn ?? ""}>
-    <ChevronLeft {...icon} />
+    <ChevronLeft />
   </Button>
 );
 
 /** The button to the month after. */
 export const Next = () => (
   <Button slot="next" className={styles.turn ?? ""}>
-    <ChevronRight {...icon} />
+    <ChevronRight />
   </Button>
 );
 

@@ -47,7 +47,7 @@ export const ChoiceField = <Value extends string | number>(props: ChoiceFieldPro
         >
           <Button id={id} className={styles.button ?? ""} data-invalid={error !== undefined || undefined}>
             <SelectValue className={styles.value ?? ""} />
-            <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+            <ChevronDown size={14} />
           </Button>
           <Popover className={styles.panel ?? ""} offset={4}>
             <ListBox className={styles.list ?? ""}>

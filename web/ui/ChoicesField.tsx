@@ -38,7 +38,7 @@ export function ChoicesField({ label, chosen, options, onChosen }: ChoicesFieldP
                 <span key={value} className={styles.chip}>
                   {name}
                   <button type="button" aria-label={`Remove ${name}`} onClick={() => onChosen(without(value))}>
-                    <X size={12} strokeWidth={1.75} aria-hidden />
+                    <X size={12} />
                   </button>
                 </span>
               );
@@ -49,7 +49,7 @@ export function ChoicesField({ label, chosen, options, onChosen }: ChoicesFieldP
               }}
             />
             <Button className={styles.open ?? ""}>
-              <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+              <ChevronDown size={14} />
             </Button>
           </Group>
           <Popover className={styles.panel ?? ""} offset={4}>

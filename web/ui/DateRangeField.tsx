@@ -53,7 +53,7 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
             date={from}
             onDate={(date) => onRange(date, to)}
           />
-          <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
+          <ArrowRight size={14} />
           <TypedDate
             {...said}
             aria-label={`${label} to`}
@@ -68,7 +68,7 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
               aria-label={`Clear ${label}`}
               onClick={() => onRange(null, null)}
             >
-              <X size={14} strokeWidth={1.75} aria-hidden />
+              <X size={14} />
             </button>
           )}
           <CalendarButton label={label} field={box}>

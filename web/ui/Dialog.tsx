@@ -41,7 +41,7 @@ function Content({ titleId, title, subject, onClose, onSubmit, options, actions,
           {title} {subject && <small>{subject}</small>}
         </h2>
         <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-          <X size={16} strokeWidth={1.75} aria-hidden />
+          <X />
         </button>
       </div>
       <div className={styles.body} {...(isRead && { tabIndex: 0 })}>

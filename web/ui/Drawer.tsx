@@ -23,7 +23,7 @@ function Box({ title, onClose, children }: BoxProps) {
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <button type="button" className={styles.close} aria-label="Close" data-first-focus onClick={onClose}>
-          <X size={18} strokeWidth={1.75} aria-hidden />
+          <X size={18} />
         </button>
       </div>
       <div className={styles.body}>{children}</div>

@@ -28,7 +28,7 @@ export function FilterBar<Part extends FilterPart>(props: FilterBarProps<Part>) 
   return (
     <div className={styles.bar} data-toolbar>
       {children}
-      <Button icon={<ListFilter size={16} strokeWidth={1.75} aria-hidden />} onClick={onFilter}>
+      <Button icon={<ListFilter />} onClick={onFilter}>
         Filter
       </Button>
       <ul className={styles.chips} aria-label="Filters">
@@ -37,7 +37,7 @@ export function FilterBar<Part extends FilterPart>(props: FilterBarProps<Part>) 
           <li key={chip.field} className={styles.chip}>
             <span className={styles.label}>{chip.label}</span> <span className={styles.value}>{chip.value}</span>
             <button type="button" aria-label={`Remove filter ${chip.label}`} onClick={() => onRemove(chip)}>
-              <X size={13} strokeWidth={1.75} aria-hidden />
+              <X size={13} />
             </button>
           </li>
         ))}

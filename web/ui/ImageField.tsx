@@ -76,7 +76,7 @@ export function ImageField(props: ImageFieldProps) {
         {!disabled && (
           <div className={styles.buttons}>
             <label className={`${buttonClass({ size: "small" })} ${styles.choose}`} aria-disabled={busy || undefined}>
-              <ImageUp size={14} strokeWidth={1.75} aria-hidden />
+              <ImageUp size={14} />
               {`${value === "" ? "Choose" : "Change"} ${label.toLowerCase()}`}
               <input
                 type="file"

@@ -60,7 +60,7 @@ export function Pager({ current, pageSize, total, sizes, onPage }: PagerProps) {
           disabled={current <= 1}
           onClick={() => onPage(current - 1, pageSize)}
         >
-          <ChevronLeft size={16} strokeWidth={1.75} aria-hidden />
+          <ChevronLeft />
         </button>
         <Numbers current={current} pages={pages} onGo={(page) => onPage(page, pageSize)} />
         <button
@@ -69,7 +69,7 @@ export function Pager({ current, pageSize, total, sizes, onPage }: PagerProps) {
           disabled={current >= pages}
           onClick={() => onPage(current + 1, pageSize)}
         >
-          <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+          <ChevronRight />
         </button>
       </nav>
       <select

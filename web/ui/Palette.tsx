@@ -143,7 +143,7 @@ function Box({ text, onText, placeholder, hint, groups, empty, onClose }: Palett
   return (
     <Dialog ref={box} aria-label="Jump to" className={styles.box ?? ""}>
       <div className={styles.search}>
-        <Search size={18} strokeWidth={1.75} aria-hidden />
+        <Search size={18} />
         <input
           role="combobox"
           aria-expanded={items.length > 0}
@@ -162,7 +162,7 @@ function Box({ text, onText, placeholder, hint, groups, empty, onClose }: Palett
         />
         <button type="button" className={styles.close} aria-label="Close (Esc)" onClick={onClose}>
           <Kbd>Esc</Kbd>
-          <X size={20} strokeWidth={1.75} aria-hidden />
+          <X size={20} />
         </button>
       </div>
       <div id={id} role="listbox" aria-label={placeholder} className={styles.results}>

@@ -20,7 +20,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <Icon />
         </button>
       }
     />

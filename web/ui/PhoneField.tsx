@@ -40,7 +40,7 @@ export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
       before={
         <span className={styles.country}>
           <span aria-hidden>{called.find(({ code }) => code === country)?.short}</span>
-          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+          <ChevronDown size={14} />
           <select
             aria-label={`Country of ${label}`}
             disabled={disabled}

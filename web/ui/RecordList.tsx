@@ -75,7 +75,7 @@ export function RecordList<Row extends { readonly _id: string }>(props: RecordLi
 /** Leads to where one is added. */
 export const AddLink = ({ to, text }: { to: string; text: "Add" | "ADD" }) => (
   <Link to={to} className={buttonClass({ variant: "primary", capitals: text === "ADD" })}>
-    <Plus size={16} strokeWidth={1.75} aria-hidden />
+    <Plus />
     {text}
   </Link>
 );

@@ -22,8 +22,6 @@ interface ReorderListProps {
   onMove: (from: number, to: number) => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** Moves items; the button that moved one keeps the focus, and the new place is read aloud. */
 function useMoves({ items, onMove }: ReorderListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +67,7 @@ export function ReorderList(props: ReorderListProps) {
       label={`${does}: ${items[at]?.name}`}
       disabled={to < 0 || to >= items.length}
       data-move={`${does} ${items[at]?.id}`}
-      icon={<Arrow {...icon} />}
+      icon={<Arrow />}
       onClick={() => move(at, to, `${does} ${items[at]?.id}`)}
     />
   );
@@ -79,7 +77,7 @@ export function ReorderList(props: ReorderListProps) {
         {items.map(({ id, name, aside }, at) => (
           <GridListItem key={id} id={id} textValue={name} className={styles.row ?? ""}>
             <Button slot="drag" className={styles.grip ?? ""}>
-              <GripVertical {...icon} />
+              <GripVertical />
             </Button>
             <span className={styles.name}>{name}</span>
             {aside}

@@ -12,7 +12,7 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, value, onValue }: SearchFieldProps) {
   return (
     <label className={styles.field}>
-      <Search size={15} strokeWidth={1.75} aria-hidden />
+      <Search size={15} />
       <input
         data-list-search
         type="search"

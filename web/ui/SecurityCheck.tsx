@@ -13,7 +13,7 @@ export function SecurityCheck({ state, onRetry }: { state: keyof typeof texts; o
   const Icon = icons[state];
   return (
     <output className={styles.check} data-state={state}>
-      <Icon size={15} strokeWidth={1.75} aria-hidden />
+      <Icon size={15} />
       {texts[state]}
       {state === "failed" && (
         <button type="button" className={styles.retry} onClick={onRetry}>

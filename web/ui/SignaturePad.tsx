@@ -57,12 +57,7 @@ export function SignaturePad({ label, value, onValue, size, error }: SignaturePa
     <div className={styles.field}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
-        <Button
-          variant="text"
-          icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />}
-          disabled={value === ""}
-          onClick={() => onValue("")}
-        >
+        <Button variant="text" icon={<RotateCcw />} disabled={value === ""} onClick={() => onValue("")}>
           Clear
         </Button>
       </div>

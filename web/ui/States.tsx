@@ -24,16 +24,16 @@ function Tile({ icon, failed = false, title, text, children }: StateProps & { ic
 }
 
 /** First use: what belongs here, and the action. */
-export const EmptyState = (props: StateProps) => <Tile {...props} icon={<Inbox size={18} strokeWidth={1.75} />} />;
+export const EmptyState = (props: StateProps) => <Tile {...props} icon={<Inbox size={18} />} />;
 
 /** Filters that nothing matches. */
-export const NoResult = (props: StateProps) => <Tile {...props} icon={<SearchX size={18} strokeWidth={1.75} />} />;
+export const NoResult = (props: StateProps) => <Tile {...props} icon={<SearchX size={18} />} />;
 
 /** The server's words in place of what failed, what is safe, and one way out. */
 export function ErrorState({ message, safe, onRetry }: { message: string; safe: string; onRetry: () => void }) {
   return (
-    <Tile failed title={message} text={safe} icon={<WifiOff size={18} strokeWidth={1.75} />}>
-      <Button icon={<RotateCcw size={16} strokeWidth={1.75} aria-hidden />} onClick={onRetry}>
+    <Tile failed title={message} text={safe} icon={<WifiOff size={18} />}>
+      <Button icon={<RotateCcw />} onClick={onRetry}>
         Try again
       </Button>
     </Tile>
@@ -44,7 +44,7 @@ export function ErrorState({ message, safe, onRetry }: { message: string; safe: 
 export function PartFailed({ message, what, onRetry }: { message: string; what: string; onRetry: () => void }) {
   return (
     <div className={styles.part} role="alert">
-      <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+      <CircleAlert />
       <span>
         <strong>{message}</strong>
         <br />
@@ -71,7 +71,7 @@ export function LostNotice({ what, retryAt }: { what: string; retryAt: number })
   const seconds = useSecondsUntil(retryAt);
   return (
     <output className={styles.live}>
-      <WifiOff size={16} strokeWidth={1.75} aria-hidden />
+      <WifiOff />
       <span>
         {what}
         <span className={styles.again} aria-hidden>

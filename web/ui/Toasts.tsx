@@ -41,7 +41,7 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
   const resume = { onPointerLeave: () => setPaused(false), onBlur: () => setPaused(false) };
   return (
     <div className={styles.toast} data-kind={toast.kind} data-paused={paused} {...pause} {...resume}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon />
       <span className={styles.text}>{toast.text}</span>
       {toast.undo && (
         <button
@@ -56,7 +56,7 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
         </button>
       )}
       <button type="button" className={styles.close} aria-label="Close notice" onClick={() => onClose(toast.id)}>
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <X />
       </button>
       {toast.undo && <span className={styles.time} style={{ animationDuration: `${toast.lasts}ms` }} />}
     </div>

@@ -90,11 +90,15 @@ export const makeAccountDeletionStore = (db: Database) => ({
    */
   erase: async (scope: CustomerScope, deletionId: Id, at: string) => {
     await db.rows(scope, "takeTime", sql`select set_config('statement_timeout', '0', true)`);
-    return (await db.row(
-      scope,
-      "eraseAccount",
-      sql<{ erased: boolean }>`select erase_account(${scope.customerId}, ${deletionId}, ${at}::timestamptz) as erased`,
-    ))!.erased;
+    return (
+      await db.one(
+        scope,
+        "eraseAccount",
+        sql<{
+          erased: boolean;
+        }>`select erase_account(${scope.customerId}, ${deletionId}, ${at}::timestamptz) as erased`,
+      )
+    ).erased;
   },
 });
 

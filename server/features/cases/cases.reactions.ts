@@ -15,6 +15,8 @@ interface Needs {
   readonly newId: () => Id;
 }
 
+const instant = (now: () => number): string => new Date(now()).toISOString();
+
 /** A patient's callback request becomes a conversation, so that everybody who may read the patient's messages finds it. */
 export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs) =>
   reaction({
@@ -25,12 +27,10 @@ export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs)
       if (!found || subjectId === null) return;
       const words = { subject: callbackTexts.summary(found.name), message: callbackTexts.description(found) };
       const caseid = newId();
-      await store.save(scope, caseid, conversationCase(subjectId, words), null, new Date(now()).toISOString());
+      await store.save(scope, caseid, conversationCase(subjectId, words), null, instant(now));
       await facts.record(scope, { kind: "CaseCreated", subjectId, data: { case: caseid, by: null } });
     },
   });
-
-const instant = (now: () => number): string => new Date(now()).toISOString();
 
 /** Staff learn of a request for deletion by a case; it has the id of the deletion, so that both are found together. */
 export const openDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">) =>

@@ -32,8 +32,8 @@ export const makeCasesStore = (db: Database) => ({
     ),
 
   /** Answers whether the case was not with the vendor before. */
-  assignToVendor: async (scope: CustomerScope, caseId: Id, at: string) =>
-    (await db.row(
+  assignToVendor: (scope: CustomerScope, caseId: Id, at: string) =>
+    db.hits(
       scope,
       "assignCaseToVendor",
       build
@@ -43,7 +43,7 @@ export const makeCasesStore = (db: Database) => ({
         .where("case_id", "=", caseId)
         .where("vendor_assigned_at", "is", null)
         .returning("case_id"),
-    )) !== undefined,
+    ),
 
   /** A view that comes late does not make the last one older. */
   markViewed: (scope: CustomerScope, caseId: Id, at: string) =>

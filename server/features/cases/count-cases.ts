@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
+import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { CasesViews } from "./cases.views.ts";
@@ -15,6 +16,6 @@ export const makeCountCases =
   async (scope: CompanyScope, customerId: Id | null, viewerId: Id) => {
     const theirs = await companyCustomers(scope);
     const wanted = customerId === null ? theirs : theirs.filter((id) => id === customerId);
-    if (customerId !== null && wanted.length === 0) return refuse("This customer was not found.");
+    if (customerId !== null && wanted.length === 0) return refuse(customerTexts.notFound);
     return views.acrossCustomersStats(openFor(scope, wanted), wanted, viewerId);
   };

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** Switches the import of events for a company; answers whether there is such a company. */
-export const makeSwitchCompany = (db: Database) => async (scope: EveryScope, companyId: Id, flag: boolean) =>
-  (await db.row(
+export const makeSwitchCompany = (db: Database) => (scope: EveryScope, companyId: Id, flag: boolean) =>
+  db.hits(
     scope,
     "switchCompanyImport",
     build
@@ -13,4 +13,4 @@ export const makeSwitchCompany = (db: Database) => async (scope: EveryScope, com
       .set({ auto_import_events: flag, version: sql<number>`version + 1` })
       .where("company_id", "=", companyId)
       .returning("company_id"),
-  )) !== undefined;
+  );

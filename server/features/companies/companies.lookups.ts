@@ -5,15 +5,15 @@ import { build, type Database } from "../../platform/database/database.ts";
 
 export const makeCompanies = (db: Database) => ({
   /** Whether there is such a company: a super admin may name any id. */
-  isThere: async (scope: Scope, companyId: Id) =>
-    (await db.row(
+  isThere: (scope: Scope, companyId: Id) =>
+    db.hits(
       scope,
       "companyIsThere",
       build
         .selectFrom("companies")
         .select("company_id")
         .where(sql<boolean>`company_id = ${companyId}`),
-    )) !== undefined,
+    ),
 });
 
 export type Companies = ReturnType<typeof makeCompanies>;

@@ -26,8 +26,8 @@ export const makeCompaniesStore = (db: Database) => ({
     ),
 
   /** Changes the company if the version is still the newest; answers whether it was. */
-  edit: async (scope: EveryScope, companyId: Id, version: number, form: CompanyForm) =>
-    (await db.row(
+  edit: (scope: EveryScope, companyId: Id, version: number, form: CompanyForm) =>
+    db.hits(
       scope,
       "editCompany",
       build
@@ -36,7 +36,7 @@ export const makeCompaniesStore = (db: Database) => ({
         .where("company_id", "=", companyId)
         .where("version", "=", version)
         .returning("company_id"),
-    )) !== undefined,
+    ),
 });
 
 export type CompaniesStore = ReturnType<typeof makeCompaniesStore>;

@@ -8,7 +8,7 @@ import { build } from "../../platform/database/database.ts";
 export type Wide = CompanyScope | EveryScope;
 
 /** The clinics of a scope: the company's, of which a coach sees their own; of every company unless one is named. */
-export const visible = (scope: Wide, companyId: Id | null) => {
+export const visibleCustomers = (scope: Wide, companyId: Id | null) => {
   const customers = build.selectFrom("customers as c");
   if (scope.kind === "every")
     return companyId === null ? customers : customers.where(sql<boolean>`c.company_id = ${companyId}`);
@@ -63,7 +63,7 @@ const cases = sql<Pick<CustomerRow, "opencases" | "assigned">>`lateral (select
   from cases k where k.customer_id = c.customer_id and k.archived_at is null)`;
 
 /** The columns of clinics, with their counts of patients and cases. */
-export const customerRows = (customers: ReturnType<typeof visible>) =>
+export const customerRows = (customers: ReturnType<typeof visibleCustomers>) =>
   customers
     .innerJoin(cases.as("k"), (join) => join.onTrue())
     .select(["c.customer_id as _id", "c.name", "c.access_code as accesscode", "c.time_zone as timezone", "c.logo"])

@@ -3,10 +3,10 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import { customerRows, visible, type Wide } from "./customers.conditions.views.ts";
+import { customerRows, visibleCustomers, type Wide } from "./customers.conditions.views.ts";
 
 const matching = (scope: Wide, companyId: Id | null, search: string) => {
-  const customers = visible(scope, companyId);
+  const customers = visibleCustomers(scope, companyId);
   if (search === "") return customers;
   return customers.where(
     sql<boolean>`(strpos(lower(c.name), lower(${search})) > 0 or strpos(lower(c.access_code), lower(${search})) > 0)`,
@@ -26,21 +26,25 @@ export const makeCustomersViews = (db: Database) => ({
     ),
 
   acrossCustomersTotal: async (scope: Wide, companyId: Id | null, search: string) =>
-    (await db.row(
-      scope,
-      "customersTotal",
-      matching(scope, companyId, search).select(sql<number>`count(*)::int`.as("total")),
-    ))!.total,
+    (
+      await db.one(
+        scope,
+        "customersTotal",
+        matching(scope, companyId, search).select(sql<number>`count(*)::int`.as("total")),
+      )
+    ).total,
 
   /** Ids of the clinics, to open the wall for their counts. */
   acrossCustomersIds: async (scope: Wide, companyId: Id | null) =>
-    (await db.rows(scope, "customerIds", visible(scope, companyId).select("c.customer_id as id"))).map(({ id }) => id),
+    (await db.rows(scope, "customerIds", visibleCustomers(scope, companyId).select("c.customer_id as id"))).map(
+      ({ id }) => id,
+    ),
 
   acrossCustomersById: (scope: Wide, customerId: Id) =>
     db.row(
       scope,
       "customerById",
-      customerRows(visible(scope, null).where(sql<boolean>`c.customer_id = ${customerId}`)),
+      customerRows(visibleCustomers(scope, null).where(sql<boolean>`c.customer_id = ${customerId}`)),
     ),
 
   /** Names to choose from: of all clinics, or of those mapped to a coach. */
@@ -48,7 +52,7 @@ export const makeCustomersViews = (db: Database) => ({
     db.rows(
       scope,
       "customerNames",
-      visible(scope, companyId)
+      visibleCustomers(scope, companyId)
         .where(
           sql<boolean>`(${coachId}::uuid is null or exists (select from users u where u.user_id = ${coachId}
             and u.company_id = c.company_id and c.customer_id = any(u.associate_customers)))`,
@@ -58,8 +62,8 @@ export const makeCustomersViews = (db: Database) => ({
     ),
 
   /** Whether another clinic, of whatever company, has the code. */
-  acrossCustomersIsCodeTaken: async (scope: EveryScope, code: string, exceptId: Id | null) =>
-    (await db.row(
+  acrossCustomersIsCodeTaken: (scope: EveryScope, code: string, exceptId: Id | null) =>
+    db.hits(
       scope,
       "customerCodeTaken",
       build
@@ -67,15 +71,17 @@ export const makeCustomersViews = (db: Database) => ({
         .select("customer_id")
         .where("access_code", "=", code)
         .where(sql<boolean>`customer_id is distinct from ${exceptId}::uuid`),
-    )) !== undefined,
+    ),
 
   /** Whether the database knows the zone too: it rolls every clinic's day on by its own table of zones. */
   isZoneKnown: async (scope: Wide, timeZone: string) =>
-    (await db.row(
-      scope,
-      "timeZoneKnown",
-      sql<{ known: boolean }>`select exists (select from pg_timezone_names where name = ${timeZone}) as known`,
-    ))!.known,
+    (
+      await db.one(
+        scope,
+        "timeZoneKnown",
+        sql<{ known: boolean }>`select exists (select from pg_timezone_names where name = ${timeZone}) as known`,
+      )
+    ).known,
 });
 
 export type CustomersViews = ReturnType<typeof makeCustomersViews>;

@@ -1,4 +1,5 @@
 import { type CompanyScope, type CustomerScope, openFor } from "@restride/domain/access/scope.ts";
+import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
 import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import { defaultPatientSort, type PatientSort, patientSortSchema } from "@restride/domain/patients/patient-sort.ts";
@@ -69,7 +70,7 @@ export const makeListPatientsOfCompany =
     const wanted = asked.filters?.customer;
     const theirs = await companyCustomers(scope);
     const customers = wanted?.length ? theirs.filter((id) => wanted.includes(id)) : theirs;
-    if (wanted?.length && customers.length === 0) return refuse("This customer was not found.");
+    if (wanted?.length && customers.length === 0) return refuse(customerTexts.notFound);
     const wide = openFor(scope, customers);
     const today = todayIn(now(), defaultTimeZone); // no single clinic's day applies
     return db.transaction(wide, async () => ({

@@ -138,7 +138,7 @@ export const makePatientViews = (db: Database) => ({
     db.rows(scope, "patientList", clinicList(slice(visible(scope), request), request.sort)),
 
   total: async (scope: CustomerScope, request: ListRequest): Promise<number> =>
-    (await db.row(scope, "patientTotal", total(wanted(visible(scope), request))))!.total,
+    (await db.one(scope, "patientTotal", total(wanted(visible(scope), request)))).total,
 
   stats: async (scope: CustomerScope) =>
     (await db.row(scope, "patientStats", stats({ ...visible(scope), active: true })))!,
@@ -150,7 +150,7 @@ export const makePatientViews = (db: Database) => ({
   },
 
   acrossCustomersTotal: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) =>
-    (await db.row(scope, "patientTotalAcrossCustomers", total(wanted({ customerIds }, request))))!.total,
+    (await db.one(scope, "patientTotalAcrossCustomers", total(wanted({ customerIds }, request)))).total,
 });
 
 export type PatientViews = ReturnType<typeof makePatientViews>;

@@ -40,17 +40,19 @@ export const makeRecordingViews = (db: Database) => ({
     )?.times ?? 0,
 
   readingTimes: async (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
-    (await db.row(
-      scope,
-      "readingTimes",
-      build
-        .selectFrom("device_readings")
-        .select(sql<number>`count(*)::int`.as("times"))
-        .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId)
-        .where("day", "=", day)
-        .where("item_id", "=", itemId),
-    ))!.times,
+    (
+      await db.one(
+        scope,
+        "readingTimes",
+        build
+          .selectFrom("device_readings")
+          .select(sql<number>`count(*)::int`.as("times"))
+          .where("customer_id", "=", scope.customerId)
+          .where("patient_id", "=", patientId)
+          .where("day", "=", day)
+          .where("item_id", "=", itemId),
+      )
+    ).times,
 
   /** The day for which the reading of a moment of a device is kept; null when there is none. */
   readingDay: async (scope: CustomerScope, patientId: Id, itemId: Id, takenAt: string): Promise<CalendarDate | null> =>

@@ -59,8 +59,8 @@ export const makeRegistrationViews = (db: Database) => ({
     ),
 
   /** Whether somebody of this name, birth date and phone registered before or is a patient. */
-  isKnown: async (scope: CustomerScope, { firstname, lastname, dob, phone }: PatientDetails) =>
-    (await db.row(
+  isKnown: (scope: CustomerScope, { firstname, lastname, dob, phone }: PatientDetails) =>
+    db.hits(
       scope,
       "isPersonKnown",
       sql`
@@ -69,7 +69,7 @@ export const makeRegistrationViews = (db: Database) => ({
           union all select customer_id, first_name, last_name, dob, phone from registered_patients) known
         where customer_id = ${scope.customerId} and phone = ${phone} and dob = ${dob}
           and lower(first_name) = lower(${firstname}) and lower(last_name) = lower(${lastname}) limit 1`,
-    )) !== undefined,
+    ),
 
   registered: (scope: CustomerScope, registrationId: Id) =>
     db.row(

@@ -17,8 +17,8 @@ export const makeTrustedDevices = (db: Database) => ({
     ),
 
   /** Answers whether there was such a device. */
-  revokeDevice: async (scope: Scope, userId: Id, deviceId: Id) =>
-    (await db.row(
+  revokeDevice: (scope: Scope, userId: Id, deviceId: Id) =>
+    db.hits(
       scope,
       "revokeDevice",
       build
@@ -26,5 +26,5 @@ export const makeTrustedDevices = (db: Database) => ({
         .where("user_id", "=", userId)
         .where("device_id", "=", deviceId)
         .returning("device_id"),
-    )) !== undefined,
+    ),
 });

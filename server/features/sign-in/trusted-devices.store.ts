@@ -32,8 +32,8 @@ export const makeTrustedDevicesStore = (db: Database) => ({
     ),
 
   /** Notes the use of a trust token; answers whether it is this user's and still valid. */
-  use: async (scope: Scope, userId: Id, tokenHash: string, now: string) =>
-    (await db.row(
+  use: (scope: Scope, userId: Id, tokenHash: string, now: string) =>
+    db.hits(
       scope,
       "useTrust",
       build
@@ -43,11 +43,11 @@ export const makeTrustedDevicesStore = (db: Database) => ({
         .where("token_hash", "=", tokenHash)
         .where("expires_at", ">", now)
         .returning("device_id"),
-    )) !== undefined,
+    ),
 
   /** Whether a trust token is valid for the account of an email, without using it. */
-  isTrusted: async (scope: Scope, email: string, tokenHash: string, now: string) =>
-    (await db.row(
+  isTrusted: (scope: Scope, email: string, tokenHash: string, now: string) =>
+    db.hits(
       scope,
       "isTrusted",
       build
@@ -57,7 +57,7 @@ export const makeTrustedDevicesStore = (db: Database) => ({
         .where(sql`lower(u.email)`, "=", email)
         .where("d.token_hash", "=", tokenHash)
         .where("d.expires_at", ">", now),
-    )) !== undefined,
+    ),
 
   /** Removes trusts that ended before at. */
   removeEnded: (scope: Scope, at: string) =>

@@ -44,8 +44,8 @@ export const makeSurgeonsStore = (db: Database) => ({
     ),
 
   /** Changes the surgeon if the version is still the newest; answers whether it was. */
-  edit: async (scope: CustomerScope, surgeonId: Id, version: number, form: SurgeonForm) =>
-    (await db.row(
+  edit: (scope: CustomerScope, surgeonId: Id, version: number, form: SurgeonForm) =>
+    db.hits(
       scope,
       "editSurgeon",
       build
@@ -60,7 +60,7 @@ export const makeSurgeonsStore = (db: Database) => ({
         .where("deleted_at", "is", null)
         .where("version", "=", version)
         .returning("surgeon_id"),
-    )) !== undefined,
+    ),
 
   /** Marks surgeons as removed; their patients' history keeps them. Answers who was there to remove. */
   remove: (scope: CustomerScope, surgeonIds: readonly Id[], at: string) =>

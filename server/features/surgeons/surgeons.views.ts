@@ -71,7 +71,7 @@ const practice = [
 ] as const;
 
 /** The surgeons of a scope: the clinic's, or those that a surgeon is limited to. */
-const visible = ({ customerId, surgeonIds }: Pick<CustomerScope, "customerId" | "surgeonIds">) =>
+const visibleSurgeons = ({ customerId, surgeonIds }: Pick<CustomerScope, "customerId" | "surgeonIds">) =>
   build
     .selectFrom("surgeons as s")
     .where("s.customer_id", "=", customerId)
@@ -82,14 +82,14 @@ const digitsOf = (text: string): string => (/^[+\d\s().-]+$/.test(text) ? text.r
 
 /** Rows whose name, email or digits of the phone hold one of the texts. search_text is in lower case. */
 const matching = (scope: CustomerScope, search: string) => {
-  if (search === "") return visible(scope);
+  if (search === "") return visibleSurgeons(scope);
   const texts = [search.toLowerCase(), digitsOf(search)].filter((text) => text !== "");
   const holds = [...new Set(texts)].map((text) => sql<boolean>`strpos(s.search_text, ${text}) > 0`);
-  return visible(scope).where((where) => where.or(holds));
+  return visibleSurgeons(scope).where((where) => where.or(holds));
 };
 
 /** What everybody may see; nothing else of a surgeon is read for them. */
-const publicColumns = (surgeons: ReturnType<typeof visible>) =>
+const publicColumns = (surgeons: ReturnType<typeof visibleSurgeons>) =>
   surgeons
     .select(["s.surgeon_id as _id", "s.name", photo, "s.description", "s.about_me", "s.address", "s.team"])
     .select([sql<string>`coalesce(s.phone_public, '')`.as("phone"), ...practice])
@@ -98,7 +98,7 @@ const publicColumns = (surgeons: ReturnType<typeof visible>) =>
 type Page = Pick<CustomerScope, "customerId" | "surgeonIds"> & { readonly ids: readonly Id[] };
 
 const page = compiledOnce(({ ids, ...scope }: Page) =>
-  visible(scope)
+  visibleSurgeons(scope)
     .where(sql<boolean>`s.surgeon_id = any(${ids}::uuid[])`)
     .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
     .orderBy(sql`array_position(${ids}::uuid[], s.surgeon_id)`)
@@ -137,7 +137,7 @@ export const makeSurgeonsViews = (db: Database) => ({
     db.row(
       scope,
       "surgeonById",
-      visible(scope)
+      visibleSurgeons(scope)
         .where("s.surgeon_id", "=", surgeonId)
         .select(["s.surgeon_id as _id", "s.name", "s.first_name as firstname", "s.last_name as lastname"])
         .select(["s.access_code as accesscode", photo, "s.email", phones.as("phone"), "s.about_me"])
@@ -148,11 +148,11 @@ export const makeSurgeonsViews = (db: Database) => ({
     ),
 
   publicById: (scope: CustomerScope, surgeonId: Id) =>
-    db.row(scope, "publicSurgeon", publicColumns(visible(scope)).where("s.surgeon_id", "=", surgeonId)),
+    db.row(scope, "publicSurgeon", publicColumns(visibleSurgeons(scope)).where("s.surgeon_id", "=", surgeonId)),
 
   /** Whether a code belongs to a surgeon of the clinic, removed ones included. */
-  isCodeTaken: async (scope: CustomerScope, code: string) =>
-    (await db.row(
+  isCodeTaken: (scope: CustomerScope, code: string) =>
+    db.hits(
       scope,
       "surgeonCodeTaken",
       build
@@ -160,14 +160,14 @@ export const makeSurgeonsViews = (db: Database) => ({
         .select("surgeon_id")
         .where("customer_id", "=", scope.customerId)
         .where("access_code", "=", code),
-    )) !== undefined,
+    ),
 
   /** Those of the named surgeons who have active patients. */
   withActivePatients: (scope: CustomerScope, surgeonIds: readonly Id[]) =>
     db.rows(
       scope,
       "surgeonsWithPatients",
-      visible(scope)
+      visibleSurgeons(scope)
         .where(sql<boolean>`s.surgeon_id = any(${[...surgeonIds]}::uuid[])`)
         .where(activePatients, ">", 0)
         .select(["s.name", activePatients.as("patients")])

@@ -20,7 +20,7 @@ export const makeUsernames = (db: Database) => {
         .select("user_id")
         .where(sql`lower(email)`, "=", email.toLowerCase())
         .where(sql<boolean>`user_id is distinct from ${exceptUserId}::uuid`);
-      return (await db.row(scope, "usernameTaken", owner)) !== undefined;
+      return db.hits(scope, "usernameTaken", owner);
     },
   };
 };

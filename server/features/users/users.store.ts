@@ -35,8 +35,8 @@ export const makeUsersStore = (db: Database) => ({
     db.rows(scope, "lockUser", sql`select 1 from users where user_id = ${userId} for update`),
 
   /** Answers false when somebody else took the email at this moment. */
-  add: async (scope: UsersScope, userId: Id, user: UserColumns) =>
-    (await db.row(
+  add: (scope: UsersScope, userId: Id, user: UserColumns) =>
+    db.hits(
       scope,
       "addUser",
       build
@@ -44,7 +44,7 @@ export const makeUsersStore = (db: Database) => ({
         .values({ user_id: userId, ...placeOf(scope), ...columnsOf(user) })
         .onConflict((same) => same.doNothing())
         .returning("user_id"),
-    )) !== undefined,
+    ),
 
   edit: (scope: UsersScope, userId: Id, user: UserColumns) =>
     db.rows(

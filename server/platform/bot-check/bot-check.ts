@@ -56,21 +56,21 @@ export const makeBotChecks = ({ db, scope, secret, now }: Needs): BotChecks => {
     token.challenge.parameters.data.until > now() &&
     (await verifySolution({ ...token, deriveKey, hmacSignatureSecret })).verified;
 
-  const isFirst = async (signature: string, hash: string, until: number) =>
-    (await db.row(
+  const isFirst = (signature: string, hash: string, until: number) =>
+    db.hits(
       scope,
       "acrossCustomersTakeBotCheck",
       sql`insert into bot_checks (signature, request_hash, ends_at)
           values (${signature}, ${hash}, ${new Date(until).toISOString()}::timestamptz)
           on conflict do nothing returning 1 as first`,
-    )) !== undefined;
+    );
 
-  const isSame = async (signature: string, hash: string) =>
-    (await db.row(
+  const isSame = (signature: string, hash: string) =>
+    db.hits(
       scope,
       "acrossCustomersTakenBotCheck",
       sql`select from bot_checks where signature = ${signature} and request_hash = ${hash}`,
-    )) !== undefined;
+    );
 
   return {
     challenge: async () =>

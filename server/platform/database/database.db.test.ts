@@ -111,6 +111,13 @@ test("of a statement the first row is answered, or nothing; each is counted by i
   expect(statements).toEqual(["pair", "none"]);
 });
 
+test("a statement hits whether its row holds anything or not, and one that always has a row is a defect without", async () => {
+  expect(await db.hits(systemScope("test"), "none", sql`select 1 where false`)).toBe(false);
+  expect(await db.hits(systemScope("test"), "some", sql`select null`)).toBe(true);
+  expect(await db.one(systemScope("test"), "count", sql<{ n: number }>`select 3 as n`)).toEqual({ n: 3 });
+  await expect(db.one(systemScope("test"), "none", sql`select 1 where false`)).rejects.toThrow("none answers no row.");
+});
+
 test("a statement is prepared under its name and its text, so that another text of that name is another statement", async () => {
   const name = "a".repeat(45);
   const ask = (statement: ReturnType<typeof sql>) => db.row(systemScope("test"), name, statement);

@@ -82,6 +82,10 @@ export interface Database {
   rows<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row[]>;
   /** The first row, or undefined. */
   row<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row | undefined>;
+  /** The row of a statement that always has one, such as a count. */
+  one<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row>;
+  /** Whether a statement answers or changes any row. A change says so by `returning`. */
+  hits(scope: Walled, name: string, statement: Writes<unknown>): Promise<boolean>;
   /** Everything inside happens, or nothing. A transaction inside a transaction joins it. */
   transaction<T>(scope: Walled, work: () => Promise<T>): Promise<T>;
   /** Like transaction, but what was written is undone unless keep says so of the result. */
@@ -182,6 +186,12 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
   return {
     rows,
     row: async (scope, name, statement) => (await rows(scope, name, statement))[0],
+    one: async (scope, name, statement) => {
+      const [row] = await rows(scope, name, statement);
+      if (row === undefined) throw new Error(`${name} answers no row.`);
+      return row;
+    },
+    hits: async (scope, name, statement) => (await rows(scope, name, statement)).length > 0,
     transaction: (scope, work) => transactionIf(scope, () => true, work),
     transactionIf,
     onCommit: (work) => {

@@ -53,13 +53,13 @@ export const makeReactJob = (db: Database, reactions: readonly Reaction[]): Queu
     },
   });
 
-const isFirst = async (db: Database, scope: CustomerScope, no: number, reaction: string): Promise<boolean> =>
-  (await db.row(
+const isFirst = (db: Database, scope: CustomerScope, no: number, reaction: string): Promise<boolean> =>
+  db.hits(
     scope,
     "noteReaction",
     sql`insert into reactions_done (customer_id, fact_no, reaction) values (${scope.customerId}, ${no}, ${reaction})
         on conflict do nothing returning 1 as first`,
-  )) !== undefined;
+  );
 
 const factOf = (db: Database, scope: CustomerScope, no: number) =>
   db.row(

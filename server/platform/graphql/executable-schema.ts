@@ -3,6 +3,7 @@ import { admit, namesItsCustomer, type OperationName, operations } from "@restri
 import type { Operation } from "@restride/domain/access/operations/reach.ts";
 import { namedCustomers } from "@restride/domain/access/named-customer.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import {
   buildSchema,
@@ -61,7 +62,7 @@ const withIds = ({ args }: GraphQLField<unknown, Context>, resolve: RootResolver
   return (root, given, context, info) => resolve(root, read(given) as typeof given, context, info);
 };
 
-const foreignCustomer = refuse("This customer was not found.");
+const foreignCustomer = refuse(customerTexts.notFound);
 
 /** The request as the operation may be called by its viewer, for the customer that its arguments name, or for that of the session. */
 const admitted = async (

@@ -11,7 +11,8 @@ interface Size {
 
 /**
  * Reads a PNG as a canvas writes it (8 bits, no interlace) to the last pixel and answers its size; null for anything else,
- * for one larger than `most`, and for an empty sheet. What passes here can be drawn into a document without surprises.
+ * for one larger than `most`, and for an empty sheet. What passes here can be drawn into a document without surprises: sharp would
+ * let rows beyond its size pass, which who draws it unpacks, and what was signed is kept to the byte.
  */
 export const readDrawing = (bytes: Buffer, most: Size): Size | null => {
   if (!bytes.subarray(0, 8).equals(signature)) return null;

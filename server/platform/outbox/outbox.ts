@@ -85,8 +85,8 @@ const makeClaims = (db: Database, now: () => number) => {
       ),
     release: (which: Waiting) => db.rows(scope, "releaseOutgoing", change(which).set({ claimed_at: null })),
     noteSent: (which: Waiting) => db.rows(scope, "noteSent", change(which).set({ sent_at: at(), sealed: null })),
-    isWaiting: async ({ customerId, key }: Waiting) =>
-      (await db.row(
+    isWaiting: ({ customerId, key }: Waiting) =>
+      db.hits(
         scope,
         "isOutgoingWaiting",
         build
@@ -95,7 +95,7 @@ const makeClaims = (db: Database, now: () => number) => {
           .where("customer_id", "=", customerId)
           .where("message_key", "=", key)
           .where("sent_at", "is", null),
-      )) !== undefined,
+      ),
   };
 };
 

@@ -38,7 +38,7 @@ export function CustomersPage() {
   const { isOpen, open, close } = useSearchDialog();
   const maySearch = mayCall("getPatientListForCompany", roleOf(useSignedIn()));
   const search = (
-    <Button icon={<UserSearch size={16} strokeWidth={1.75} aria-hidden />} onClick={open}>
+    <Button icon={<UserSearch />} onClick={open}>
       Find a patient
     </Button>
   );

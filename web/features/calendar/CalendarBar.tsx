@@ -29,14 +29,10 @@ export function CalendarBar({ view, today, daysShown, keys, onView }: CalendarBa
       <span className={styles.arrows}>
         <IconButton
           label="Previous"
-          icon={<ChevronLeft size={17} strokeWidth={1.75} aria-hidden />}
+          icon={<ChevronLeft size={17} />}
           onClick={() => onView(paged(view, -1, daysShown))}
         />
-        <IconButton
-          label="Next"
-          icon={<ChevronRight size={17} strokeWidth={1.75} aria-hidden />}
-          onClick={() => onView(paged(view, 1, daysShown))}
-        />
+        <IconButton label="Next" icon={<ChevronRight size={17} />} onClick={() => onView(paged(view, 1, daysShown))} />
       </span>
       <h3 className={styles.month} aria-live="polite">
         {monthHeading(view.date)}

@@ -98,7 +98,7 @@ function AddReminder({ date, today, reminder }: { date: CalendarDate; today: Cal
       size="small"
       disabled={reason !== ""}
       title={reason || undefined}
-      icon={<Plus size={15} strokeWidth={1.75} aria-hidden />}
+      icon={<Plus size={15} />}
       onClick={() => reminder.add(date)}
     >
       Add Reminder
@@ -112,7 +112,7 @@ function Reminders({ day, children }: { day: DayFragment; children: ReactNode })
       {day.reminders.length === 0 && <li className={styles.none}>{noRemindersText}</li>}
       {day.reminders.map((one) => (
         <li key={one._id} className={styles.reminder}>
-          <Bell size={16} strokeWidth={1.75} aria-hidden />
+          <Bell />
           <span>
             <strong>{one.title}</strong>
             <small>{one.message}</small>
@@ -142,7 +142,7 @@ export function DayCard(props: DayCardProps) {
       {isEmpty ? (
         <div className={styles.empty}>
           <span className={styles.tile} aria-hidden>
-            <CalendarPlus size={18} strokeWidth={1.75} />
+            <CalendarPlus size={18} />
           </span>
           <p>{nothing}</p>
           {add}

@@ -1,6 +1,6 @@
 import { dailyMark, dailyWord, questionnaireMark } from "@restride/domain/progress/daily-mark.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { CircleX, ClipboardList, Clock } from "lucide-react";
 import { AdherenceMark } from "../../ui/Marks.tsx";
 import type { DayFragment } from "./calendar.graphql.ts";
@@ -16,8 +16,8 @@ interface DayItemProps {
 
 const marks = {
   done: <AdherenceMark state="complete" label="" />,
-  pending: <Clock className={styles.pending} size={17} strokeWidth={1.75} aria-hidden />,
-  cross: <CircleX className={styles.cross} size={17} strokeWidth={1.5} aria-hidden />,
+  pending: <Clock className={styles.pending} size={17} />,
+  cross: <CircleX className={styles.cross} size={17} strokeWidth={1.5} />,
 } as const;
 
 /** A mark with its word, which is the month view's. */
@@ -63,7 +63,7 @@ export function QuestionnaireItem({ item, date, today, timeZone, onOpen }: Quest
   return (
     <li className={styles.item} data-mark={mark}>
       <span className={styles.mark}>
-        <ClipboardList size={17} strokeWidth={1.75} aria-hidden />
+        <ClipboardList size={17} />
         <span className="visually-hidden">{questionnaireWords[mark]}</span>
       </span>
       {answerid ? (
@@ -71,11 +71,7 @@ export function QuestionnaireItem({ item, date, today, timeZone, onOpen }: Quest
           <button type="button" className={styles.open} onClick={() => onOpen(answerid, item.name)}>
             {item.name}
           </button>
-          {submittime && (
-            <span className={styles.text}>
-              Submitted {formatInstant(Date.parse(submittime), timeZone).split(", ")[1]}
-            </span>
-          )}
+          {submittime && <span className={styles.text}>Submitted {formatTime(Date.parse(submittime), timeZone)}</span>}
         </span>
       ) : (
         <span className={styles.greyed}>{item.name}</span>

@@ -31,19 +31,19 @@ function Marks({ date, day, marked }: Pick<DayTileProps, "date" | "day" | "marke
     <>
       {date === marked.createdOn && (
         <Tag look="outline">
-          <UserPlus size={12} strokeWidth={1.75} aria-hidden />
+          <UserPlus size={12} />
           <span className={styles.created}>Created</span>
         </Tag>
       )}
       {date === marked.surgery && (
         <Tag look="ink">
-          <Flag size={12} strokeWidth={1.75} aria-hidden />
+          <Flag size={12} />
           <span className={styles.word}>Surgery</span>
         </Tag>
       )}
       {day?.hold && (
         <Tag>
-          <Pause size={12} strokeWidth={1.75} aria-hidden />
+          <Pause size={12} />
           <span className={styles.word}>Hold</span>
         </Tag>
       )}

@@ -31,16 +31,16 @@ const lookOf = (counts: CountsFragment, week: CalendarDate, today: CalendarDate)
 export function WeekMark({ week, today }: { week: WeekFragment; today: CalendarDate }) {
   const start = week.weekdate;
   const status = weekStatus(sum(week), start, today);
-  const [title, ...span] = weekProgressHeading(start).split(" (");
+  const [title, span] = weekProgressHeading(start);
   return (
     <PopoverButton
-      label={`${weekProgressHeading(start)}: ${words[status ?? "none"]}`}
+      label={`${title} ${span}: ${words[status ?? "none"]}`}
       className={styles.mark}
       button={<AdherenceMark state={lookOf(sum(week), start, today)} label={words[status ?? "none"]} />}
     >
       <div className={styles.popover}>
         <p className={styles.head}>
-          <strong>{title}</strong> <span>({span.join(" (")}</span>
+          <strong>{title}</strong> <span>{span}</span>
         </p>
         <ul>
           {areas.map((area) => (

@@ -108,11 +108,7 @@ export function CasePage() {
       <PageHead title={shown?.number ?? routes.caseDetail.title}>
         <VendorNews caseid={caseid} />
         {shown && mayAssign && !shown.vendorAssignedAt && <AssignToVendor shown={shown} />}
-        <Button
-          variant="text"
-          icon={<ArrowLeft size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => void navigate(-1)}
-        >
+        <Button variant="text" icon={<ArrowLeft />} onClick={() => void navigate(-1)}>
           Back
         </Button>
       </PageHead>

@@ -53,7 +53,7 @@ export function Compliance() {
     <>
       <PageHead title="Home">
         <span className={styles.span}>
-          <CalendarRange size={15} strokeWidth={1.75} aria-hidden />
+          <CalendarRange size={15} />
           {from === null ? `Until ${formatUs(to)}` : `${formatUs(from)} – ${formatUs(to)}`}
         </span>
         <Select label="Period" value={period} options={periodOptions} onValue={(next) => choose(next, joint)} />

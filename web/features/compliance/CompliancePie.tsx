@@ -46,7 +46,7 @@ function Row({ row: { label, state }, found, share, question: { area, weeks, joi
   return (
     <Link className={styles.row} to={patientListOf({ compliance: `${area}.${state}`, weeks, joint })}>
       {words}
-      <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+      <ChevronRight />
     </Link>
   );
 }

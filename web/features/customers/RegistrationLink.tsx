@@ -4,8 +4,6 @@ import { useCopy } from "../../platform/use-copy.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** The address at which patients of a customer register themselves, to send or to print. */
 export function RegistrationLink({ customerId }: { customerId: string }) {
   const { isCopied, copy } = useCopy();
@@ -20,7 +18,7 @@ export function RegistrationLink({ customerId }: { customerId: string }) {
       action={
         <IconButton
           label={isCopied ? "Copied" : "Copy registration link"}
-          icon={isCopied ? <Check {...icon} /> : <Copy {...icon} />}
+          icon={isCopied ? <Check /> : <Copy />}
           onClick={() => void copy(link)}
         />
       }

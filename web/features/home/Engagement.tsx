@@ -23,7 +23,7 @@ interface AreaProps {
 function Activities({ variables, days }: AreaProps) {
   const { data, failure, askAgain } = useAsked(Last7ActivitiesDocument, variables, { about: ["patients", "progress"] });
   const { skipped, partial, complete } = data?.getLast7Activities ?? {};
-  const icon = <Footprints size={16} strokeWidth={1.75} aria-hidden />;
+  const icon = <Footprints />;
   return (
     <EngagementCard
       title="Activity"
@@ -40,7 +40,7 @@ function Measurements({ variables, days }: AreaProps) {
     about: ["patients", "progress"],
   });
   const { measkipped: skipped, meapartial: partial, meacomplete: complete } = data?.getLast7Measurements ?? {};
-  const icon = <Activity size={16} strokeWidth={1.75} aria-hidden />;
+  const icon = <Activity />;
   return (
     <EngagementCard
       title="Measurement"

@@ -30,7 +30,7 @@ export function NotificationList({ patientId }: { patientId: string }) {
           onClick={() => setNewestFirst(!newestFirst)}
           aria-label={`Sort by time, ${newestFirst ? "oldest" : "newest"} first`}
         >
-          Time <Arrow size={13} strokeWidth={2} aria-hidden />
+          Time <Arrow size={13} strokeWidth={2} />
         </button>
       </header>
       {failure && <PartFailed message={failure} what="Notifications could not be loaded." onRetry={askAgain} />}
@@ -43,7 +43,7 @@ export function NotificationList({ patientId }: { patientId: string }) {
             <li key={one._id} title={one.message}>
               <span className={styles.title}>{one.header}</span>
               <span className={styles.state} data-state={state}>
-                <Mark size={13} strokeWidth={1.75} aria-hidden /> {state}
+                <Mark size={13} /> {state}
               </span>
               <span className={styles.time}>{shortTime(one.date, customer?.timezone)}</span>
             </li>

@@ -42,7 +42,7 @@ function Head() {
       <PageHead title="Patients" counts={<Counts counts={counts} />}>
         {mayAdd && (
           <Link to={pathOf("patientAddInfo")} className={buttonClass({ variant: "primary", capitals: true })}>
-            <Plus size={16} strokeWidth={1.75} aria-hidden />
+            <Plus />
             ADD
           </Link>
         )}

@@ -11,7 +11,7 @@ export const QuickViews = ({ view: { filter, sort, showView } }: { view: ViewCon
     className={buttonClass({})}
     button={
       <>
-        Quick views <ChevronDown size={15} strokeWidth={1.75} aria-hidden />
+        Quick views <ChevronDown size={15} />
       </>
     }
   >

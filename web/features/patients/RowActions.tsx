@@ -12,8 +12,6 @@ import styles from "./PatientList.module.css";
 /** What a row's buttons open. */
 export type RowDialog = { readonly kind: "conversation" | "password"; readonly patient: Patient };
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** The three actions of a row, as far as the role has them. */
 export function RowActions({ patient, onOpen }: { patient: Patient; onOpen: (dialog: RowDialog) => void }) {
   const profile = useSignedIn();
@@ -22,24 +20,20 @@ export function RowActions({ patient, onOpen }: { patient: Patient; onOpen: (dia
   return (
     <span className={styles.actions}>
       {!isCompanyUser(role) && (
-        <IconButton
-          label="Download report"
-          icon={<FileDown {...icon} />}
-          onClick={() => void downloadReport(patient._id)}
-        />
+        <IconButton label="Download report" icon={<FileDown />} onClick={() => void downloadReport(patient._id)} />
       )}
       {mayCall("createNewCase", role) && (
         <IconButton
           label="Start conversation"
           reason={conversationTexts.otherSurgeon}
           disabled={!mine}
-          icon={<MessageSquarePlus {...icon} />}
+          icon={<MessageSquarePlus />}
           onClick={() => onOpen({ kind: "conversation", patient })}
         />
       )}
       <IconButton
         label="Reset patient password"
-        icon={<KeyRound {...icon} />}
+        icon={<KeyRound />}
         onClick={() => onOpen({ kind: "password", patient })}
       />
     </span>

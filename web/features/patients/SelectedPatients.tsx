@@ -8,8 +8,6 @@ import type { ListDialogs } from "./list-dialogs.ts";
 import { countSelected, everythingSelected, nothingSelected } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 const receivers = ({ selection, filter }: ViewControl) =>
   selection.kind === "some" ? { patientids: [...selection.ids] } : { filters: filter };
 
@@ -24,12 +22,12 @@ export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; 
     <>
       <SelectionBar text={`${count.toLocaleString("en-US")} selected`} onClear={clear}>
         {mayCall("addNotifications", role) && (
-          <SelectionAction icon={<Bell {...icon} />} onClick={() => setNotifying(true)}>
+          <SelectionAction icon={<Bell />} onClick={() => setNotifying(true)}>
             Notify
           </SelectionAction>
         )}
         {count < total && (
-          <SelectionAction icon={<ListChecks {...icon} />} onClick={() => view.select(() => everythingSelected)}>
+          <SelectionAction icon={<ListChecks />} onClick={() => view.select(() => everythingSelected)}>
             {`Select all ${total.toLocaleString("en-US")}`}
           </SelectionAction>
         )}

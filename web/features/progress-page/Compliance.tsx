@@ -63,7 +63,7 @@ export function Compliance({ weeks, includesDevices, period, onPeriod, onOpen }:
                   <span>{title}</span> <small>{countsLabel(progress)}</small>
                 </span>{" "}
                 <strong>{shareText(progress)}</strong>
-                <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+                <ChevronRight size={18} />
               </button>
             </li>
           );

@@ -21,7 +21,7 @@ function FormRows({ forms, onOpen }: FormsProps) {
               <span>{form.shortname}</span> <small>{formatUs(form.date)}</small>
             </span>{" "}
             <strong>{scoreText(form)}</strong>
-            <ChevronRight size={18} strokeWidth={1.75} aria-hidden />
+            <ChevronRight size={18} />
           </button>
         </li>
       ))}

@@ -20,7 +20,7 @@ function Back() {
   const navigate = useNavigate();
   return (
     <button type="button" className={styles.back} onClick={() => void navigate(-1)}>
-      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden /> Back
+      <ArrowLeft size={18} /> Back
     </button>
   );
 }
@@ -68,7 +68,7 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
           <h1>Progress</h1>
           {!isEmbedded && survey?.mayshare && (
             <button type="button" className={styles.sharing} onClick={() => setSharing(true)}>
-              <Share2 size={18} strokeWidth={1.75} aria-hidden /> SHARE
+              <Share2 size={18} /> SHARE
             </button>
           )}
         </div>

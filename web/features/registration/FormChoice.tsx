@@ -21,11 +21,7 @@ export function FormChoice({ forms, signatures, shown, onShow }: FormChoiceProps
           return (
             <li key={form._id} ref={isShown ? inView : undefined}>
               <button type="button" aria-current={isShown || undefined} onClick={() => onShow(formKey(form))}>
-                {isSigned ? (
-                  <Check className={styles.tick} size={16} strokeWidth={2} aria-hidden />
-                ) : (
-                  <PenLine size={16} strokeWidth={1.75} aria-hidden />
-                )}
+                {isSigned ? <Check className={styles.tick} strokeWidth={2} /> : <PenLine />}
                 <span className={styles.title}>{form.title}</span>
                 <span className={styles.state}>{isSigned ? "Signed" : "Not signed"}</span>
               </button>

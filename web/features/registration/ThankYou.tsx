@@ -4,7 +4,7 @@ import styles from "./Registration.module.css";
 /** Step 4: it has arrived, and what happens next. */
 export const ThankYou = ({ clinic }: { clinic: string }) => (
   <div className={`${styles.card} ${styles.thanks}`}>
-    <CircleCheck size={40} strokeWidth={1.5} aria-hidden />
+    <CircleCheck size={40} strokeWidth={1.5} />
     <h1 tabIndex={-1}>Thank you</h1>
     <p>{clinic} has received your registration and your signed consent forms.</p>
     <p>

@@ -27,7 +27,7 @@ export function ForgotPassword() {
       text="We send you a link to set a new one."
       before={
         <Link to={routes.login.path} className={styles.back}>
-          <ArrowLeft size={15} strokeWidth={1.75} aria-hidden /> Back
+          <ArrowLeft size={15} /> Back
         </Link>
       }
     >

@@ -69,7 +69,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
       text={`We sent a ${codeLength}-character code to ${pending.email}.`}
       before={
         <Link to={signInPath(search)} className={styles.back}>
-          <ArrowLeft size={15} strokeWidth={1.75} aria-hidden /> Back
+          <ArrowLeft size={15} /> Back
         </Link>
       }
     >

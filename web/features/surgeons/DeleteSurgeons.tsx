@@ -20,12 +20,7 @@ export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onD
   };
   return (
     <>
-      <Button
-        capitals
-        icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
-        disabled={ids.length === 0}
-        onClick={() => setAsking(true)}
-      >
+      <Button capitals icon={<Trash2 />} disabled={ids.length === 0} onClick={() => setAsking(true)}>
         DELETE <span className={styles.count}>{ids.length}</span>
       </Button>
       {asking && (

@@ -38,11 +38,7 @@ function Actions({ surgeon, mayEdit, own = false, reorder, onReorder }: ActionsP
   return (
     <>
       {mayEdit && (
-        <Button
-          icon={<ArrowUpDown size={16} strokeWidth={1.75} aria-hidden />}
-          aria-pressed={reorder}
-          onClick={onReorder}
-        >
+        <Button icon={<ArrowUpDown />} aria-pressed={reorder} onClick={onReorder}>
           Re-order
         </Button>
       )}

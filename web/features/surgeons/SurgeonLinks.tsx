@@ -17,11 +17,11 @@ interface Named {
 export const SurgeonActions = ({ surgeon: { _id, name } }: { surgeon: Named }) => (
   <span className={styles.actions}>
     <a href={qrcodeAddress(_id)} download aria-label={`Download qrcode of ${name}`}>
-      <QrCode size={15} strokeWidth={1.75} aria-hidden />
+      <QrCode size={15} />
       Download qrcode
     </a>
     <a {...preview(_id)} aria-label={`Preview ${name}, in a new tab`}>
-      <Eye size={15} strokeWidth={1.75} aria-hidden />
+      <Eye size={15} />
       Preview
     </a>
   </span>
@@ -30,14 +30,14 @@ export const SurgeonActions = ({ surgeon: { _id, name } }: { surgeon: Named }) =
 /** Downloads a surgeon's code, as a button of the form. */
 export const QrcodeButton = ({ id }: { id: string }) => (
   <a className={buttonClass({})} href={qrcodeAddress(id)} download>
-    <QrCode size={16} strokeWidth={1.75} aria-hidden />
+    <QrCode />
     Download qrcode
   </a>
 );
 
 /** Opens a surgeon's public page, as a button of the form; there is none before the surgeon is saved. */
 export const PreviewButton = ({ id }: { id: string | null }) => {
-  const icon = <Eye size={16} strokeWidth={1.75} aria-hidden />;
+  const icon = <Eye />;
   if (id === null) {
     return (
       <Button icon={icon} disabled title="Save first">

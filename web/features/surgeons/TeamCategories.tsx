@@ -29,7 +29,7 @@ function AddCategory({ team, onTeam }: TeamProps) {
           add();
         }}
       />
-      <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={add} aria-label="Add category">
+      <Button icon={<Plus />} onClick={add} aria-label="Add category">
         Add
       </Button>
     </div>
@@ -47,7 +47,7 @@ function EditTeam({ team, onTeam }: TeamProps) {
             <summary>
               <span className={styles.name}>{category.name}</span>
               <PeopleCount category={category} />
-              <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
+              <ChevronDown className={styles.chevron} />
             </summary>
             <div className={styles.people}>
               <TextArea
@@ -60,7 +60,7 @@ function EditTeam({ team, onTeam }: TeamProps) {
           {!isStartingCategory(category.name) && (
             <IconButton
               label={`Remove ${category.name}`}
-              icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+              icon={<Trash2 />}
               onClick={() => onTeam(team.filter(({ _id }) => _id !== category._id))}
             />
           )}

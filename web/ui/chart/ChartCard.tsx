@@ -30,7 +30,7 @@ export function ChartCard({ title, hint, tools, empty, table, children }: ChartC
             {tools}
             <IconButton
               label={asTable ? `Show ${title} as a chart` : `Show ${title} as a table`}
-              icon={asTable ? <ChartLine size={16} strokeWidth={1.75} /> : <Table2 size={16} strokeWidth={1.75} />}
+              icon={asTable ? <ChartLine /> : <Table2 />}
               onClick={() => setAsTable(!asTable)}
             />
           </span>

@@ -29,7 +29,7 @@ function Paging({ shown, count, title, onPage }: PagingProps) {
         label={`Older values of ${title}`}
         reason="There are no older values."
         disabled={!shown.hasOlder}
-        icon={<ChevronLeft size={16} strokeWidth={1.75} />}
+        icon={<ChevronLeft />}
         onClick={() => onPage(1)}
       />
       <span aria-live="polite">{`${first === last ? last : `${first}–${last}`} of ${count}`}</span>
@@ -37,7 +37,7 @@ function Paging({ shown, count, title, onPage }: PagingProps) {
         label={`Newer values of ${title}`}
         reason="There are no newer values."
         disabled={!shown.hasNewer}
-        icon={<ChevronRight size={16} strokeWidth={1.75} />}
+        icon={<ChevronRight />}
         onClick={() => onPage(-1)}
       />
     </span>

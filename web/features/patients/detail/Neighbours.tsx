@@ -13,7 +13,7 @@ export function Neighbours({ position, go }: ReturnType<typeof useNeighbours>) {
         label="Previous patient (K)"
         reason="This is the first patient of the list."
         disabled={number === 1}
-        icon={<ChevronUp size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<ChevronUp />}
         onClick={() => void go(-1)}
       />
       <span>
@@ -23,7 +23,7 @@ export function Neighbours({ position, go }: ReturnType<typeof useNeighbours>) {
         label="Next patient (J)"
         reason="This is the last patient of the list."
         disabled={number === total}
-        icon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<ChevronDown />}
         onClick={() => void go(1)}
       />
     </span>

@@ -34,8 +34,6 @@ interface PatientFrameProps extends Actions {
   children: ReactNode;
 }
 
-const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
-
 /** While an answer can be read nowhere, it is no primary action: what arrives for certain is. */
 function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "patient" | "onConversation">) {
   const profile = useSignedIn();
@@ -46,7 +44,7 @@ function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "pati
       capitals
       disabled={!mine}
       title={mine ? undefined : conversationTexts.otherSurgeon}
-      icon={<MessageSquarePlus {...icon} />}
+      icon={<MessageSquarePlus />}
       onClick={onConversation}
     >
       START CONVERSATION
@@ -57,16 +55,16 @@ function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "pati
 function ActionMenu({ mayRemind, onNotify, onReminder }: Actions) {
   const role = roleOf(useSignedIn());
   return (
-    <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis {...icon} />}>
+    <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis />}>
       {mayCall("addNotifications", role) && (
-        <MenuAction icon={<Bell {...icon} />} onAction={onNotify}>
+        <MenuAction icon={<Bell />} onAction={onNotify}>
           NOTIFY
         </MenuAction>
       )}
-      <MenuAction icon={<CalendarPlus {...icon} />} disabled={!mayRemind} onAction={onReminder}>
+      <MenuAction icon={<CalendarPlus />} disabled={!mayRemind} onAction={onReminder}>
         ADD REMINDER
       </MenuAction>
-      <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft {...icon} />} name="BACK" />
+      <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft />} name="BACK" />
     </MenuButton>
   );
 }
@@ -82,7 +80,7 @@ function ActionBar({
   return (
     <>
       {mayCall("addNotifications", role) && (
-        <Button variant={mayRemind ? "outlined" : "primary"} capitals icon={<Bell {...icon} />} onClick={onNotify}>
+        <Button variant={mayRemind ? "outlined" : "primary"} capitals icon={<Bell />} onClick={onNotify}>
           NOTIFY
         </Button>
       )}
@@ -91,14 +89,14 @@ function ActionBar({
         capitals
         disabled={!mayRemind}
         title={mayRemind ? undefined : "Your role may not add reminders."}
-        icon={<CalendarPlus {...icon} />}
+        icon={<CalendarPlus />}
         onClick={onReminder}
       >
         ADD REMINDER
       </Button>
       <Conversation patient={patient} onConversation={onConversation} />
       <Link {...wayBack(routes.patientList.path)} className={buttonClass({ variant: "text", capitals: true })}>
-        <ArrowLeft {...icon} />
+        <ArrowLeft />
         BACK
       </Link>
     </>
@@ -116,7 +114,7 @@ export function PatientFrame({ patient, panel, neighbours, wide, children, ...ac
     <>
       <nav aria-label="Breadcrumb" className={styles.crumbs}>
         <Link {...wayBack(routes.patientList.path)}>Patients</Link>
-        <ChevronRight size={13} strokeWidth={1.75} aria-hidden />
+        <ChevronRight size={13} />
         <span aria-current="page">{name}</span>
         {neighbours}
       </nav>
@@ -126,7 +124,7 @@ export function PatientFrame({ patient, panel, neighbours, wide, children, ...ac
         </h1>
         <div className={styles.actions}>
           {(tablet || wide) && (
-            <Button icon={<PanelLeft {...icon} />} onClick={() => setOpen(true)}>
+            <Button icon={<PanelLeft />} onClick={() => setOpen(true)}>
               Details
             </Button>
           )}

@@ -121,7 +121,7 @@ function Devices({ devices, onChart }: Pick<Facts, "devices"> & { onChart: (devi
         {devices.map((device) => (
           <li key={device._id} className={styles.device}>
             <span className={styles.tile} aria-hidden>
-              <Gauge size={15} strokeWidth={1.75} />
+              <Gauge size={15} />
             </span>
             <span>
               <strong>{device.display_name}</strong>
@@ -142,7 +142,7 @@ function Devices({ devices, onChart }: Pick<Facts, "devices"> & { onChart: (devi
               label={`Measurement Chart of ${device.display_name}`}
               reason="Company users may not open measurement charts."
               disabled={!mayChart}
-              icon={<Activity size={16} strokeWidth={1.75} />}
+              icon={<Activity />}
               onClick={() => onChart(device)}
             />
           </li>

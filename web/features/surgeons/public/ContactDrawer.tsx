@@ -10,7 +10,7 @@ import type { PublicSurgeonRecord } from "./PublicSurgeon.tsx";
 const Fact = ({ icon: Icon, term, children }: { icon: typeof Phone; term: string; children: ReactNode }) => (
   <div className={styles.fact}>
     <dt>
-      <Icon size={18} strokeWidth={1.75} aria-hidden />
+      <Icon size={18} />
       {term}
     </dt>
     <dd>{children}</dd>
@@ -41,11 +41,7 @@ export function ContactDrawer({ surgeon, onClose }: { surgeon: PublicSurgeonReco
             </Fact>
           )}
         </dl>
-        <Button
-          size="large"
-          icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
-          onClick={() => void downloadVcard(surgeon)}
-        >
+        <Button size="large" icon={<UserPlus />} onClick={() => void downloadVcard(surgeon)}>
           Save contact
         </Button>
       </div>

@@ -40,11 +40,11 @@ function Head({ surgeon, onContact }: { surgeon: PublicSurgeonRecord; onContact:
         </p>
       </div>
       <div className={styles.ways}>
-        <Button size="large" icon={<Phone size={16} strokeWidth={1.75} aria-hidden />} onClick={onContact}>
+        <Button size="large" icon={<Phone />} onClick={onContact}>
           Contact
         </Button>
         <a href={`#${callbackAnchor}`} className={buttonClass({ variant: "primary", size: "large" })}>
-          <MessageSquare size={16} strokeWidth={1.75} aria-hidden />
+          <MessageSquare />
           Request a callback
         </a>
       </div>

@@ -10,7 +10,7 @@ export const Team = ({ team }: { team: readonly TeamCategory[] }) => (
       <details key={_id}>
         <summary>
           {name}
-          <ChevronDown size={18} strokeWidth={1.75} aria-hidden />
+          <ChevronDown size={18} />
         </summary>
         <p>{details.trim()}</p>
       </details>

@@ -1,0 +1,22 @@
+import { problemAt, type Check, type Problem, type Source } from "./source.ts";
+
+/** A path as docs write one; with `<`, `*` or `…` in it, it is a shape of paths. */
+const path = /`((?:domain|server|web|dev-env|e2e|bench|scripts|docs)\/[\w./-]+)`/g;
+
+/** Docs lead to what is there. Decisions say what was true when they were made, and a guide makes files of its own. */
+export const docPathsCheck: Check = {
+  name: "paths in docs",
+  find: (sources) => {
+    const paths = sources.map((source) => source.path);
+    return sources
+      .filter((source) => source.path.endsWith(".md") && !/^docs\/(decisions|how-to\/add-)/.test(source.path))
+      .flatMap((source) => lost(source, paths));
+  },
+};
+
+const lost = (source: Source, paths: readonly string[]): Problem[] =>
+  [...source.text.matchAll(path)].flatMap(({ 1: named = "", index }) => {
+    const folder = named.replace(/\/?$/, "/");
+    const isThere = paths.some((other) => other === named || other.startsWith(folder));
+    return isThere ? [] : [problemAt(source, index, `${named} is not there: mend the sentence`)];
+  });

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { generated } from "../generate/contract.ts";
+import { followed, stepsOf } from "./how-to.ts";
+
+const repository = join(import.meta.dirname, "../..");
+const guide = readFileSync(join(repository, "docs/how-to/add-a-call.md"), "utf8");
+const block = (language: string, ...lines: string[]): string => ["```" + language, ...lines, "```", ""].join("\n");
+
+describe("a guide", () => {
+  const nest = (...diff: string[]): string | undefined =>
+    followed(block("diff", "+++ nest.ts", ...diff), () => "one\ntwo\nthree\n").get("nest.ts");
+
+  test("writes files that are not there, and changes those that are", () => {
+    const files = followed(
+      block("ts", "// a.ts", "new") +
+        block("diff", "+++ a.ts", " new", "+er") +
+        block("graphql", "# a.graphql", "query"),
+      () => null,
+    );
+    expect([...files]).toEqual([
+      ["a.ts", "new\ner\n"],
+      ["a.graphql", "query\n"],
+    ]);
+    expect(nest("+zero", " one", "@@", "-two", "+2")).toBe("zero\none\n2\nthree\n");
+  });
+
+  test("that cannot be followed is refused", () => {
+    expect(() => nest(" four", "+five")).toThrow("nest.ts has 0 times, and not once:\nfour\n");
+    expect(() => nest(" wo", "+five")).toThrow("0 times");
+    expect(() => followed(block("diff", "+++ a.ts", " a"), () => "a\nb\na\n")).toThrow("2 times");
+    expect(() => followed(block("diff", "+++ a.ts", " a"), () => null)).toThrow("a.ts is not there");
+    expect(() => followed(block("ts", "// a.ts", "a"), () => "a")).toThrow("a.ts is there already");
+    expect(() => stepsOf(block("ts", "const a = 1;", "a"))).toThrow("names no file, it begins: const a = 1;");
+  });
+});
+
+describe("add-a-call.md", () => {
+  let copy: string;
+  const run = (command: string, ...words: string[]): string =>
+    spawnSync(command, words, { cwd: copy, encoding: "utf8" }).stdout;
+  const put = (path: string, text: string): void => {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  };
+
+  beforeAll(async () => {
+    mkdirSync(join(repository, ".cache"), { recursive: true });
+    copy = mkdtempSync(join(repository, ".cache/guide-"));
+    const isSource = (path: string): boolean =>
+      !/node_modules|\/dist$|\.test\.tsx?$/.test(path.slice(repository.length));
+    for (const path of ["domain", "server", "web", "dev-env", "package.json", "tsconfig.json"])
+      cpSync(join(repository, path), join(copy, path), { recursive: true, filter: isSource });
+    for (const path of ["server", "web", "dev-env"])
+      symlinkSync(join(repository, path, "node_modules"), join(copy, path, "node_modules"));
+    // Packages are found above the copy, in the repository; what the product imports of itself is the copy's.
+    mkdirSync(join(copy, "node_modules"));
+    symlinkSync(copy, join(copy, "node_modules/@restride"));
+    const read = (path: string) => (existsSync(join(copy, path)) ? readFileSync(join(copy, path), "utf8") : null);
+    for (const [path, text] of followed(guide, read)) put(path, text);
+    for (const { path, content } of await generated(copy)) writeFileSync(path, content);
+  }, 60_000);
+  afterAll(() => rmSync(copy, { recursive: true }));
+
+  test("what it makes compiles, on the server and everywhere", () => {
+    const compiler = join(repository, "node_modules/.bin/tsc");
+    expect(run(compiler, "-p", "server") + run(compiler)).toBe("");
+  });
+
+  test("what it makes keeps the rules of the house", () => {
+    const said = run(process.execPath, join(repository, "scripts/check.ts"), copy);
+    expect(said).toContain("✓ arrows");
+    expect(said.match(/^✗.*\n(  .*\n)*/gm)).toBeNull();
+  });
+
+  test("a query is eight files by hand, and its rule two", () => {
+    const query = guide.slice(0, guide.indexOf("The page of a list"));
+    const paths = [...new Set(stepsOf(query).map(({ path }) => path))];
+    const ofRule = paths.filter((path) => path.startsWith("domain/patients/"));
+    expect([ofRule.length, paths.length - ofRule.length]).toEqual([2, 8]);
+  });
+});
