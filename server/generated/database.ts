@@ -472,6 +472,7 @@ export interface Patients {
   include_devices: Generated<boolean>;
   last_login_at: string | null;
   last_name: string;
+  last_name_lower: Generated<string | null>;
   password_hash: string | null;
   patient_id: Id;
   phone: string;

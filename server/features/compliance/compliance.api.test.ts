@@ -45,6 +45,33 @@ test("B142 B161 B363 C112 C217: patients are counted complete, partial or skippe
   });
 });
 
+test("counts are the same whether or not it is asked who they are", async () => {
+  await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);
+  const counts = `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { status
+    overAllSummary { ...s } exerciseSummary { ...s } measurementSummary { ...s } feedBackSummary { ...s } } }
+    fragment s on ComplianceSummary { completed { count } partially { count } incomplete { count } }`;
+  const ofWeek = { startdate: addDays(saturday, -6), enddate: saturday };
+  const all = (completed: number, partially: number, incomplete: number) => ({
+    completed: { count: completed },
+    partially: { count: partially },
+    incomplete: { count: incomplete },
+  });
+  const day = { exerciseSummary: all(1, 1, 0), measurementSummary: all(1, 0, 1), feedBackSummary: all(1, 0, 1) };
+  const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  for (const [who, f, expected] of [
+    [admin, { startdate: saturday, enddate: saturday }, { ...day, overAllSummary: all(1, 1, 0) }],
+    [admin, ofWeek, { exerciseSummary: all(0, 2, 0), overAllSummary: all(0, 2, 0) }],
+    [admin, { enddate: saturday }, { exerciseSummary: all(0, 2, 0) }],
+    [admin, { startdate: saturday, enddate: saturday, type: "hip" }, { exerciseSummary: all(1, 0, 0) }],
+    [surgeon, { startdate: saturday, enddate: saturday }, { exerciseSummary: all(1, 0, 0) }],
+  ] as const) {
+    const { answer, errors } = await who.call(counts, { f });
+    expect(errors).toEqual([]);
+    expect(answer, JSON.stringify(f)).toMatchObject(expected);
+    expect((await who.call(compliance, { f })).answer, JSON.stringify(f)).toMatchObject(expected);
+  }
+});
+
 test("B433 C299: without an end the range ends with the Saturday of last week", async () => {
   expect((await admin.call(compliance, { f: {} })).answer).toMatchObject({ enddate: saturday });
 });

@@ -8,13 +8,21 @@ interface Needs extends Machines {
   readonly clock: ClinicClock;
 }
 
+const summaries = ["overAllSummary", "exerciseSummary", "measurementSummary", "feedBackSummary"];
+const buckets = ["completed", "partially", "incomplete"];
+
 /** Who did what was due, on a clinic's home. */
 export const complianceFeature = (needs: Needs): Feature => {
   const getCompliance = makeGetCompliance({ ...needs, views: makeComplianceViews(needs.db) });
   return {
     faces: {
       Query: {
-        getPatientCompliance: ({ filters }, { scope }) => getCompliance(scope, filters),
+        getPatientCompliance: ({ filters }, { scope, selects }) =>
+          getCompliance(
+            scope,
+            filters,
+            summaries.some((summary) => buckets.some((bucket) => selects(summary, bucket, "patientids"))),
+          ),
       },
     },
   };

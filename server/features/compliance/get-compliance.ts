@@ -9,7 +9,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { ComplianceFilters } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { ComplianceViews, PatientSums } from "./compliance.views.ts";
+import type { BucketCount, ComplianceViews, PatientSums } from "./compliance.views.ts";
 
 interface Needs {
   readonly db: Database;
@@ -17,11 +17,13 @@ interface Needs {
   readonly views: ComplianceViews;
 }
 
-type Placed = ReturnType<typeof bucketsOf> & { readonly patientId: Id };
+type Buckets = ReturnType<typeof bucketsOf>;
+/** The patients of a bucket of an area. */
+type Find = (area: keyof Buckets, bucket: Bucket) => { readonly count: number; readonly patientids: Id[] };
 
 const earlier = (one: CalendarDate, other: CalendarDate): CalendarDate => (one < other ? one : other);
 
-const place = (sums: PatientSums): Placed => ({
+const place = (sums: PatientSums): Buckets & Pick<PatientSums, "patientId"> => ({
   patientId: sums.patientId,
   ...bucketsOf({
     exercise: { due: sums.exercise_due, done: sums.exercise_done },
@@ -30,18 +32,33 @@ const place = (sums: PatientSums): Placed => ({
   }),
 });
 
-const summary = (patients: readonly Placed[], area: keyof Omit<Placed, "patientId">) => {
-  const bucket = (wanted: Bucket) => {
-    const patientids = patients.filter((patient) => patient[area] === wanted).map(({ patientId }) => patientId);
+const amongPatients =
+  (patients: readonly ReturnType<typeof place>[]): Find =>
+  (area, bucket) => {
+    const patientids = patients.filter((patient) => patient[area] === bucket).map(({ patientId }) => patientId);
     return { count: patientids.length, patientids };
   };
-  return { completed: bucket("complete"), partially: bucket("partial"), incomplete: bucket("skipped") };
-};
 
-/** The clinic's compliance in a range of days that ends with yesterday at the latest, from the progress that is kept per patient and day. */
+const amongCounts =
+  (counts: readonly BucketCount[]): Find =>
+  (area, bucket) => ({
+    count: counts.filter((count) => count[area] === bucket).reduce((sum, { patients }) => sum + patients, 0),
+    patientids: [],
+  });
+
+const summary = (find: Find, area: keyof Buckets) => ({
+  completed: find(area, "complete"),
+  partially: find(area, "partial"),
+  incomplete: find(area, "skipped"),
+});
+
+/**
+ * The clinic's compliance in a range of days that ends with yesterday at the latest, from the progress that is kept per patient
+ * and day. Who is in a bucket is found only if ids are asked for.
+ */
 export const makeGetCompliance =
   ({ db, clock, views }: Needs) =>
-  (scope: CustomerScope, asked: ComplianceFilters) =>
+  (scope: CustomerScope, asked: ComplianceFilters, withIds: boolean) =>
     db.transaction(scope, async () => {
       const filters = parseOrRefuse(complianceFiltersSchema, asked);
       if (isRefusal(filters)) return filters;
@@ -49,13 +66,15 @@ export const makeGetCompliance =
       const from = filters.startdate ?? null;
       const to = earlier(filters.enddate ?? spanOf("all", today).to, addDays(today, -1));
       const joint = filters.type === "all" ? null : (filters.type ?? null);
-      const placed = (await views.sums(scope, { from, to }, joint)).map(place);
+      const find = withIds
+        ? amongPatients((await views.sums(scope, { from, to }, joint)).map(place))
+        : amongCounts(await views.counts(scope, { from, to }, joint));
       return {
         startdate: from,
         enddate: to,
-        overAllSummary: summary(placed, "overall"),
-        exerciseSummary: summary(placed, "exercise"),
-        measurementSummary: summary(placed, "measurement"),
-        feedBackSummary: summary(placed, "questionnaire"),
+        overAllSummary: summary(find, "overall"),
+        exerciseSummary: summary(find, "exercise"),
+        measurementSummary: summary(find, "measurement"),
+        feedBackSummary: summary(find, "questionnaire"),
       };
     });

@@ -19,6 +19,9 @@ type Bounds = readonly [min: number, max: number];
 const within = (column: string) => (bounds: Bounds) =>
   sql<boolean>`${sql.ref(column)} between (${bounds}::int[])[1] and (${bounds}::int[])[2]`;
 
+/** Nothing comes after it: what begins with a text lies between the text and the text with it behind. */
+const lastLetter = "\u{10FFFF}";
+
 type Question = readonly [area: string, bucket: string, joint: string, from: string, to: string];
 
 /** What is due or done on a day in the area of a question. */
@@ -51,7 +54,8 @@ const conditions = {
   surgeonName: (part: string) => sql<boolean>`strpos(lower(s.name), lower(${part})) > 0`,
   patients: (ids: readonly Id[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
   lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
-  lastName: (start: string) => sql<boolean>`starts_with(lower(p.last_name), lower(${start}))`,
+  lastName: (start: string) =>
+    sql<boolean>`p.last_name_lower >= lower(${start}) and p.last_name_lower < lower(${start}) || ${sql.lit(lastLetter)}`,
   nameParts: (parts: readonly string[]) =>
     sql<boolean>`not exists (select from unnest(${parts}::text[]) part
       where strpos(' ' || lower(p.first_name || ' ' || p.last_name), ' ' || part) = 0)`,
@@ -69,19 +73,35 @@ export type Narrowing = {
   readonly [Name in keyof typeof conditions]?: Parameters<(typeof conditions)[Name]>[0] | undefined;
 };
 
-/** Patients with their surgeon and progress, narrowed. */
-export const patientsWithProgress = (narrowing: Narrowing): PatientQuery<object> => {
+const ofSurgeon: readonly (keyof Narrowing)[] = ["surgeonName"];
+const ofProgress: readonly (keyof Narrowing)[] = ["painLevels", "kneeScore", "hipScore", "progress", "deviceProgress"];
+
+/** Patients, narrowed. As each has a surgeon and progress, those are joined only where they are asked for. */
+const joined = (narrowing: Narrowing, withSurgeon: boolean, withProgress: boolean): PatientQuery<object> => {
   let query = build
     .selectFrom("patients as p")
-    .innerJoin("surgeons as s", (join) =>
-      join.onRef("s.customer_id", "=", "p.customer_id").onRef("s.surgeon_id", "=", "p.surgeon_id"),
+    .$if(withSurgeon, (patients) =>
+      patients.innerJoin("surgeons as s", (join) =>
+        join.onRef("s.customer_id", "=", "p.customer_id").onRef("s.surgeon_id", "=", "p.surgeon_id"),
+      ),
     )
-    .innerJoin("patient_progress as g", (join) =>
-      join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
+    .$if(withProgress, (patients) =>
+      patients.innerJoin("patient_progress as g", (join) =>
+        join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
+      ),
     ) as unknown as PatientQuery<object>;
   for (const [name, value] of Object.entries(narrowing))
     if (value !== undefined) query = query.where(conditions[name as keyof Narrowing](value as never));
   return query;
+};
+
+/** Patients with their surgeon and progress, narrowed. */
+export const patientsWithProgress = (narrowing: Narrowing): PatientQuery<object> => joined(narrowing, true, true);
+
+/** Patients, narrowed, beside no more than what narrows them, or orders them if that is progress. */
+export const patientsAlone = (narrowing: Narrowing, byProgress = false): PatientQuery<object> => {
+  const asks = (names: readonly (keyof Narrowing)[]) => names.some((name) => narrowing[name] !== undefined);
+  return joined(narrowing, asks(ofSurgeon), byProgress || asks(ofProgress));
 };
 
 /** What a scope may see: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */

@@ -5,11 +5,12 @@ import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
-import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
 import {
   filtered,
   type Narrowing,
   type PatientQuery,
+  patientsAlone,
   patientsWithProgress,
   visible,
 } from "./patients.conditions.views.ts";
@@ -58,36 +59,63 @@ const columns = [
 
 type Slice = Narrowing & { limit: number; offset: number };
 
-const sorted = <Row>(query: PatientQuery<Row>, { field, order }: PatientSort): PatientQuery<Row> => {
+/** In the order asked for; progress is a column of `g`, or of `p` where that holds what is sorted by. */
+const sorted = <Row>(
+  query: PatientQuery<Row>,
+  { field, order }: PatientSort,
+  progress: "g" | "p" = "g",
+): PatientQuery<Row> => {
   const direction = order === "ascend" ? "asc" : "desc";
   if (field === "name")
     return query.orderBy("p.last_name", direction).orderBy("p.first_name", direction).orderBy("p.patient_id");
   if (field === "surgerydate") return query.orderBy("p.surgery_date", direction).orderBy("p.patient_id");
-  const percent = field === "progress" ? "g.exercise_percent" : "g.measurement_percent";
+  const percent = sql.ref(`${progress}.${percents[field]}`);
   return query
     .orderBy(percent, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
     .orderBy("p.surgery_date", "desc")
     .orderBy("p.patient_id");
 };
 
-const listed = (customername: RawBuilder<string>) =>
-  compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) =>
-    sorted(patientsWithProgress(narrowing), sort)
-      .select([...columns, customername.as("customername")])
-      .limit(limit)
-      .offset(offset)
-      .$castTo<ListedPatient>(),
-  );
+const percents = { progress: "exercise_percent", deviceprogress: "measurement_percent" } as const;
 
-const clinicList = listed(sql`''`);
-const listAcrossCustomers = listed(sql`(select c.name from customers c where c.customer_id = p.customer_id)`);
+const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
+  query.select([...columns, customername.as("customername")]).$castTo<ListedPatient>();
+
+const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) =>
+  listed(sorted(patientsWithProgress(narrowing), sort), sql`''`)
+    .limit(limit)
+    .offset(offset),
+);
+
+type WideSlice = Slice & { readonly customerIds: readonly Id[]; readonly upTo: number };
+
+/** A page of the patients of all clinics: the first of each up to the page's end, of these the page, and only then what is shown. */
+const listAcrossCustomers = compiledPerShape(
+  ({ customerIds, upTo, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
+    const byProgress = sort.field in percents;
+    const firstOfEach = sorted(patientsAlone(narrowing, byProgress), sort)
+      .where(sql<boolean>`p.customer_id = c.customer_id`)
+      .select(["p.customer_id", "p.patient_id", "p.last_name", "p.first_name", "p.surgery_date"])
+      .$if(byProgress, (query) => query.select(["g.exercise_percent", "g.measurement_percent"]))
+      .limit(upTo);
+    const all = sql`unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral ${firstOfEach}`.as("p");
+    const page = sorted(build.selectFrom(all) as unknown as PatientQuery<object>, sort, "p")
+      .select(["p.customer_id", "p.patient_id"])
+      .limit(limit)
+      .offset(offset);
+    return listed(
+      sorted(patientsWithProgress({}), sort).where(sql<boolean>`(p.customer_id, p.patient_id) in ${page}`),
+      sql`(select c.name from customers c where c.customer_id = p.customer_id)`,
+    );
+  },
+);
 
 const total = compiledPerShape((narrowing: Narrowing) =>
-  patientsWithProgress(narrowing).select(sql<number>`count(*)::int`.as("total")),
+  patientsAlone(narrowing).select(sql<number>`count(*)::int`.as("total")),
 );
 
 const stats = compiledPerShape((narrowing: Narrowing) =>
-  patientsWithProgress(narrowing).select([
+  patientsAlone(narrowing).select([
     sql<number>`count(*)::int`.as("active"),
     sql<number>`count(*) filter (where p.surgery_type = 'knee')::int`.as("knee"),
     sql<number>`count(*) filter (where p.surgery_type = 'hip')::int`.as("hip"),
@@ -115,8 +143,11 @@ export const makePatientViews = (db: Database) => ({
   stats: async (scope: CustomerScope) =>
     (await db.row(scope, "patientStats", stats({ ...visible(scope), active: true })))!,
 
-  acrossCustomersList: (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) =>
-    db.rows(scope, "patientListAcrossCustomers", listAcrossCustomers(slice({ customerIds }, request), request.sort)),
+  acrossCustomersList: (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) => {
+    const asked = slice({}, request);
+    const wide = { ...asked, customerIds, upTo: asked.offset + asked.limit };
+    return db.rows(scope, "patientListAcrossCustomers", listAcrossCustomers(wide, request.sort));
+  },
 
   acrossCustomersTotal: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) =>
     (await db.one(scope, "patientTotalAcrossCustomers", total(wanted({ customerIds }, request)))).total,

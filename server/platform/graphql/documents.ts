@@ -1,6 +1,7 @@
 import {
   type DocumentNode,
   type ExecutionResult,
+  getOperationAST,
   GraphQLError,
   type GraphQLSchema,
   parse,
@@ -14,6 +15,7 @@ import { checkLimits, limits } from "./limits.ts";
 export interface Compiled {
   readonly document: DocumentNode;
   readonly query: CompiledQuery;
+  readonly isQuery: boolean;
 }
 
 export type Prepared = Compiled | { readonly errors: readonly GraphQLError[] };
@@ -40,7 +42,8 @@ const prepare = (schema: GraphQLSchema, text: string, operationName?: string): P
   const document = readDocument(schema, text);
   if ("errors" in document) return document;
   const query = compileQuery(schema, document, operationName);
-  return isCompiledQuery(query) ? { document, query } : { errors: (query as ExecutionResult).errors ?? [] };
+  if (!isCompiledQuery(query)) return { errors: (query as ExecutionResult).errors ?? [] };
+  return { document, query, isQuery: getOperationAST(document, operationName)?.operation === "query" };
 };
 
 /** Parses, measures and validates a text. */

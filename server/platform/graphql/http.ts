@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { sendCompressed } from "../http/compressed.ts";
 import type { Context } from "./context.ts";
 import type { makeDocuments } from "./documents.ts";
 import { type CrashTexts, formatError } from "./errors.ts";
@@ -39,6 +40,9 @@ export const addGraphqlRoute = (
     const result = await prepared.query.query(undefined, context, variables ?? {});
     const { data, errors } = result;
     const failed = errors?.map((error) => formatError(error, (cause) => request.log.error(cause), crashTexts));
-    return reply.code(data === undefined && failed ? 400 : 200).send(failed ? { data, errors: failed } : { data });
+    const answer = failed ? { data, errors: failed } : { data };
+    reply.code(data === undefined && failed ? 400 : 200);
+    // Secrets are answered by mutations only, or to strangers.
+    return prepared.isQuery && context.viewer !== null ? sendCompressed(request, reply, answer) : reply.send(answer);
   });
 };

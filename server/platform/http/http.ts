@@ -56,7 +56,7 @@ export const openHttp = async (parts: Parts) => {
     bodyLimit: largestBody,
     trustProxy,
     requestTimeout: longestRequest,
-    logger: requestLog(parts.logLevel),
+    ...requestLog(parts.logLevel),
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     clientErrorHandler: endUnreadable,
   });

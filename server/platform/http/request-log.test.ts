@@ -1,9 +1,14 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Writable } from "node:stream";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { requestLog } from "./request-log.ts";
 
-test("the log names the route of a request and not the token in its address", async () => {
+/** A server whose log is collected. */
+const logged = () => {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -11,7 +16,12 @@ test("the log names the route of a request and not the token in its address", as
       done();
     },
   });
-  const app = fastify({ logger: { ...requestLog("info"), stream } });
+  const { logger, logController } = requestLog("info");
+  return { app: fastify({ logger: { ...logger, stream }, logController }), lines };
+};
+
+test("the log names the route of a request and not the token in its address", async () => {
+  const { app, lines } = logged();
   app.get("/set-password/:token", () => "");
   app.setNotFoundHandler(() => ""); // the web application answers its own paths
   await app.inject("/set-password/s3cret?name=Alvarez");
@@ -19,4 +29,55 @@ test("the log names the route of a request and not the token in its address", as
   await app.close();
   expect(lines.join("")).toContain('"route":"/set-password/:token"');
   expect(lines.join("")).not.toMatch(/s3cret|Alvarez/);
+});
+
+test("a request is one line: what was asked, from where, how it was answered and how long it took", async () => {
+  const { app, lines } = logged();
+  app.get("/page", (_request, reply) => reply.code(404).send("none"));
+  await app.inject({ url: "/page", remoteAddress: "203.0.113.9" });
+  await app.close();
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      level: 30,
+      reqId: "req-1",
+      req: { method: "GET", route: "/page", address: "203.0.113.9" },
+      res: { statusCode: 404 },
+      responseTime: expect.any(Number),
+    }),
+  ]);
+});
+
+/** A server in a process of its own that answers three requests, tells how much of its log is written, and ends. */
+const endsBy = (way: string) => {
+  const folder = mkdtempSync(join(tmpdir(), "restride-log-"));
+  const file = join(folder, "log");
+  const log = openSync(file, "w");
+  const text = `
+    import { fstatSync } from "node:fs";
+    import { openBareHttp } from "./dev-env/bare-http.ts";
+    const { app } = await openBareHttp({ logLevel: "info" });
+    for (let times = 0; times < 3; times += 1) await app.inject("/healthz");
+    console.error("written", fstatSync(1).size);
+    ${way}`;
+  const cwd = join(import.meta.dirname, "../../..");
+  const { status, stderr } = spawnSync(process.execPath, ["--input-type=module", "--eval", text], {
+    cwd,
+    stdio: ["ignore", log, "pipe"],
+    encoding: "utf8",
+  });
+  closeSync(log);
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  rmSync(folder, { recursive: true });
+  return { status, stderr, routes: lines.map((line) => JSON.parse(line).req.route) };
+};
+
+test.each([
+  ["a crash", "setTimeout(() => { throw new Error('crashed'); });", 1],
+  ["a promise that nobody waits for", "void Promise.reject(new Error('crashed'));", 1],
+  ["a normal stop", "process.exit(0);", 0],
+])("lines wait for each other, and %s loses none", (_way, way, ended) => {
+  const { status, stderr, routes } = endsBy(way);
+  expect(stderr).toContain("written 0\n");
+  expect(status).toBe(ended);
+  expect(routes).toEqual(["/healthz", "/healthz", "/healthz"]);
 });

@@ -67,7 +67,7 @@ export interface OutsideMessengers extends Messengers {
 
 /** Real mail by SMTP; SMS and pushes to phones by an HTTP gateway; pushes to browsers by their own services. */
 export const makeOutsideMessengers = ({ smtpUrl, from, gatewayUrl, webPush }: Outside): OutsideMessengers => {
-  // Connections that stay open spare a sign-in the greetings before its code.
+  // A connection stays open while the next mail comes within the wait: it spares a sign-in the greetings before its code.
   const transport = createTransport({ url: smtpUrl, pool: true, ...mailWaits });
   const host = from.split("@").at(-1)!.replace(/>.*$/, "");
   const toGateway = async (path: string, { id, ...message }: ShortMessage | Push) => {
