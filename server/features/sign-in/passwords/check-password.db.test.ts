@@ -2,9 +2,9 @@ import { tooManyAttempts, wrongCredentials } from "@restride/domain/sign-in/sign
 import { refuse } from "@restride/domain/values/refusal.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
-import { migrate } from "../../platform/database/migrate.ts";
-import { makeRateLimits } from "../../platform/limits/rate-limits.ts";
+import { cloneDatabase, migrated, type TestDatabase } from "../../../../dev-env/database/test-databases.ts";
+import { migrate } from "../../../platform/database/migrate.ts";
+import { makeRateLimits } from "../../../platform/limits/rate-limits.ts";
 import { makeCheckPassword } from "./check-password.ts";
 
 let database: TestDatabase;
