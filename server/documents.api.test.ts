@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 /** A document of the web app as its client sends it. */
 const ofWeb = (name: string): string => {
-  const documents = ["app/session", "features/sign-in/sign-in"]
+  const documents = ["app/guards/session", "features/sign-in/sign-in"]
     .map((path) => readFileSync(new URL(`../web/${path}.graphql.ts`, import.meta.url), "utf8"))
     .join("");
   const [, constant] = new RegExp(`^export const ${name}: .* = (\\{.*\\});$`, "m").exec(documents)!;
