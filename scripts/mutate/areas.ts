@@ -24,11 +24,11 @@ export const areasIn = (root: string, folders: readonly string[]): Area[] =>
     .filter((name) => folders.some((folder) => name === folder || name.startsWith(`${folder}/`)))
     .map((name) => {
       const stores = name.startsWith("server/features/");
-      const files = globSync(`${name}/${stores ? "*.{store,views,lookups}.ts" : "*.ts"}`, { cwd: root });
+      const files = globSync(`${name}/${stores ? "**/*.{store,views,lookups}.ts" : "*.ts"}`, { cwd: root });
       return {
         name,
         files: files.filter((file) => !/\.(test|arbitrary|d)\.ts$/.test(file)).toSorted(),
-        tests: [`${name}/*.test.ts`, ...(elsewhere[name] ?? [])],
+        tests: [`${name}/**/*.test.ts`, ...(elsewhere[name] ?? [])],
       };
     })
     .filter(({ files }) => files.length > 0);
