@@ -132,16 +132,17 @@ const browser = () => {
 test("a push to a browser is encrypted for it and signed by us; an ended subscription is told apart from a failure", async () => {
   answer = 201;
   const { pair, auth, subscription } = browser();
-  const push = { id: "p1", subscription, title: "Lakeside", text: "You have received a new message!", path: "/inbox" };
+  const id = `p 1:${"x".repeat(40)}`; // a topic has 32 letters and digits at most
+  const push = { id, subscription, title: "Lakeside", text: "You have received a new message!", path: "/inbox" };
   expect(await messengers.webPush(push)).toBe(true);
   const [{ headers, body, path }] = taken as [Taken];
   expect(path).toBe("/device");
-  expect(headers).toMatchObject({ topic: "p1", "content-encoding": "aes128gcm" });
+  expect(headers).toMatchObject({ topic: `p1${"x".repeat(30)}`, "content-encoding": "aes128gcm" });
   expect(headers.authorization).toContain(`k=${pushKeysOf("secret").publicKey}`);
   expect(body.includes("message")).toBe(false);
   const opened = decrypt(body, { version: "aes128gcm", privateKey: pair, authSecret: auth });
   expect(JSON.parse(opened.toString())).toEqual({
-    id: "p1",
+    id,
     title: "Lakeside",
     text: "You have received a new message!",
     path: "/inbox",
