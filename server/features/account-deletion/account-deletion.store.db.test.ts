@@ -3,14 +3,9 @@ import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
-import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { type Database, makeDatabase } from "../../platform/database/database.ts";
-import { migrate } from "../../platform/database/migrate.ts";
-import { makePool } from "../../platform/database/pool.ts";
 import { type Deletion, makeAccountDeletionStore } from "./account-deletion.store.ts";
 
 const every = systemScope("test");
@@ -19,22 +14,15 @@ const [one, two, three] = [1, 2, 3].map((n) => sampleId(`0192f000-00ee-7000-8000
 const [before, end, after] = [-1, 0, 1].map((ms) =>
   new Date(Date.parse("2026-11-20T12:00:00Z") + ms).toISOString(),
 ) as [string, string, string];
-let database: TestDatabase;
-let db: Database;
-let owner: pg.Client;
+let opened: SmallDatabase;
+let db: SmallDatabase["db"];
+let owner: SmallDatabase["owner"];
 const store = () => makeAccountDeletionStore(db);
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
-  await fillSmallClinics(database.url, Date.now());
-  db = makeDatabase(makePool(database.url, 2));
-  owner = new pg.Client(database.url);
-  await owner.connect();
+  opened = await openSmallDatabase();
+  ({ db, owner } = opened);
 });
-afterAll(async () => {
-  await owner.end();
-  await db.close();
-  await database.drop();
-});
+afterAll(() => opened.close());
 beforeEach(() => owner.query("truncate account_deletions, deletion_requests"));
 
 const form = { firstname: "Ada", lastname: "Berg", dob: "1960-02-29" as CalendarDate, phone: "3125550100", email: "" };

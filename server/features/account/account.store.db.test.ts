@@ -1,33 +1,21 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
-import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { type Database, makeDatabase } from "../../platform/database/database.ts";
-import { migrate } from "../../platform/database/migrate.ts";
-import { makePool } from "../../platform/database/pool.ts";
 import { makeAccountStore } from "./account.store.ts";
 
 const scope = systemScope("test");
 const [ada, bob] = [small.user(0, Role.admin), small.user(0, Role.physio)];
-let database: TestDatabase;
-let db: Database;
-let owner: pg.Client;
+let opened: SmallDatabase;
+let db: SmallDatabase["db"];
+let owner: SmallDatabase["owner"];
 const store = () => makeAccountStore(db);
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
-  await fillSmallClinics(database.url, Date.now());
-  db = makeDatabase(makePool(database.url, 2));
-  owner = new pg.Client(database.url);
-  await owner.connect();
+  opened = await openSmallDatabase();
+  ({ db, owner } = opened);
 });
-afterAll(async () => {
-  await owner.end();
-  await db.close();
-  await database.drop();
-});
+afterAll(() => opened.close());
 beforeEach(async () => {
   await owner.query("truncate push_devices");
   await owner.query("update users set visited_pages = '{}', signature = '', saved_filter = null");

@@ -1,13 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
-import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { type Database, makeDatabase } from "../../platform/database/database.ts";
-import { migrate } from "../../platform/database/migrate.ts";
-import { makePool } from "../../platform/database/pool.ts";
 import { makeProgressLinksStore } from "./progress-links.store.ts";
 
 const [here, there] = small.customers.map((id) => systemCustomerScope(id, "test"));
@@ -15,22 +10,15 @@ const [ada, bob] = [small.patient(0, 1), small.patient(0, 2)];
 const [before, end, after] = [-1, 0, 1].map((ms) =>
   new Date(Date.parse("2026-11-20T12:00:00Z") + ms).toISOString(),
 ) as [string, string, string];
-let database: TestDatabase;
-let db: Database;
-let owner: pg.Client;
+let opened: SmallDatabase;
+let db: SmallDatabase["db"];
+let owner: SmallDatabase["owner"];
 const store = () => makeProgressLinksStore(db);
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
-  await fillSmallClinics(database.url, Date.now());
-  db = makeDatabase(makePool(database.url, 2));
-  owner = new pg.Client(database.url);
-  await owner.connect();
+  opened = await openSmallDatabase();
+  ({ db, owner } = opened);
 });
-afterAll(async () => {
-  await owner.end();
-  await db.close();
-  await database.drop();
-});
+afterAll(() => opened.close());
 beforeEach(async () => {
   await owner.query("truncate progress_codes");
   for (const [patientId, tokenHash] of [

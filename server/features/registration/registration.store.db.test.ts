@@ -1,35 +1,23 @@
 import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
-import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { type Database, makeDatabase } from "../../platform/database/database.ts";
-import { migrate } from "../../platform/database/migrate.ts";
-import { makePool } from "../../platform/database/pool.ts";
 import { makeRegistrationStore } from "./registration.store.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
 const registrationId = sampleId("0192f000-00ff-7000-8000-000000000001");
 const at = "2026-11-20T12:00:00.000Z";
-let database: TestDatabase;
-let db: Database;
-let owner: pg.Client;
+let opened: SmallDatabase;
+let db: SmallDatabase["db"];
+let owner: SmallDatabase["owner"];
 const store = () => makeRegistrationStore(db);
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
-  await fillSmallClinics(database.url, Date.now());
-  db = makeDatabase(makePool(database.url, 2));
-  owner = new pg.Client(database.url);
-  await owner.connect();
+  opened = await openSmallDatabase();
+  ({ db, owner } = opened);
 });
-afterAll(async () => {
-  await owner.end();
-  await db.close();
-  await database.drop();
-});
+afterAll(() => opened.close());
 beforeEach(() => owner.query("delete from registered_patients"));
 
 const person = {

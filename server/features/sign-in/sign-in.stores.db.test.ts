@@ -2,14 +2,9 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
-import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { type Database, makeDatabase } from "../../platform/database/database.ts";
-import { migrate } from "../../platform/database/migrate.ts";
-import { makePool } from "../../platform/database/pool.ts";
 import { makeOneTimeCodesStore } from "./one-time-codes.store.ts";
 import { makeEndLinks } from "./passwords/password-links.lookups.ts";
 import { makePasswordLinksStore } from "./passwords/password-links.store.ts";
@@ -28,21 +23,14 @@ const [before, end, after] = [-1, 0, 1].map((ms) =>
   new Date(Date.parse("2026-11-20T12:00:00Z") + ms).toISOString(),
 ) as [string, string, string];
 
-let database: TestDatabase;
-let db: Database;
-let owner: pg.Client;
+let opened: SmallDatabase;
+let db: SmallDatabase["db"];
+let owner: SmallDatabase["owner"];
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
-  await fillSmallClinics(database.url, Date.now());
-  db = makeDatabase(makePool(database.url, 2));
-  owner = new pg.Client(database.url);
-  await owner.connect();
+  opened = await openSmallDatabase();
+  ({ db, owner } = opened);
 });
-afterAll(async () => {
-  await owner.end();
-  await db.close();
-  await database.drop();
-});
+afterAll(() => opened.close());
 beforeEach(() => owner.query("truncate one_time_codes, trusted_devices, password_tokens, ended_sessions"));
 
 /** What stands in a column, in the order of another. */
