@@ -13,14 +13,12 @@ export const makeGetConsentForms =
   ({ views }: Needs) =>
   async (customerId: Id) => {
     const scope = systemCustomerScope(customerId, "registration");
-    if (!scope || !(await views.clinic(scope))) return refuse(registrationTexts.notFound);
+    if (!(await views.clinic(scope))) return refuse(registrationTexts.notFound);
     return { forms: await views.forms(scope) };
   };
 
 /** The clinic's name and logo, for anybody who has its registration link. */
 export const makeGetClinic =
   ({ views }: Needs) =>
-  async (customerId: Id) => {
-    const scope = systemCustomerScope(customerId, "registration");
-    return (scope && (await views.clinic(scope))) ?? refuse(registrationTexts.notFound);
-  };
+  async (customerId: Id) =>
+    (await views.clinic(systemCustomerScope(customerId, "registration"))) ?? refuse(registrationTexts.notFound);

@@ -72,7 +72,6 @@ export const makeRegisterPatient = (needs: Needs) => {
     const wait = await rateLimits.take("registrationByAddress", sender.address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const scope = systemCustomerScope(input.customer, "registration");
-    if (!scope) return refuse(registrationTexts.notFound);
     return db.transactionIf(
       scope,
       (result) => !isRefusal(result),
