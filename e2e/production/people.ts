@@ -56,6 +56,7 @@ export async function arrive(
 
 /** Fills the form of a new user and sends it. */
 export async function addUser(page: Page, role: string, first: string, email: string, more?: () => Promise<unknown>) {
+  await page.getByRole("heading", { level: 1, name: /users$/i }).waitFor(); // The page before may have an ADD of its own.
   await page.getByRole("link", { name: "ADD", exact: true }).click();
   await field(page, "Firstname").fill(first);
   await field(page, "Lastname").fill("Rivera");

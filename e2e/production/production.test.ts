@@ -67,6 +67,7 @@ test("from an empty database to a registered patient, each role through the real
     const { page, problems, leave } = await arrive(place, mail("alex"));
     await arrivesAt(page, "/compliance");
     await page.getByRole("link", { name: "Surgeons", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Surgeons" }).waitFor();
     await page.getByRole("link", { name: "ADD", exact: true }).click();
     await field(page, "Name").fill("Dr. Priya Raman");
     await field(page, "Email").fill(mail("priya"));

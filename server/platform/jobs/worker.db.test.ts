@@ -92,3 +92,12 @@ test("timed jobs are known by their line, and done like queued ones", async () =
   await expect.poll(() => times, { timeout: 10_000 }).toBe(1);
   expect(logged).toEqual([]);
 });
+
+test("a worker that has stopped leaves no connection behind, so that the database can end after it", async () => {
+  const others = "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  await start();
+  expect((await owner.query(others)).rowCount).toBeGreaterThan(0);
+  await worker!.stop();
+  expect((await owner.query(others)).rowCount).toBe(0);
+  worker = undefined;
+});

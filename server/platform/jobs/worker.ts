@@ -1,4 +1,5 @@
 import { Logger, run, type TaskList } from "graphile-worker";
+import pg from "pg";
 import { z } from "zod";
 import { withoutOptions } from "../database/pool.ts";
 
@@ -37,8 +38,9 @@ export const startWorker = async (
   const taskList: TaskList = {};
   for (const job of queued) taskList[job.name] = (payload) => job.run(payload);
   for (const job of timed) taskList[job.name] = () => job.run();
+  const pool = poolOfWorker(url);
   const runner = await run({
-    connectionString: withoutOptions(url),
+    pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 2_000,
@@ -46,5 +48,18 @@ export const startWorker = async (
     crontab: timed.map(({ name, crontab }) => `${crontab} ${name}`).join("\n"),
     logger: new Logger(() => (level, message) => (level === "error" ? log(message) : undefined)),
   });
-  return { stop: () => runner.stop() };
+  const stop = async (): Promise<void> => {
+    await runner.stop();
+    await pool.end();
+  };
+  return { stop };
+};
+
+/** A pool of our own, since the library does not wait for the end of one that it makes. */
+const poolOfWorker = (url: string): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: withoutOptions(url) });
+  // A lost connection is replaced by the pool; without listeners it would end the process.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
 };
