@@ -13,62 +13,79 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-/** Kilobytes of script that the page has had so far, as they come over the wire; each once, since the browser keeps them. */
-const scriptsOf = (page: Page): (() => number) => {
+interface Load {
+  /** Kilobytes of script so far, as they come over the wire; each once, since the browser keeps them. */
+  readonly kilobytes: () => number;
+  /** How often the page has asked the server for anything. */
+  readonly requests: () => number;
+}
+
+const loadOf = (page: Page): Load => {
   const sizes = new Map<string, number>();
+  let requests = 0;
   page.on("response", (response) => {
+    requests += 1;
     if (response.request().resourceType() !== "script") return;
     expect(response.headers()["content-encoding"], response.url()).toBe("br");
     sizes.set(response.url(), Number(response.headers()["content-length"]));
   });
-  return () => [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024;
+  return {
+    kilobytes: () => [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1024,
+    requests: () => requests,
+  };
 };
 
-test("a surgeon's public page needs at most 180 kB of JavaScript", async () => {
+test("a surgeon's public page needs at most 160 kB of JavaScript", async () => {
   const { page, leave } = await journey.visit();
-  const [kilobytes, rest] = [scriptsOf(page), restOf(page)];
+  const [load, rest] = [loadOf(page), restOf(page)];
   await page.goto(`/surgeon/${small.surgeon(0, 1)}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await rest();
-  expect(kilobytes()).toBeLessThan(180);
+  expect(load.kilobytes()).toBeLessThan(160);
   await leave();
 });
 
-test("the sign-in page needs at most 180 kB of JavaScript, the patient list 400 kB in all", async () => {
+test("the sign-in page needs at most 150 kB of JavaScript, 20 requests; the patient list 225 kB, 30 requests, its filter 250 kB", async () => {
   const { page, leave } = await journey.visit();
-  const [kilobytes, rest] = [scriptsOf(page), restOf(page)];
+  let [load, rest] = [loadOf(page), restOf(page)];
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign In" }).waitFor();
   await rest();
-  expect(kilobytes()).toBeLessThan(180);
+  expect(load.kilobytes()).toBeLessThan(150);
+  expect(load.requests()).toBeLessThanOrEqual(20);
   await journey.signIn(page, smallEmail(0, Role.admin));
+  [load, rest] = [loadOf(page), restOf(page)];
   await page.goto("/patient");
+  await page.getByRole("row").nth(1).waitFor();
+  await rest();
+  expect(load.kilobytes()).toBeLessThan(225);
+  expect(load.requests()).toBeLessThanOrEqual(30);
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await page.getByRole("dialog").waitFor();
   await rest();
-  expect(kilobytes()).toBeLessThan(400);
+  expect(load.kilobytes()).toBeLessThan(250);
   await leave();
 });
 
-test("the public forms need at most 180 kB of JavaScript, the bot check included", async () => {
+test("the public forms need at most 175 kB of JavaScript, the bot check included", async () => {
   for (const path of [`/auth/${small.customers[0]}`, "/account/delete"]) {
     const { page, leave } = await journey.visit();
-    const [kilobytes, rest] = [scriptsOf(page), restOf(page)];
+    const [load, rest] = [loadOf(page), restOf(page)];
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await rest();
-    expect(kilobytes(), path).toBeLessThan(180);
+    expect(load.kilobytes(), path).toBeLessThan(175);
     await leave();
   }
 });
 
-test("a patient's progress page needs at most 180 kB of JavaScript, its charts come when they are seen", async () => {
+test("a patient's progress page needs at most 170 kB of JavaScript, its charts come when they are seen", async () => {
   const { page, leave } = await journey.visit({ width: 390 });
-  const [kilobytes, rest] = [scriptsOf(page), restOf(page)];
+  const [load, rest] = [loadOf(page), restOf(page)];
   const link = await issueProgressToken(journey.world, 0, 1);
   await page.goto(`/activity/${link}/${small.patient(0, 1)}`);
   await page.getByRole("heading", { name: "Vitals" }).waitFor();
   await rest();
-  expect(kilobytes()).toBeLessThan(180);
+  expect(load.kilobytes()).toBeLessThan(170);
   await leave();
 });

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { chunkGroups, chunkName } from "./chunks.ts";
 
 const server = process.env.RESTRIDE_SERVER ?? "http://localhost:4000";
 const proxied = [
@@ -29,18 +30,36 @@ const precompressed = (): Plugin => ({
   },
 });
 
+/** What the page shows until it runs brings its own styles: the sheet comes below it, so that nobody looks at nothing meanwhile. */
+const sheetBelow: Plugin = {
+  name: "sheet-below",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => {
+      const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+      return sheets
+        .reduce((page, sheet) => page.replace(sheet, ""), html)
+        .replace("  </body>", `${sheets.join("")}  </body>`);
+    },
+  },
+};
+
 /** The kit's own words, such as "Previous", come in one language of its thirty. */
 const ofOneLanguage: Plugin = { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ofOneLanguage, precompressed()],
+  plugins: [react(), ofOneLanguage, sheetBelow, precompressed()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
     target: "es2023",
     chunkSizeWarningLimit: 1200,
     modulePreload: { polyfill: false },
+    // One sheet is smaller than the requests for its forty parts.
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName } },
   },
   css: { modules: { localsConvention: "camelCaseOnly" } },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: path === "/graphql" }])) },

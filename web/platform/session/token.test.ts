@@ -3,19 +3,32 @@ import { expect, test } from "vitest";
 import { verifies } from "./token.ts";
 
 const { privateKey, publicKey } = await generateKeyPair("EdDSA");
-const signed = (secondsFromNow: number): Promise<string> =>
-  new SignJWT({ role: 1 })
-    .setProtectedHeader({ alg: "EdDSA" })
-    .setExpirationTime(Math.floor(Date.now() / 1000) + secondsFromNow)
-    .sign(privateKey);
+const noon = Date.UTC(2026, 4, 3, 12);
+const signed = (endsAt: number | null): Promise<string> => {
+  const token = new SignJWT({ role: 1, name: "Zoë" }).setProtectedHeader({ alg: "EdDSA" });
+  return (endsAt === null ? token : token.setExpirationTime(endsAt / 1000)).sign(privateKey);
+};
 
-test("A140: a token that the server signed is genuine", async () => {
-  expect(await verifies(await signed(60), publicKey)).toBe(true);
+test("A140: a token that the server signed is genuine until it ends", async () => {
+  const token = await signed(noon);
+  expect(await verifies(token, publicKey, noon - 1)).toBe(true);
+  expect(await verifies(token, publicKey, noon)).toBe(false);
 });
 
-test("A140: an undecodable, foreign or ended token is not", async () => {
+test("A140: an undecodable or badly signed token is not, and one without an end neither", async () => {
+  const token = await signed(noon);
+  const [header, payload, signature] = token.split(".");
   const foreign = (await generateKeyPair("EdDSA")).publicKey;
-  expect(await verifies("not a token", publicKey)).toBe(false);
-  expect(await verifies(await signed(60), foreign)).toBe(false);
-  expect(await verifies(await signed(-60), publicKey)).toBe(false);
+  const longer = btoa(JSON.stringify({ role: 1, exp: noon / 1000 + 60 })).replaceAll("=", "");
+  const bad = [
+    "",
+    "not a token",
+    "a.b.c",
+    `${header}.${payload}.`,
+    `${header}.${payload}`,
+    `${header}.${longer}.${signature}`,
+  ];
+  for (const each of bad) expect(await verifies(each, publicKey, noon - 1), each).toBe(false);
+  expect(await verifies(token, foreign, noon - 1)).toBe(false);
+  expect(await verifies(await signed(null), publicKey, noon - 1)).toBe(false);
 });
