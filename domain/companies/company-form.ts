@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { addressLines, nameLimit } from "../customers/customer-form.ts";
+import { addressFields, nameLimit } from "../customers/customer-form.ts";
 import { pictureField } from "../images/image.ts";
+import { emptyAddress } from "../values/address.ts";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 
@@ -22,10 +23,14 @@ export const companyForm = z.object({
     .default(""),
   phone: phoneField().default(""),
   email: optionalEmail("Please enter valid email"),
-  contactname: z.string().trim().max(nameLimit, `Contact name must be ${nameLimit} characters or less`).default(""),
-  contactemail: optionalEmail("Please enter valid email"),
-  contactphone: phoneField().default(""),
-  ...addressLines,
+  contact: z
+    .object({
+      name: z.string().trim().max(nameLimit, `Contact name must be ${nameLimit} characters or less`).default(""),
+      email: optionalEmail("Please enter valid email"),
+      phone: phoneField().default(""),
+    })
+    .prefault({}),
+  address: addressFields.prefault(emptyAddress),
   logo: pictureField,
   autoimportevent: z.boolean().default(false),
 });

@@ -5,10 +5,9 @@ import { customerForm } from "./customer-form.ts";
 const harbor = {
   name: "Harbor Orthopaedics",
   accesscode: "hrb427",
-  contactname: "Nora Castell",
-  contactemail: "Nora@Harbor.example",
-  contactphone: "(312) 555-0142",
+  contact: { name: "Nora Castell", email: "Nora@Harbor.example", phone: "(312) 555-0142" },
 };
+const contact = (changes: object) => ({ contact: { ...harbor.contact, ...changes } });
 
 const said = (changes: object) => {
   const result = customerForm.safeParse({ ...harbor, ...changes });
@@ -23,18 +22,18 @@ describe("what a customer needs", () => {
   });
 
   test("A180: a contact with name, email and phone; the email is one", () => {
-    expect(said({ contactname: "", contactemail: "", contactphone: "" })).toEqual([
-      "contactname: Please enter contact name.",
-      "contactemail: Please enter contact email.",
-      "contactphone: Please enter contact phone.",
+    expect(said(contact({ name: "", email: "", phone: "" }))).toEqual([
+      "contact.name: Please enter contact name.",
+      "contact.email: Please enter contact email.",
+      "contact.phone: Please enter contact phone.",
     ]);
-    expect(said({ contactemail: "nora@" })).toEqual(["contactemail: Please enter contact email."]);
-    expect(said({ contactphone: "12" })).toEqual(["contactphone: Please enter valid number!"]);
+    expect(said(contact({ email: "nora@" }))).toEqual(["contact.email: Please enter contact email."]);
+    expect(said(contact({ phone: "12" }))).toEqual(["contact.phone: Please enter valid number!"]);
   });
 
   test("A181 A296: a zip of 9 characters or less; the address may be empty", () => {
-    expect(said({ zip: "606141234" })).toEqual([]);
-    expect(said({ zip: "60614-1234" })).toEqual(["zip: Zip must be 9 characters or less"]);
+    expect(said({ address: { zip: "606141234" } })).toEqual([]);
+    expect(said({ address: { zip: "60614-1234" } })).toEqual(["address.zip: Zip must be 9 characters or less"]);
   });
 
   test("an access code of letters and digits, in capitals", () => {
@@ -47,12 +46,17 @@ describe("what a customer needs", () => {
 
 test("each line of the address, and the contact's name, has its limit and its sentence", () => {
   const long = "x".repeat(101);
-  expect(said({ contactname: "x".repeat(51), line1: long, line2: long, city: "x".repeat(51), state: long })).toEqual([
-    "contactname: Contact name must be 50 characters or less",
-    "line1: Address line 1 must be 100 characters or less",
-    "line2: Address line 2 must be 100 characters or less",
-    "city: City must be 50 characters or less",
-    "state: State must be 50 characters or less",
+  expect(
+    said({
+      ...contact({ name: "x".repeat(51) }),
+      address: { line1: long, line2: long, city: "x".repeat(51), state: long },
+    }),
+  ).toEqual([
+    "contact.name: Contact name must be 50 characters or less",
+    "address.line1: Address line 1 must be 100 characters or less",
+    "address.line2: Address line 2 must be 100 characters or less",
+    "address.city: City must be 50 characters or less",
+    "address.state: State must be 50 characters or less",
   ]);
 });
 
@@ -60,5 +64,5 @@ test("a customer has no coach and no auto import unless told so", () =>
   expect(customerForm.parse(harbor)).toMatchObject({ coach: "", autoimportevent: false }));
 
 test("A298 A299: without another the phone is a US number and the zone America/Chicago", () => {
-  expect(customerForm.parse(harbor)).toMatchObject({ contactphone: "+13125550142", timezone: "America/Chicago" });
+  expect(customerForm.parse(harbor)).toMatchObject({ contact: { phone: "+13125550142" }, timezone: "America/Chicago" });
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureField } from "../images/image.ts";
-import { addressLine } from "../values/address.ts";
+import { addressLine, emptyAddress } from "../values/address.ts";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { timeZoneField } from "../values/time-zone.ts";
@@ -12,24 +12,26 @@ export const zipLimit = 9;
 const text = (label: string, missing: string) =>
   z.string(missing).trim().min(1, missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
 
-/** The lines of a customer's or company's address: all may be empty, the zip is short. */
-export const addressLines = {
+/** A customer's or company's address: all lines may be empty, the zip is short. */
+export const addressFields = z.object({
   line1: addressLine({ label: "Address line 1", most: 100 }),
   line2: addressLine({ label: "Address line 2", most: 100 }),
   city: addressLine({ label: "City", most: 50 }),
   state: addressLine({ label: "State", most: 50 }),
   zip: addressLine({ label: "Zip", most: zipLimit }),
-};
+});
 
 /** A customer as the form writes it. The coach is the id of a health coach, or empty for none. */
 export const customerForm = z.object({
   name: text("Name", "Please enter name"),
   accesscode: accessCodeField,
   timezone: timeZoneField,
-  contactname: text("Contact name", "Please enter contact name."),
-  contactemail: emailField("Please enter contact email.", 100),
-  contactphone: phoneField("Please enter contact phone."),
-  ...addressLines,
+  contact: z.object({
+    name: text("Contact name", "Please enter contact name."),
+    email: emailField("Please enter contact email.", 100),
+    phone: phoneField("Please enter contact phone."),
+  }),
+  address: addressFields.prefault(emptyAddress),
   logo: pictureField,
   coach: z.string().default(""),
   autoimportevent: z.boolean().default(false),

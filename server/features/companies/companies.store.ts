@@ -9,20 +9,19 @@ const columnsOf = (form: CompanyForm) => ({
   description: form.description,
   phone: form.phone === "" ? null : form.phone,
   email: form.email === "" ? null : form.email,
-  contact: JSON.stringify({ name: form.contactname, email: form.contactemail, phone: form.contactphone }),
+  contact: JSON.stringify(form.contact),
   logo: form.logo === "" ? null : form.logo,
   auto_import_events: form.autoimportevent,
 });
-
-const addressOf = ({ line1, line2, city, state, zip }: CompanyForm): string =>
-  JSON.stringify({ line1, line2, city, state, zip });
 
 export const makeCompaniesStore = (db: Database) => ({
   add: (scope: EveryScope, companyId: Id, form: CompanyForm) =>
     db.rows(
       scope,
       "addCompany",
-      build.insertInto("companies").values({ company_id: companyId, ...columnsOf(form), address: addressOf(form) }),
+      build
+        .insertInto("companies")
+        .values({ company_id: companyId, ...columnsOf(form), address: JSON.stringify(form.address) }),
     ),
 
   /** Changes the company if the version is still the newest; answers whether it was. */
@@ -32,7 +31,11 @@ export const makeCompaniesStore = (db: Database) => ({
       "editCompany",
       build
         .updateTable("companies")
-        .set({ ...columnsOf(form), address: sql`address || ${addressOf(form)}::jsonb`, version: sql`version + 1` })
+        .set({
+          ...columnsOf(form),
+          address: sql`address || ${JSON.stringify(form.address)}::jsonb`,
+          version: sql`version + 1`,
+        })
         .where("company_id", "=", companyId)
         .where("version", "=", version)
         .returning("company_id"),

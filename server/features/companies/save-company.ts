@@ -20,17 +20,8 @@ interface Needs {
   readonly newId: () => Id;
 }
 
-const readForm = ({ contact, address, ...rest }: CompanyInput): CompanyForm | Refusal =>
-  parseOrRefuse(
-    companyForm,
-    withoutNull({
-      ...rest,
-      ...address,
-      contactname: contact?.name,
-      contactemail: contact?.email,
-      contactphone: contact?.phone,
-    }),
-  );
+const readForm = ({ address, ...rest }: CompanyInput): CompanyForm | Refusal =>
+  parseOrRefuse(companyForm, { ...withoutNull(rest), address: withoutNull(address ?? {}) });
 
 /** Adds a company, or changes the one that the input names. */
 export const makeSaveCompany = ({ db, views, store, getCompany, missingPicture, newId }: Needs) => {

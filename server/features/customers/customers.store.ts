@@ -10,13 +10,10 @@ const columnsOf = (form: CustomerForm) => ({
   name: form.name,
   access_code: form.accesscode,
   time_zone: form.timezone,
-  contact: JSON.stringify({ name: form.contactname, email: form.contactemail, phone: form.contactphone }),
+  contact: JSON.stringify(form.contact),
   logo: form.logo === "" ? null : form.logo,
   auto_import_events: form.autoimportevent,
 });
-
-const addressOf = ({ line1, line2, city, state, zip }: CustomerForm): string =>
-  JSON.stringify({ line1, line2, city, state, zip });
 
 export const makeCustomersStore = (db: Database) => ({
   /** Lets one change of a clinic wait for the other. */
@@ -33,7 +30,12 @@ export const makeCustomersStore = (db: Database) => ({
       "addCustomer",
       build
         .insertInto("customers")
-        .values({ company_id: companyId, customer_id: customerId, ...columnsOf(form), address: addressOf(form) }),
+        .values({
+          company_id: companyId,
+          customer_id: customerId,
+          ...columnsOf(form),
+          address: JSON.stringify(form.address),
+        }),
     ),
 
   edit: (scope: Wide, customerId: Id, form: CustomerForm) =>
@@ -42,7 +44,11 @@ export const makeCustomersStore = (db: Database) => ({
       "editCustomer",
       build
         .updateTable("customers")
-        .set({ ...columnsOf(form), address: sql`address || ${addressOf(form)}::jsonb`, version: sql`version + 1` })
+        .set({
+          ...columnsOf(form),
+          address: sql`address || ${JSON.stringify(form.address)}::jsonb`,
+          version: sql`version + 1`,
+        })
         .where("customer_id", "=", customerId),
     ),
 

@@ -28,15 +28,12 @@ interface Needs {
 }
 
 const readForm = (input: CustomerInput, before: CustomerRow | null): CustomerForm | Refusal => {
-  const { contact, address, associatehealthcoach, ...rest } = input;
+  const { address, associatehealthcoach, ...rest } = input;
   const present = before?.associatehealthcoach?._id ?? "";
   return parseOrRefuse(customerForm, {
     ...(before && { timezone: before.timezone, logo: before.logo ?? "", autoimportevent: before.autoimportevent }),
     ...withoutNull(rest),
-    ...withoutNull(address),
-    contactname: contact.name,
-    contactemail: contact.email,
-    contactphone: contact.phone,
+    address: withoutNull(address),
     coach: associatehealthcoach === undefined ? present : (associatehealthcoach ?? ""),
   });
 };

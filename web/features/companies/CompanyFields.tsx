@@ -27,10 +27,10 @@ export function CompanyFields({ form }: { form: CompanyEditorState["form"] }) {
         </WholeRow>
       </FormSection>
       <FormSection title="Contact" hint="Who speaks for the company.">
-        <ContactFields field={field} />
+        <ContactFields field={(line) => field(`contact.${line}`)} />
       </FormSection>
       <FormSection title="Address">
-        <AddressFields field={field} />
+        <AddressFields field={(line) => field(`address.${line}`)} />
       </FormSection>
       <FormSection title="Programme">
         <SwitchField {...field("autoimportevent")} label="Auto Import" hint="Reminders are imported by themselves." />

@@ -1,7 +1,8 @@
 import { typedPhone } from "@restride/domain/values/phone.ts";
 import type { CompanyForm } from "@restride/domain/companies/company-form.ts";
 import type { CompanyInput } from "../../generated/inputs.ts";
-import { placeLabels, type PlaceValues, placeValuesOf, withPlace } from "../../ui/form/place-values.ts";
+import type { Leaf } from "../../ui/form/path.ts";
+import { placeLabels, type PlaceValues, placeValuesOf } from "../../ui/form/place-values.ts";
 import type { CompanyRecordFragment } from "./companies.graphql.ts";
 
 export type CompanyRecord = CompanyRecordFragment;
@@ -16,7 +17,7 @@ export interface CompanyValues extends PlaceValues {
   readonly autoimportevent: boolean;
 }
 
-export const companyLabels: Record<keyof CompanyValues, string> = {
+export const companyLabels: Record<Leaf<CompanyValues>, string> = {
   name: "Name",
   description: "Description",
   phone: "Phone",
@@ -39,10 +40,10 @@ export const valuesOf = (company: CompanyRecord | null): CompanyValues => ({
 
 /** What is sent for a filled form. */
 export const inputOf = (form: CompanyForm, more: Pick<CompanyInput, "_id" | "version">): CompanyInput => ({
-  ...withPlace(form),
+  ...form,
   ...more,
 });
 
 /** A value of the form as text, for telling what differs. */
-export const shownValue = (value: CompanyValues[keyof CompanyValues]): string =>
+export const shownValue = (value: string | boolean): string =>
   typeof value === "string" ? value : `Auto import is ${value ? "on" : "off"}.`;

@@ -55,10 +55,10 @@ export function CustomerFields({ form, customer, company }: CustomerFieldsProps)
         )}
       </FormSection>
       <FormSection title="Contact" hint="Who speaks for the customer.">
-        <ContactFields field={field} required />
+        <ContactFields field={(line) => field(`contact.${line}`)} required />
       </FormSection>
       <FormSection title="Address">
-        <AddressFields field={field} />
+        <AddressFields field={(line) => field(`address.${line}`)} />
       </FormSection>
       <FormSection title="Programme" hint="A health coach sees the customers mapped to them.">
         <SelectField {...field("coach")} label="Health coach" options={coaches} placeholder="No health coach" />

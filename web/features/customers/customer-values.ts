@@ -1,7 +1,8 @@
 import { type CustomerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { CustomerInput } from "../../generated/inputs.ts";
-import { placeLabels, type PlaceValues, placeValuesOf, withPlace } from "../../ui/form/place-values.ts";
+import type { Leaf } from "../../ui/form/path.ts";
+import { placeLabels, type PlaceValues, placeValuesOf } from "../../ui/form/place-values.ts";
 import type { CustomerRecordFragment } from "./customers.graphql.ts";
 
 export type CustomerRecord = CustomerRecordFragment;
@@ -16,7 +17,7 @@ export interface CustomerValues extends PlaceValues {
   readonly autoimportevent: boolean;
 }
 
-export const customerLabels: Record<keyof CustomerValues, string> = {
+export const customerLabels: Record<Leaf<CustomerValues>, string> = {
   name: "Name",
   accesscode: "Access code",
   timezone: "Time zone",
@@ -42,11 +43,11 @@ export const inputOf = (
   { coach, ...form }: CustomerForm,
   more: Pick<CustomerInput, "_id" | "company" | "version" | "override">,
 ): CustomerInput => ({
-  ...withPlace(form),
+  ...form,
   ...more,
   associatehealthcoach: coach === "" ? null : coach,
 });
 
 /** A value of the form as text, for telling what differs. */
-export const shownValue = (value: CustomerValues[keyof CustomerValues]): string =>
+export const shownValue = (value: string | boolean): string =>
   typeof value === "string" ? value : customerTexts.autoImport(value);

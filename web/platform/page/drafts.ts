@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { session } from "../session/session.ts";
+import { isOfShape } from "./draft-shape.ts";
 
 const storageKey = "restride.drafts";
 const expiredKey = "restride.expired";
@@ -77,8 +78,9 @@ export interface Draft<Values> {
  */
 export function useDraft<Values>(name: string, fresh: () => Values): Draft<Values> {
   const [{ place, initial, found }] = useState(() => {
-    const own = placeOf(name);
-    return { place: own, initial: fresh(), found: (ownDrafts(own)[own.key] ?? null) as Values | null };
+    const [own, start] = [placeOf(name), fresh()];
+    const left = ownDrafts(own)[own.key];
+    return { place: own, initial: start, found: isOfShape(left, start) ? ((left ?? null) as Values | null) : null };
   });
   const [restored, setRestored] = useState(found !== null);
   const [actions] = useState(() => ({

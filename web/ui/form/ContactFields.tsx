@@ -2,7 +2,7 @@ import { PhoneField } from "../field/PhoneField.tsx";
 import { TextField } from "../field/TextField.tsx";
 import type { TextOfForm } from "./use-form.ts";
 
-type Line = "contactname" | "contactemail" | "contactphone";
+type Line = "name" | "email" | "phone";
 
 interface ContactFieldsProps {
   /** What the form hands to a field of this name. */
@@ -13,8 +13,8 @@ interface ContactFieldsProps {
 /** A person to speak to. */
 export const ContactFields = ({ field, required = false }: ContactFieldsProps) => (
   <>
-    <TextField {...field("contactname")} label="Contact name" required={required} />
-    <TextField {...field("contactemail")} label="Contact email" type="email" required={required} />
-    <PhoneField {...field("contactphone")} label="Contact phone" required={required} />
+    <TextField {...field("name")} label="Contact name" required={required} />
+    <TextField {...field("email")} label="Contact email" type="email" required={required} />
+    <PhoneField {...field("phone")} label="Contact phone" required={required} />
   </>
 );

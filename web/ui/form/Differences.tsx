@@ -1,11 +1,12 @@
 import { Button } from "../look/Button.tsx";
 import type { Difference } from "./differences.ts";
 import styles from "./Differences.module.css";
+import type { Leaf } from "./path.ts";
 
 interface DifferencesProps<Values> {
   sentence: string;
   differences: readonly Difference<Values>[];
-  onTake: (field: keyof Values & string) => void;
+  onTake: (field: Leaf<Values>) => void;
 }
 
 /** What somebody else saved meanwhile, field by field. Saving again keeps what stands in the form. */

@@ -5,6 +5,7 @@ import { differences } from "./differences.ts";
 import { DraftNotice } from "./DraftNotice.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import { UnsavedChanges } from "./UnsavedChanges.tsx";
+import { type At, type Leaf, valueAt, withValueAt } from "./path.ts";
 import type { Form } from "./use-form.ts";
 
 interface RecordFormProps<Values extends object, Filled> {
@@ -27,8 +28,8 @@ interface RecordFormProps<Values extends object, Filled> {
     readonly theirs: Values | null;
   };
   /** The fields that are compared with what somebody else saved. */
-  labels: Readonly<Record<keyof Values & string, string>>;
-  shownValue: (value: Values[keyof Values & string]) => string;
+  labels: Readonly<Record<Leaf<Values>, string>>;
+  shownValue: (value: At<Values, Leaf<Values>>) => string;
   /** Said above the differences. */
   changed: string;
   onFilled: (filled: Filled) => void;
@@ -41,7 +42,7 @@ interface RecordFormProps<Values extends object, Filled> {
 export function RecordForm<Values extends object, Filled>(props: RecordFormProps<Values, Filled>) {
   const { title, breadcrumb, actions, isNew, mayEdit = true, onFilled, onCancel, children } = props;
   const { busy, isChanged, restored, discard, theirs } = props.editor;
-  const { form, values, set, setValues, submit } = props.editor.form;
+  const { form, values, setValues, submit } = props.editor.form;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit(onFilled);
@@ -63,7 +64,7 @@ export function RecordForm<Values extends object, Filled>(props: RecordFormProps
         <Differences
           sentence={props.changed}
           differences={differences(props.labels, values, theirs, props.shownValue)}
-          onTake={(field) => set(field, theirs[field])}
+          onTake={(field) => setValues(withValueAt(values, field, valueAt(theirs, field)))}
         />
       )}
       <fieldset disabled={!mayEdit}>{children}</fieldset>

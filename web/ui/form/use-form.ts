@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { type At, type Path, valueAt, withValueAt } from "./path.ts";
 
 /** What a schema says about values: fine, or problems with the path of their field. */
 export interface FormSchema<Parsed> {
@@ -10,17 +11,20 @@ export interface FormSchema<Parsed> {
 }
 
 /** Values that the server refused, with its sentence. */
-type Refused<Values> = Partial<Record<keyof Values & string, { readonly value: unknown; readonly message: string }>>;
+type Refused = Readonly<Record<string, { readonly value: unknown; readonly message: string }>>;
 
-type Errors<Values> = Partial<Record<keyof Values & string, string>>;
-
-function errorsOf<Values, Parsed>(schema: FormSchema<Parsed>, values: Values): Errors<Values> {
+/** The first problem of each dotted name. */
+function errorsOf<Parsed>(schema: FormSchema<Parsed>, values: unknown): ReadonlyMap<string, string> {
   const result = schema.safeParse(values);
-  if (result.success) return {};
-  const errors: Errors<Values> = {};
-  for (const { path, message } of result.error.issues) errors[path[0] as keyof Values & string] ??= message;
+  const errors = new Map<string, string>();
+  for (const { path, message } of result.success ? [] : result.error.issues)
+    if (!errors.has(path.join("."))) errors.set(path.join("."), message);
   return errors;
 }
+
+/** The problem of a field; what is wrong inside of what it holds is its problem too. */
+const errorAt = (errors: ReadonlyMap<string, string>, name: string): string | undefined =>
+  errors.get(name) ?? [...errors].find(([at]) => at.startsWith(`${name}.`))?.[1];
 
 /** What a form hands to a field that holds a text. */
 export interface TextOfForm {
@@ -31,43 +35,53 @@ export interface TextOfForm {
   onBlur: () => void;
 }
 
-/** A form over a schema: a field shows its problem once it was left or the form was sent, and the first problem gets the focus. */
+/**
+ * A form over a schema. Fields are known by dotted names, such as "address.city". A field shows its problem once it was left or the
+ * form was sent, and the first problem gets the focus.
+ */
 export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed>, initial: Values) {
   const [values, setValues] = useState(initial);
-  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [sent, setSent] = useState(false);
+  const [refused, setRefused] = useState<Refused>({});
   const form = useRef<HTMLFormElement>(null);
   const errors = errorsOf(schema, values);
-  const set = <Name extends keyof Values & string>(name: Name, value: Values[Name]): void =>
-    setValues((before) => ({ ...before, [name]: value }));
-  const [refused, setRefused] = useState<Refused<Values>>({});
-  const judge = (name: string): void => setJudged((before) => new Set(before).add(name));
-  const refusal = (name: keyof Values & string): string | undefined =>
-    refused[name]?.value === values[name] ? refused[name]?.message : undefined;
-  const shownError = (name: keyof Values & string): string | undefined =>
-    refusal(name) ?? (judged.has(name) ? errors[name] : undefined);
-  const focus = (name: string | undefined): void =>
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const set = <Name extends Path<Values>>(name: Name, value: At<Values, Name>): void =>
+    setValues((before) => withValueAt(before, name, value));
+  const judge = (name: Path<Values>): void => setLeft((before) => new Set(before).add(name));
+  const refusal = (name: Path<Values>): string | undefined =>
+    refused[name]?.value === valueAt(values, name) ? refused[name]?.message : undefined;
+  const shownError = (name: Path<Values>): string | undefined =>
+    refusal(name) ?? (sent || left.has(name) ? errorAt(errors, name) : undefined);
   /** Shows at its field why the server refused what stands there, until it is changed; `value` is what stands there from now on. */
-  const refuse = <Name extends keyof Values & string>(name: Name, message: string, value = values[name]): void => {
+  const refuse = <Name extends Path<Values>>(name: Name, message: string, value = valueAt(values, name)): void => {
     set(name, value);
     setRefused((before) => ({ ...before, [name]: { value, message } }));
-    focus(name);
+    focusField(form.current, name);
   };
-  const field = <Name extends keyof Values & string>(name: Name) => ({
+  const field = <Name extends Path<Values>>(name: Name) => ({
     name,
-    value: values[name],
+    value: valueAt(values, name),
     error: shownError(name),
-    onValue: (value: Values[Name]) => set(name, value),
+    onValue: (value: At<Values, Name>) => set(name, value),
     onBlur: () => judge(name),
   });
   const submit = (send: (parsed: Parsed) => void): void => {
     const result = schema.safeParse(values);
     setRefused({});
     if (result.success) return send(result.data);
-    setJudged(new Set(Object.keys(values)));
-    focus(Object.keys(errorsOf(schema, values))[0]);
+    setSent(true);
+    const [first = ""] = errorsOf(schema, values).keys();
+    focusField(form.current, first);
   };
   return { values, set, setValues, field, shownError, refuse, judge, submit, form };
+}
+
+/** Brings the focus to the field of this dotted name, or to the one that holds it. */
+function focusField(form: HTMLFormElement | null, name: string): void {
+  const found = form?.querySelector<HTMLElement>(`[name="${name}"]`);
+  if (found) found.focus();
+  else if (name.includes(".")) focusField(form, name.slice(0, name.lastIndexOf(".")));
 }
 
 /** The form as its fields use it. */
