@@ -116,7 +116,7 @@ export const openHttp = async (parts: Parts) => {
 
 const addOpenRoutes = (app: FastifyInstance, { tokens, metrics, metricsToken, ready }: Parts) => {
   app.get("/publickey", (_request, reply) =>
-    reply.header("cache-control", "public, max-age=300").send(tokens.publicKey),
+    reply.header("cache-control", "public, max-age=86400").send(tokens.publicKey),
   );
   app.get("/healthz", async (_request, reply) =>
     (await ready()) ? reply.send({ status: "ok" }) : reply.code(503).send({ status: "The database does not answer." }),

@@ -1,6 +1,8 @@
-import { generateKeyPair, SignJWT } from "jose";
-import { expect, test } from "vitest";
-import { verifies } from "./token.ts";
+import { exportJWK, generateKeyPair, SignJWT } from "jose";
+import { afterEach, expect, test, vi } from "vitest";
+import { isTokenGenuine, verifies } from "./token.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const { privateKey, publicKey } = await generateKeyPair("EdDSA");
 const noon = Date.UTC(2026, 4, 3, 12);
@@ -31,4 +33,15 @@ test("A140: an undecodable or badly signed token is not, and one without an end 
   for (const each of bad) expect(await verifies(each, publicKey, noon - 1), each).toBe(false);
   expect(await verifies(token, foreign, noon - 1)).toBe(false);
   expect(await verifies(await signed(null), publicKey, noon - 1)).toBe(false);
+});
+
+test("A140: after the server's key has changed, the key that the browser has kept is read anew", async () => {
+  const kept = await exportJWK((await generateKeyPair("EdDSA")).publicKey);
+  const newest = await exportJWK(publicKey);
+  const answer = (_address: string, { cache }: RequestInit) =>
+    Promise.resolve(Response.json(cache === "reload" ? newest : kept));
+  vi.stubGlobal("fetch", answer);
+  expect(await isTokenGenuine(await signed(Date.now() + 60_000))).toBe(true);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
+  expect(await isTokenGenuine(await signed(Date.now() + 60_000))).toBe(false);
 });

@@ -1,8 +1,8 @@
 const algorithm = "Ed25519";
-let publicKey: Promise<CryptoKey> | undefined;
 
-async function fetchPublicKey(): Promise<CryptoKey> {
-  const response = await fetch("/publickey");
+/** The server's public key; with "reload" not one that the browser has kept. */
+async function fetchPublicKey(cache: RequestCache): Promise<CryptoKey> {
+  const response = await fetch("/publickey", { cache });
   if (!response.ok) throw new Error(`The public key answered ${response.status}.`);
   const { kty, crv, x } = (await response.json()) as JsonWebKey;
   return crypto.subtle.importKey("jwk", { kty, crv, x }, algorithm, false, ["verify"]);
@@ -24,13 +24,14 @@ export async function verifies(token: string, key: CryptoKey, now: number): Prom
   }
 }
 
-/** True when the server signed this token and it has not ended. Without the server's public key nothing is genuine. */
+/**
+ * True when the server signed this token and it has not ended. Without the server's public key nothing is genuine; one that the
+ * browser has kept may be older than the token.
+ */
 export async function isTokenGenuine(token: string): Promise<boolean> {
-  publicKey ??= fetchPublicKey();
-  try {
-    return await verifies(token, await publicKey, Date.now());
-  } catch {
-    publicKey = undefined;
-    return false;
+  for (const cache of ["default", "reload"] as const) {
+    const key = await fetchPublicKey(cache).catch(() => null);
+    if (key && (await verifies(token, key, Date.now()))) return true;
   }
+  return false;
 }
