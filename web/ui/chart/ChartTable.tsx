@@ -1,3 +1,4 @@
+import { TableHead } from "../list/TableHead.tsx";
 import styles from "./Chart.module.css";
 
 interface ChartTableProps {
@@ -12,15 +13,7 @@ export function ChartTable({ caption, heads, rows }: ChartTableProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       <tbody>
         {rows.map(([name, ...cells], at) => (
           <tr key={`${at} ${name}`}>

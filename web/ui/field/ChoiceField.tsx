@@ -1,23 +1,9 @@
-import { Check, ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
-import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
 import styles from "./ChoiceField.module.css";
+import { ChoiceList } from "./ChoiceList.tsx";
 import { FormField } from "../form/FormField.tsx";
-
-interface ChoiceProps {
-  readonly value: string | number;
-  readonly label: string;
-}
-
-/** An entry of a list that opens. */
-export const Choice = ({ value, label }: ChoiceProps) => (
-  <ListBoxItem id={value} textValue={label} className={styles.choice ?? ""}>
-    {label}
-    <Check size={14} strokeWidth={2} aria-hidden />
-  </ListBoxItem>
-);
 
 interface ChoiceFieldProps<Value extends string | number> {
   label: string;
@@ -49,13 +35,7 @@ export const ChoiceField = <Value extends string | number>(props: ChoiceFieldPro
             <SelectValue className={styles.value ?? ""} />
             <ChevronDown size={14} />
           </Button>
-          <Popover className={styles.panel ?? ""} offset={4}>
-            <ListBox className={styles.list ?? ""}>
-              {options.map((option) => (
-                <Choice key={option.value} {...option} />
-              ))}
-            </ListBox>
-          </Popover>
+          <ChoiceList options={options} />
         </Select>
       )}
     </FormField>

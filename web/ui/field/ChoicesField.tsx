@@ -3,10 +3,8 @@ import { Button } from "react-aria-components/Button";
 import { ComboBox } from "react-aria-components/ComboBox";
 import { Group } from "react-aria-components/Group";
 import { Input } from "react-aria-components/Input";
-import { ListBox } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
 import styles from "./ChoiceField.module.css";
-import { Choice } from "./ChoiceField.tsx";
+import { ChoiceList } from "./ChoiceList.tsx";
 import { FormField } from "../form/FormField.tsx";
 
 interface ChoicesFieldProps {
@@ -52,13 +50,7 @@ export function ChoicesField({ label, chosen, options, onChosen }: ChoicesFieldP
               <ChevronDown size={14} />
             </Button>
           </Group>
-          <Popover className={styles.panel ?? ""} offset={4}>
-            <ListBox className={styles.list ?? ""}>
-              {options.map((option) => (
-                <Choice key={option.value} {...option} />
-              ))}
-            </ListBox>
-          </Popover>
+          <ChoiceList options={options} />
         </ComboBox>
       )}
     </FormField>

@@ -1,4 +1,5 @@
 import { Button } from "../look/Button.tsx";
+import { TableHead } from "../list/TableHead.tsx";
 import styles from "./ChangesDialog.module.css";
 import { Dialog } from "../overlay/Dialog.tsx";
 
@@ -29,15 +30,7 @@ export const ChangesDialog = ({ question, heads, rows, confirm, onConfirm, onClo
     }
   >
     <table className={styles.table}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead heads={heads} />
       <tbody>
         {rows.map((row) => (
           <tr key={row.join("\n")}>

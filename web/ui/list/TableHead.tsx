@@ -1,0 +1,12 @@
+/** The heads of a plain table, which is read and neither sorted nor paged. */
+export const TableHead = ({ heads }: { heads: readonly string[] }) => (
+  <thead>
+    <tr>
+      {heads.map((head) => (
+        <th key={head} scope="col">
+          {head}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
