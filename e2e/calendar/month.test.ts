@@ -173,7 +173,7 @@ test("the month of a patient", async () => {
     await open(page, addDays(today, -1));
     await tileOf(page, addDays(today, -1)).click({ button: "right" });
     const menu = page.getByRole("menu", { name: "Day" });
-    expect(await menu.getByRole("menuitem").allInnerTexts()).toEqual(["Select"]);
+    await soon(() => menu.getByRole("menuitem").allInnerTexts()).toEqual(["Select"]);
     await page.keyboard.press("Escape");
     await soon(() => menu.count()).toBe(0);
   });
