@@ -115,43 +115,23 @@ test("every table with a customer has row level security, its customer first in 
   }
 });
 
-const ofCustomers =
-  "((customer_id = ( SELECT scope_customer() AS scope_customer)) OR ( SELECT scope_every() AS scope_every) OR " +
-  "(customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))";
-const ofCompany = `${ofCustomers.slice(0, -1)} OR (company_id = ( SELECT scope_company() AS scope_company)))`;
-
-test("every table with a customer has the same wall, those that a company reaches one more door", async () => {
-  const { rows } = await owner.query(
-    "select tablename as table, cmd, permissive, qual, with_check from pg_policies where policyname = 'tenant' order by 1",
-  );
-  expect(rows).toEqual(
-    tables.map((table) => {
-      const rule = ["customers", "images", "users"].includes(table) ? ofCompany : ofCustomers;
-      return { table, cmd: "ALL", permissive: "PERMISSIVE", qual: rule, with_check: rule };
-    }),
-  );
-});
-
 test("behind a wall for several clinics are the rows of each and of no other", async () => {
-  const third = small.customers[2]!;
   for (const customers of [
     [mine, sister],
-    [sister, mine],
-    [third, sister, mine],
+    [small.customers[2], sister, mine],
   ])
     await behindWall(customers.join(","), async () => {
       for (const table of tables) {
-        const seen = await app.query(
-          `select distinct customer_id::text as id from ${table} where customer_id is not null`,
+        const { rows } = await app.query(
+          `select distinct customer_id as id from ${table} where customer_id is not null`,
         );
-        const ids = seen.rows.map(({ id }) => id as string);
-        expect(ids, table).toEqual(expect.arrayContaining([mine, sister]));
-        expect(customers, table).toEqual(expect.arrayContaining(ids));
+        const seen = rows.map(({ id }) => id as string);
+        expect([seen, customers], table).toEqual([
+          expect.arrayContaining([mine, sister]),
+          expect.arrayContaining(seen),
+        ]);
       }
     });
-  await behindWall(`${third},${sister}`, async () => {
-    for (const table of tables) expect(await count(app, table, mine!), table).toBe(0);
-  });
 });
 
 test("behind one clinic's wall the other clinic's rows are not there, whatever the statement asks for", async () => {
