@@ -116,20 +116,13 @@ test("every table with a customer has row level security, its customer first in 
 });
 
 test("behind a wall for several clinics are the rows of each and of no other", async () => {
-  for (const customers of [
-    [mine, sister],
-    [small.customers[2], sister, mine],
-  ])
-    await behindWall(customers.join(","), async () => {
+  for (const customers of [`${mine},${sister}`, `${small.customers[2]},${sister},${mine}`])
+    await behindWall(customers, async () => {
       for (const table of tables) {
-        const { rows } = await app.query(
-          `select distinct customer_id as id from ${table} where customer_id is not null`,
-        );
+        const { rows } = await app.query(`select distinct customer_id as id from ${table} where customer_id is not null`);
         const seen = rows.map(({ id }) => id as string);
-        expect([seen, customers], table).toEqual([
-          expect.arrayContaining([mine, sister]),
-          expect.arrayContaining(seen),
-        ]);
+        expect(seen, table).toEqual(expect.arrayContaining([mine, sister]));
+        expect(customers.split(","), table).toEqual(expect.arrayContaining(seen));
       }
     });
 });
