@@ -119,7 +119,9 @@ test("behind a wall for several clinics are the rows of each and of no other", a
   for (const customers of [`${mine},${sister}`, `${small.customers[2]},${sister},${mine}`])
     await behindWall(customers, async () => {
       for (const table of tables) {
-        const { rows } = await app.query(`select distinct customer_id as id from ${table} where customer_id is not null`);
+        const { rows } = await app.query(
+          `select distinct customer_id as id from ${table} where customer_id is not null`,
+        );
         const seen = rows.map(({ id }) => id as string);
         expect(seen, table).toEqual(expect.arrayContaining([mine, sister]));
         expect(customers.split(","), table).toEqual(expect.arrayContaining(seen));
