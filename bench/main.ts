@@ -13,6 +13,7 @@ import { startKeptWorld, type World } from "@restride/dev-env/world.ts";
 import { fillWorld } from "./fill-world.ts";
 import type { Row } from "./measure.ts";
 import { listSizes, measureLists } from "./lists.ts";
+import { measureLive } from "./live.ts";
 import { measureWorlds } from "./measure-worlds.ts";
 import { growth, table } from "./report.ts";
 
@@ -44,6 +45,7 @@ const compare = (what: string, few: number, many: number, [small, large]: readon
   for (const line of growth(small, large)) console.log(line);
 };
 compare("patients", sizes[0]!, sizes[1]!, results);
+for (const world of worlds.slice(0, 1)) for (const line of ["\nLive", ...(await measureLive(world))]) console.log(line);
 await Promise.all(worlds.map((world) => world.close()));
 
 const lists = await measureLists(folder, seconds);

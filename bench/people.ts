@@ -1,10 +1,11 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { type Caller, signIn, signInPatient } from "@restride/dev-env/caller.ts";
 import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { World } from "@restride/dev-env/world.ts";
 
 /** A clinic that is asked about: its admin, signed in, and some of its patients with a schedule. */
-export type Clinic = { id: string; admin: Caller; patients: string[] };
+export type Clinic = { id: Id; admin: Caller; patients: string[] };
 
 /** A patient who records, signed in on the phone. */
 export type Recorder = { id: string; clinic: Clinic; phone: Caller };
@@ -32,7 +33,7 @@ async function findBoss(world: World): Promise<People["boss"]> {
 
 /** Six clinics, each with patients who had surgery in the last two months. */
 async function findClinics(world: World): Promise<Clinic[]> {
-  const { rows } = await world.owner.query<{ id: string; email: string; patients: string[] }>(
+  const { rows } = await world.owner.query<{ id: Id; email: string; patients: string[] }>(
     `select c.customer_id as id, (select u.email from users u where u.customer_id = c.customer_id and u.role = $1 limit 1) as email,
        array(select p.patient_id from patients p where p.customer_id = c.customer_id and p.active
          and p.surgery_date between current_date - 60 and current_date - 10 order by p.surgery_date desc, p.patient_id limit $2)::text[] as patients

@@ -46,17 +46,22 @@ export async function keepDatabase(template: Template, server = testServer()): P
       "select shobj_description(oid, 'pg_database') as made from pg_database where datname = $1",
       [name],
     );
-    return { url: databaseUrl(server, name), madeAt: Number(rows[0]!.made), drop: async () => {} };
+    const drop = () => connected(server, (own) => waitForLeaving(own, name));
+    return { url: databaseUrl(server, name), madeAt: Number(rows[0]!.made), drop };
   });
 }
 
 /** Connections that are being closed get a moment to go by themselves: forced ones end in an error. */
-async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+async function waitForLeaving(client: pg.Client, name: string): Promise<void> {
   for (let waited = 0; waited < 1_000; waited += 20) {
     const { rowCount } = await client.query("select from pg_stat_activity where datname = $1 limit 1", [name]);
     if (rowCount === 0) break;
     await pause(20);
   }
+}
+
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  await waitForLeaving(client, name);
   await client.query(`drop database if exists ${name} with (force)`);
 }
 
