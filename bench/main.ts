@@ -9,13 +9,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
-import { startKeptWorld, type World } from "@restride/dev-env/world.ts";
-import { fillWorld } from "./fill-world.ts";
+import type { World } from "@restride/dev-env/world.ts";
 import type { Row } from "./measure.ts";
 import { listSizes, measureLists } from "./lists.ts";
 import { measureLive } from "./live.ts";
 import { measureWorlds } from "./measure-worlds.ts";
+import { measureMemory } from "./memory.ts";
 import { growth, table } from "./report.ts";
+import { openWorld } from "./worlds.ts";
 
 const { values } = parseArgs({
   options: { patients: { type: "string", default: "2000,200000" }, seconds: { type: "string", default: "3" } },
@@ -35,7 +36,10 @@ console.log(
 console.log("Times in milliseconds from one connection; requests per second and CPU of a call, ms, from sixteen.");
 
 const worlds: World[] = [];
-for (const patients of sizes) worlds.push(await openWorld(patients));
+for (const patients of sizes) {
+  console.log(`\nOpening a world of ${named(patients)} patients …`);
+  worlds.push(await openWorld(patients));
+}
 const results = await measureWorlds(worlds, folder, seconds);
 for (const [at, rows] of results.entries())
   for (const line of table(`${named(sizes[at]!)} patients`, rows)) console.log(line);
@@ -47,18 +51,13 @@ const compare = (what: string, few: number, many: number, [small, large]: readon
 compare("patients", sizes[0]!, sizes[1]!, results);
 for (const world of worlds.slice(0, 1)) for (const line of ["\nLive", ...(await measureLive(world))]) console.log(line);
 await Promise.all(worlds.map((world) => world.close()));
+if (sizes[0]) console.log("\nMemory\n" + (await measureMemory(sizes[0], 5 * seconds)));
 
 const lists = await measureLists(folder, seconds);
 for (const [at, rows] of lists.entries())
   for (const line of table(`Lists of ${named(listSizes[at]!)} rows`, rows)) console.log(line);
 compare("rows", ...listSizes, lists);
 await server.stop();
-
-function openWorld(patients: number): Promise<World> {
-  console.log(`\nOpening a world of ${named(patients)} patients …`);
-  const run = (databaseUrl: string, now: number): Promise<void> => fillWorld(databaseUrl, now, patients);
-  return startKeptWorld({ name: `bench ${patients}`, run }, ["bench/fill-world.ts", "dev-env/seed/**/*.ts"]);
-}
 
 function named(size: number): string {
   return size.toLocaleString("en-US");
