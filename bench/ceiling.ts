@@ -49,10 +49,13 @@ export const compliance: ByHand = {
 
 export const companyList: ByHand = {
   name: "companyList",
-  text: `select ${columns}, (select count(*) from patients join customers using (customer_id) where company_id = $1 and active) as total
-    from customers c cross join lateral (select * from patients where customer_id = c.customer_id and active
-      order by surgery_date desc, patient_id limit 20) p ${beside}
-    where c.company_id = $1 order by p.surgery_date desc, p.patient_id limit 20`,
+  text: `select ${columns}, (select sum(n) from customers c cross join lateral (select count(*) as n from patients p
+        where p.customer_id = c.customer_id and p.active) each where c.company_id = $1) as total
+    from (select p.* from customers c cross join lateral (select customer_id, patient_id, surgery_date from patients
+        where customer_id = c.customer_id and active order by surgery_date desc, patient_id limit 20) p
+      where c.company_id = $1 order by p.surgery_date desc, p.patient_id limit 20) k
+    join patients p on p.customer_id = k.customer_id and p.patient_id = k.patient_id ${beside}
+    order by p.surgery_date desc, p.patient_id`,
 };
 
 /** Saves a round; when it completes the item the sums follow, and the clinic's next fact is told. */

@@ -12,7 +12,7 @@ import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import type { Row } from "./measure.ts";
 import { listSizes, measureLists } from "./lists.ts";
-import { measureLive } from "./live.ts";
+import { measureLive } from "./live/live.ts";
 import { measureWorlds } from "./measure-worlds.ts";
 import { measureMemory } from "./memory.ts";
 import { growth, table } from "./report.ts";

@@ -4,7 +4,7 @@ import type { World } from "@restride/dev-env/world.ts";
 import { type Call, readingCalls, recordingCall } from "./calls.ts";
 import { asHand, type Meter, openMeter } from "./costs.ts";
 import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
-import { measureScreens } from "./measure-screen.ts";
+import { measureScreens } from "./live/measure-screen.ts";
 import { findPeople, findRecorders, forgetRecordings, type People, type Recorder } from "./people.ts";
 
 /** A world with the people who are asked about, the clinics' day there, and ways to it beside the product. */

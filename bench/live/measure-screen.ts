@@ -1,9 +1,9 @@
-import type { Request } from "./load.ts";
-import { type Contender, type Row, success } from "./measure.ts";
-import type { Recorder } from "./people.ts";
-import { costsOf, summarise, type Turn } from "./percentiles.ts";
-import { replaying } from "./replay.ts";
-import { startRoutes } from "./routes.ts";
+import type { Request } from "../load.ts";
+import { type Contender, type Row, success } from "../measure.ts";
+import type { Recorder } from "../people.ts";
+import { costsOf, summarise, type Turn } from "../percentiles.ts";
+import { replaying } from "../replay.ts";
+import { startRoutes } from "../routes.ts";
 import { recordToScreen, type Screen } from "./screen.ts";
 
 const follow = `subscription Follow($id: ID!) { onPatientActivity(patientid: $id) { status fact kind date } }`;

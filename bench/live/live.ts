@@ -4,8 +4,8 @@ import { Worker } from "node:worker_threads";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { World } from "@restride/dev-env/world.ts";
-import { type Clinic, findPeople } from "./people.ts";
-import { summarise } from "./percentiles.ts";
+import { type Clinic, findPeople } from "../people.ts";
+import { summarise } from "../percentiles.ts";
 
 /** Who listens to what, each on a socket of their own. */
 export type Listeners = { url: string; tokens: readonly string[]; query: string };
