@@ -22,7 +22,7 @@ export function summarise(turns: readonly Turn[]): Measured {
 /** What was spent in turns, for one request of them. */
 export function costsOf(turns: readonly Turn[]): Costs {
   const requests = turns.reduce((sum, { times }) => sum + times.length, 0);
-  const total = (of: keyof Spent): number => turns.reduce((sum, { spent }) => sum + (spent?.[of] ?? 0), 0);
+  const total = (of: keyof Spent): number => turns.reduce((sum, { spent }) => sum + (spent?.[of] ?? Number.NaN), 0);
   const planning = total("planning");
   return {
     server: total("server") / requests,

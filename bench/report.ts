@@ -63,7 +63,8 @@ export function growth(small: readonly Row[], large: readonly Row[]): string[] {
 
 const line = (name: string, ...cells: string[]): string =>
   name.padEnd(24) + cells.map((cell) => cell.padStart(9)).join("");
-const milliseconds = (value: number | undefined): string => (value === undefined ? "" : value.toFixed(2));
+const milliseconds = (value: number | undefined): string =>
+  value === undefined || Number.isNaN(value) ? "" : value.toFixed(2);
 const percent = (part: number | undefined): string =>
   part === undefined || Number.isNaN(part) ? "" : `${(part * 100).toFixed(0)} %`;
 const whole = (side: Measured | undefined): string => side?.perSecond.toFixed(0) ?? "";
