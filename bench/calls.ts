@@ -1,86 +1,121 @@
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { Clinic, Recorder } from "./people.ts";
+import * as byHand from "./ceiling.ts";
+import { compliance, month, monthWithItems, patientList, stats, companyList, record, day } from "./documents.ts";
 import type { Request } from "./load.ts";
+import type { People, Recorder } from "./people.ts";
 
-/** A call to measure: who asks what. `answers` names the statements whose rows are what is shown. */
-export type Call = { name: string; requests: Request[]; answers: string[]; records?: boolean };
+/** A call to measure: who asks what; by hand, the statement with the values of each request. */
+export type Call = {
+  name: string;
+  requests: Request[];
+  records?: boolean;
+  byHand?: byHand.ByHand;
+  values?: readonly (readonly unknown[])[];
+};
 
-type Filter = { filters: object; sorter: { field: string; order: string }; current: number };
-
-/** What people really narrow the list to, each with another sort and page. */
-const filters: Filter[] = [
-  { filters: { type: "active" }, sorter: { field: "name", order: "ascend" }, current: 1 },
-  { filters: { type: "active", surgerytype: "knee" }, sorter: { field: "surgerydate", order: "descend" }, current: 2 },
-  {
-    filters: { type: "active", progress: { min: 20, max: 80 } },
-    sorter: { field: "name", order: "ascend" },
-    current: 1,
-  },
-  { filters: { type: "all", painlevel: [2, 3, 4] }, sorter: { field: "surgerydate", order: "ascend" }, current: 1 },
-];
-
-const listDocument = `query PatientList($metadata: PageInput, $filters: PatientFilters, $sorter: SorterInput) {
-  getPatientList(metadata: $metadata, filters: $filters, sorter: $sorter) { status message total
-    patients { _id firstname lastname phone surgeon provider active progress deviceprogress surgery { type date days } } } }`;
-const statsDocument = "query PatientStats { getPatientStats { status message active knee hip } }";
-const monthDocument = `query Month($id: ID!, $from: CalendarDate!, $to: CalendarDate!) {
-  getDateRangeActivities(patientid: $id, startdate: $from, enddate: $to) { status message today fact
-    weeks { weekdate exercise { due done } measurement { due done } questionnaire { due done } }
-    activities { date hold exercise { due done } measurement { due done } questionnaire { due done }
-      reminders { _id title message }
-      exercises { exerciseid name status timesDone time } measurements { deviceid display_name status timesDone time }
-      questionnaires { itemid name status answerid } } } }`;
-const dayDocument = `query Day($date: CalendarDate!) { getMyDay(date: $date) { status message
-  day { exercises { exerciseid timesDone time } } } }`;
-const recordDocument =
-  "mutation Record($input: RecordExerciseInput!) { recordExercise(input: $input) { status message fact timesDone } }";
-
-const request = (token: string | null, query: string, variables: object): Request => ({
+export const request = (token: string | null, query: string, variables: object): Request => ({
   headers: { authorization: `Bearer ${token}` },
   body: JSON.stringify({ query, variables }),
 });
 
+const byName = { field: "name", order: "ascend" };
+const bySurgery = { field: "surgerydate", order: "descend" };
+const metadata = { current: 1, pageSize: 20 };
+const beginnings = ["wh", "ra", "be", "ha"];
+
 /** The calls that only read. `today` is the day of the clinics. */
-export function readingCalls(clinics: readonly Clinic[], today: CalendarDate): Call[] {
+export function readingCalls({ clinics, boss }: People, today: CalendarDate): Call[] {
   const [from, to] = [addDays(today, -34), today];
-  const list = clinics.flatMap(({ admin }) =>
-    filters.map(({ current, ...asked }) =>
-      request(admin.token, listDocument, { ...asked, metadata: { current, pageSize: 20 } }),
-    ),
-  );
-  const stats = clinics.map(({ admin }) => request(admin.token, statsDocument, {}));
-  const month = clinics.flatMap(({ admin, patients }) =>
-    patients.map((id) => request(admin.token, monthDocument, { id, from, to })),
-  );
+  const days = { startdate: addDays(today, -14), enddate: addDays(today, -1) };
+  const active = { type: "active" };
+  const each = <Item>(
+    items: readonly Item[],
+    ask: (token: string | null, clinic: string, item: Item) => [Request, unknown[]],
+  ) => split(clinics.flatMap(({ id, admin }) => items.map((item) => ask(admin.token, id, item))));
+  const ofPatients = (document: string) =>
+    split(
+      clinics.flatMap(({ id, admin, patients }) =>
+        patients.map((patient) => [request(admin.token, document, { id: patient, from, to }), [id, patient, from, to]]),
+      ),
+    );
   return [
-    { name: "patient list page", requests: list, answers: ["patientList", "patientTotal"] },
-    { name: "counts", requests: stats, answers: ["patientStats"] },
     {
-      name: "a patient's month",
-      requests: month,
-      answers: ["patientDays", "reminders", "scheduled", "exercisesDone", "readingsTaken", "submissions"],
+      name: "list of patients",
+      byHand: byHand.list,
+      ...each([active], (token, clinic, filters) => [
+        request(token, patientList, { filters, sorter: byName, metadata }),
+        [clinic],
+      ]),
+    },
+    {
+      name: "list by last name",
+      byHand: byHand.search,
+      ...each(beginnings, (token, clinic, lastname) => [
+        request(token, patientList, { filters: { ...active, lastname_plain: lastname }, sorter: byName, metadata }),
+        [clinic, lastname],
+      ]),
+    },
+    {
+      name: "counts",
+      byHand: byHand.counts,
+      ...each([active], (token, clinic) => [request(token, stats, {}), [clinic]]),
+    },
+    { name: "patient with a month", byHand: byHand.patient, ...ofPatients(month) },
+    { name: "month with its items", requests: ofPatients(monthWithItems).requests },
+    {
+      name: "compliance, 2 weeks",
+      byHand: byHand.compliance,
+      ...each([days], (token, clinic, filters) => [
+        request(token, compliance, { filters }),
+        [clinic, filters.startdate, filters.enddate],
+      ]),
+    },
+    {
+      name: "list of a company",
+      byHand: byHand.companyList,
+      requests: [request(boss.token, companyList, { filters: active, sorter: bySurgery, metadata })],
+      values: [[boss.companyId]],
     },
   ];
 }
 
-/** Every round that these patients may still record for the last week, patient after patient in turn. */
-export async function recordingCall(recorders: readonly Recorder[], days: readonly string[]): Promise<Call> {
-  const rounds = await Promise.all(recorders.map((recorder) => roundsOf(recorder, days)));
-  const longest = Math.max(...rounds.map(({ length }) => length));
-  const requests = Array.from({ length: longest }, (_, at) => rounds.flatMap((own) => own[at] ?? [])).flat();
-  return { name: "record an exercise", requests, answers: ["recordFact"], records: true };
+const split = (pairs: readonly (readonly [Request, unknown[]])[]) => ({
+  requests: pairs.map(([request]) => request),
+  values: pairs.map(([, values]) => values),
+});
+
+/** Every round that these patients may still record for the last week, patient after patient in turn; by hand other patients' rounds. */
+export async function recordingCall(
+  recorders: readonly Recorder[],
+  others: readonly Recorder[],
+  days: readonly CalendarDate[],
+): Promise<Call> {
+  const [own, theirs] = [await inTurn(recorders, days), await inTurn(others, days)];
+  return {
+    name: "record an exercise",
+    records: true,
+    requests: own.map(({ phone, input }) => request(phone.token, record, { input })),
+    byHand: byHand.record,
+    values: theirs.map(({ clinic, id, input }) => [clinic.id, id, input.itemid, input.date]),
+  };
 }
 
+type Round = Recorder & { input: { itemid: string; date: CalendarDate } };
 type Day = { day: { exercises: { exerciseid: string; timesDone: number; time: number }[] } };
 
-async function roundsOf({ phone }: Recorder, days: readonly string[]): Promise<Request[]> {
-  const rounds: Request[] = [];
+async function inTurn(recorders: readonly Recorder[], days: readonly CalendarDate[]): Promise<Round[]> {
+  const rounds = await Promise.all(recorders.map((recorder) => roundsOf(recorder, days)));
+  const longest = Math.max(0, ...rounds.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => rounds.flatMap((own) => own[at] ?? [])).flat();
+}
+
+async function roundsOf(recorder: Recorder, days: readonly CalendarDate[]): Promise<Round[]> {
+  const rounds: Round[] = [];
   for (const date of days) {
-    const { answer } = await phone.call<Day>(dayDocument, { date });
-    for (const { exerciseid, timesDone, time } of answer.day?.exercises ?? []) {
-      const input = { itemid: exerciseid, date };
-      for (let round = timesDone; round < time; round++) rounds.push(request(phone.token, recordDocument, { input }));
-    }
+    const { answer } = await recorder.phone.call<Day>(day, { date });
+    for (const { exerciseid, timesDone, time } of answer.day?.exercises ?? [])
+      for (let round = timesDone; round < time; round++)
+        rounds.push({ ...recorder, input: { itemid: exerciseid, date } });
   }
   return rounds;
 }

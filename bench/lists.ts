@@ -5,14 +5,14 @@ import { fillSmallClinics, smallEmail } from "@restride/dev-env/small-clinics.ts
 import { startWorld } from "@restride/dev-env/world.ts";
 import { behindNoWall } from "@restride/dev-env/database/behind-no-wall.ts";
 import pg from "pg";
-import type { Call } from "./calls.ts";
+import { type Call, request } from "./calls.ts";
+import { asHand, openMeter } from "./costs.ts";
 import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
 
 /** A list of a clinic: what it is asked for, with its pages and searches, and how a clinic gets many rows. */
 type List = {
   name: string;
   document: string;
-  answers: string[];
   variables: (rows: number) => object[];
   /** Adds $2 rows to the clinic $1. */
   fill: string;
@@ -24,7 +24,6 @@ const surgeons: List = {
   name: "surgeons",
   document: `query Surgeons($pagination: SurgeonsPageInput) { getSurgeons(pagination: $pagination) { status message total
     surgeons { _id name image email phone { public } patients } } }`,
-  answers: ["surgeonList"],
   variables: (rows) =>
     [
       { current: 1 },
@@ -44,7 +43,6 @@ const users: List = {
   name: "users",
   document: `query Users($pagination: UsersPageInput!) { getUsers(pagination: $pagination) { status message total
     users { _id firstname lastname email role active userimage } } }`,
-  answers: ["userList"],
   variables: (rows) =>
     [
       { page: 1 },
@@ -63,9 +61,10 @@ const lists: readonly List[] = [surgeons, users];
 /** Rows of the clinic that has few, and of the one that has many. */
 export const listSizes = [20, 10_000] as const;
 
-/** Measures every list in a clinic with few rows and in one with many; answers one table for each. */
-export async function measureLists(seconds: number): Promise<Row[][]> {
+/** Measures every list in a clinic with few rows and in one with many; answers one table for each. `folder` is the database server's. */
+export async function measureLists(folder: string, seconds: number): Promise<Row[][]> {
   const world = await startWorld({ fill: { name: "bench lists", run: fillLists } });
+  const beside = { world, handUrl: await asHand(world.databaseUrl), meter: await openMeter(world.databaseUrl, folder) };
   const tokens = await Promise.all(
     listSizes.map(async (_, clinic) => (await signIn(world, smallEmail(clinic, Role.admin))).token),
   );
@@ -75,20 +74,17 @@ export async function measureLists(seconds: number): Promise<Row[][]> {
     for (const [clinic, rows] of listSizes.entries()) {
       const call = callOf(list, tokens[clinic]!, rows);
       await scriptsOf(world, call, call.requests.length); // the order of a list is read once; both sides are measured without it
-      contenders.push({ world, call, scripts: await scriptsOf(world, call, call.requests.length) });
+      contenders.push({ ...beside, call, read: await scriptsOf(world, call, call.requests.length) });
     }
     byList.push(await measure(contenders, seconds));
   }
+  await beside.meter.close();
   await world.close();
   return listSizes.map((_, clinic) => byList.map((rows) => rows[clinic]!));
 }
 
-function callOf({ name, document, answers, variables }: List, token: string | null, rows: number): Call {
-  const requests = variables(rows).map((asked) => ({
-    headers: { authorization: `Bearer ${token}` },
-    body: JSON.stringify({ query: document, variables: asked }),
-  }));
-  return { name, answers, requests };
+function callOf({ name, document, variables }: List, token: string | null, rows: number): Call {
+  return { name, requests: variables(rows).map((asked) => request(token, document, asked)) };
 }
 
 async function fillLists(databaseUrl: string, now: number): Promise<void> {

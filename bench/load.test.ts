@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { load, type Request } from "./load.ts";
-import { summarise } from "./percentiles.ts";
+import { costsOf, summarise } from "./percentiles.ts";
 
 const seen = new Set<string>();
 const server = createServer(async (request, response) => {
@@ -30,6 +30,15 @@ test("percentiles are times that requests took, over all turns", () => {
     ]),
   ).toEqual({ p50: 50, p95: 95, p99: 99, perSecond: 5, requests: 100, failed: 3 });
   expect(summarise([{ times: [7], seconds: 1, failed: 0 }])).toMatchObject({ p50: 7, p99: 7 });
+});
+
+test("a call costs what all turns took, shared out among their requests", () => {
+  const spent = { server: 30, database: 6, planning: 3, running: 9 };
+  const turns = [
+    { times: [1, 2, 3], seconds: 1, failed: 0, spent },
+    { times: [4], seconds: 1, failed: 0, spent: { ...spent, server: 10, planning: 5, running: 3 } },
+  ];
+  expect(costsOf(turns)).toEqual({ server: 10, database: 3, planningShare: 0.4 });
 });
 
 test("sends every request with its headers, on all connections, and measures", async () => {

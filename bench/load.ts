@@ -19,12 +19,12 @@ export type Load = {
 };
 
 /** Sends the load from a thread of its own, so that the server's event loop does not wait for the one who measures. */
-export const load = (what: Load): Promise<Turn> => inThread("./load-worker.ts", what);
+export const load = (what: Load): Promise<Turn> => inThread(new URL("./load-worker.ts", import.meta.url), what);
 
-/** Runs a script of this folder in a thread and answers what it posts. */
-export function inThread<Result>(script: string, workerData: unknown): Promise<Result> {
+/** Runs a script in a thread and answers what it posts. */
+export function inThread<Result>(script: URL, workerData: unknown): Promise<Result> {
   return new Promise((done, fail) => {
-    const worker = new Worker(new URL(script, import.meta.url), { workerData });
+    const worker = new Worker(script, { workerData });
     worker.once("message", done);
     worker.once("error", fail);
   });

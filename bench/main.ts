@@ -1,20 +1,22 @@
 /**
- * npm run bench: measures the product beside its ceiling, on 2,000 and on 200,000 patients, and lists of 20 and of 10,000 rows.
- * Options: --patients 2000,5000 (sizes; --patients= for the lists alone), --seconds 3 (each measurement). The worlds are kept in
- * .cache/bench and made again when what makes them changes.
+ * npm run bench: measures the product on 2,000 and on 200,000 patients, and lists of 20 and of 10,000 rows, beside two others on the
+ * same tables: the ceiling, one statement written by hand for each call behind the barest route, without a wall; and the replay of
+ * the product's own statements. Options: --patients 2000,6000 (sizes; --patients= for the lists alone), --seconds 3 (each
+ * measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
  */
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
-import { seed } from "@restride/dev-env/seed/seed.ts";
-import { startWorld, type World } from "@restride/dev-env/world.ts";
-import pg from "pg";
+import type { World } from "@restride/dev-env/world.ts";
 import type { Row } from "./measure.ts";
 import { listSizes, measureLists } from "./lists.ts";
+import { measureLive } from "./live/live.ts";
 import { measureWorlds } from "./measure-worlds.ts";
+import { measureMemory } from "./memory.ts";
 import { growth, table } from "./report.ts";
+import { openWorld } from "./worlds.ts";
 
 const { values } = parseArgs({
   options: { patients: { type: "string", default: "2000,200000" }, seconds: { type: "string", default: "3" } },
@@ -22,22 +24,23 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const sizes = values.patients.split(",").map(Number).filter(Boolean);
 
-const server = await startEmbedded({
-  dir: join(import.meta.dirname, "../.cache/bench"),
-  durable: false,
-  log: console.log,
-});
+const folder = join(import.meta.dirname, "../.cache/bench");
+const settings = ["shared_preload_libraries=pg_stat_statements", "pg_stat_statements.track_planning=on"];
+const server = await startEmbedded({ dir: folder, durable: false, log: console.log, settings });
 process.env.RESTRIDE_TEST_DATABASE_URL = server.url;
 await dropLeftovers(server.url, Date.now());
 process.once("SIGINT", () => process.exit(130));
 console.log(
   `Node ${process.version} and PostgreSQL 18 on ${cpus().length} cores, all in one machine, without waiting for the disk.`,
 );
-console.log("Times in milliseconds from one connection, requests per second from sixteen.");
+console.log("Times in milliseconds from one connection; requests per second and CPU of a call, ms, from sixteen.");
 
 const worlds: World[] = [];
-for (const patients of sizes) worlds.push(await openWorld(patients));
-const results = await measureWorlds(worlds, seconds);
+for (const patients of sizes) {
+  console.log(`\nOpening a world of ${named(patients)} patients …`);
+  worlds.push(await openWorld(patients));
+}
+const results = await measureWorlds(worlds, folder, seconds);
 for (const [at, rows] of results.entries())
   for (const line of table(`${named(sizes[at]!)} patients`, rows)) console.log(line);
 const compare = (what: string, few: number, many: number, [small, large]: readonly Row[][]): void => {
@@ -46,24 +49,15 @@ const compare = (what: string, few: number, many: number, [small, large]: readon
   for (const line of growth(small, large)) console.log(line);
 };
 compare("patients", sizes[0]!, sizes[1]!, results);
+for (const world of worlds.slice(0, 1)) for (const line of ["\nLive", ...(await measureLive(world))]) console.log(line);
 await Promise.all(worlds.map((world) => world.close()));
+if (sizes[0]) console.log("\nMemory\n" + (await measureMemory(sizes[0], 5 * seconds)));
 
-const lists = await measureLists(seconds);
+const lists = await measureLists(folder, seconds);
 for (const [at, rows] of lists.entries())
   for (const line of table(`Lists of ${named(listSizes[at]!)} rows`, rows)) console.log(line);
 compare("rows", ...listSizes, lists);
 await server.stop();
-
-function openWorld(patients: number): Promise<World> {
-  console.log(`\nOpening a world of ${named(patients)} patients …`);
-  const run = async (databaseUrl: string, now: number): Promise<void> => {
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-    await seed({ pool, patients, now, log: (line) => console.log(`  ${line}`) });
-    await pool.query("vacuum analyze");
-    await pool.end();
-  };
-  return startWorld({ fill: { name: `bench ${patients}`, run } });
-}
 
 function named(size: number): string {
   return size.toLocaleString("en-US");

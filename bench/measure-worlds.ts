@@ -1,51 +1,64 @@
 import { addDays, type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { World } from "@restride/dev-env/world.ts";
-import { readingCalls, recordingCall } from "./calls.ts";
+import { type Call, readingCalls, recordingCall } from "./calls.ts";
+import { asHand, type Meter, openMeter } from "./costs.ts";
 import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
-import { measureScreens } from "./measure-screen.ts";
-import { type Clinic, findClinics, findRecorders, forgetRecordings, type Recorder } from "./people.ts";
+import { measureScreens } from "./live/measure-screen.ts";
+import { findPeople, findRecorders, forgetRecordings, type People, type Recorder } from "./people.ts";
 
-/** A world with the people who are asked about, and the clinics' day there. */
-type Peopled = { world: World; clinics: Clinic[]; today: CalendarDate };
+/** A world with the people who are asked about, the clinics' day there, and ways to it beside the product. */
+type Peopled = { world: World; people: People; today: CalendarDate; handUrl: string; meter: Meter };
 
-/** Every call of the product in every world; answers one table for each world. */
-export async function measureWorlds(worlds: readonly World[], seconds: number): Promise<Row[][]> {
+/** Every call of the product in every world; answers one table for each world. `folder` is the database server's. */
+export async function measureWorlds(worlds: readonly World[], folder: string, seconds: number): Promise<Row[][]> {
   const peopled = await inOrder(worlds, async (world) => ({
     world,
-    clinics: await findClinics(world),
+    people: await findPeople(world),
     today: todayIn(world.clock.now(), defaultTimeZone),
+    handUrl: await asHand(world.databaseUrl),
+    meter: await openMeter(world.databaseUrl, folder),
   }));
-  const calls = peopled.map(({ clinics, today }) => readingCalls(clinics, today));
+  const calls = peopled.map(({ people, today }) => readingCalls(people, today));
   const byCall: Row[][] = [];
   for (const at of calls[0]?.keys() ?? []) {
-    const contenders = await inOrder(peopled, async ({ world }, size) => {
-      const call = calls[size]![at]!;
-      await scriptsOf(world, call, call.requests.length); // the first read of a minute is noted; both sides are measured without it
-      return { world, call, scripts: await scriptsOf(world, call, call.requests.length) };
-    });
+    const contenders = await inOrder(peopled, (each, size) => contend(each, calls[size]![at]!));
     byCall.push(await measure(contenders, seconds));
   }
   byCall.push(...(await measureRecording(peopled, seconds)));
+  for (const { meter } of peopled) await meter.close();
   return worlds.map((_, size) => byCall.map((rows) => rows[size]!));
 }
 
+/** The first read of a minute is noted; all sides are measured without it. */
+async function contend(each: Peopled, call: Call): Promise<Contender> {
+  await scriptsOf(each.world, call, call.requests.length);
+  return { ...each, call, read: await scriptsOf(each.world, call, call.requests.length) };
+}
+
 async function measureRecording(peopled: readonly Peopled[], seconds: number): Promise<Row[][]> {
-  const recorders = await inOrder(peopled, ({ world, clinics }) => findRecorders(world, clinics));
-  const prepare = (who: (all: Recorder[]) => Recorder[], samples: number): Promise<Contender[]> =>
-    inOrder(peopled, async ({ world, today }, size) => {
-      await world.settle();
-      await forgetRecordings(world, recorders[size]!);
-      const days = Array.from({ length: 7 }, (_, back) => addDays(today, -back));
-      const call = await recordingCall(who(recorders[size]!), days);
-      return { world, call, scripts: await scriptsOf(world, call, samples) };
+  const recorders = await inOrder(peopled, ({ world, people }) => findRecorders(world, people.clinics));
+  const prepare = (own: (all: Recorder[]) => Recorder[], samples: number): Promise<Contender[]> =>
+    inOrder(peopled, async (each, size) => {
+      const all = recorders[size]!;
+      await each.world.settle();
+      await forgetRecordings(each.world, all);
+      const days = Array.from({ length: 7 }, (_, back) => addDays(each.today, -back));
+      const call = await recordingCall(own(all), halves(all)[1], days);
+      return { ...each, call, read: await scriptsOf(each.world, call, samples) };
     });
-  const recorded = await measure(await prepare((all) => all, recorders[0]?.length ?? 0), seconds);
+  const recorded = await measure(await prepare((all) => halves(all)[0], recorders[0]!.length / 2), seconds);
   const watched = await prepare(([first]) => [first!], 5);
   const screens = await measureScreens(watched.map((one, size) => ({ ...one, recorder: recorders[size]![0]! })));
   for (const { world } of peopled) await world.settle();
   return [recorded, screens];
 }
+
+/** Every second one, so that both halves are of all clinics. */
+const halves = (all: readonly Recorder[]): [Recorder[], Recorder[]] => [
+  all.filter((_, at) => at % 2 === 0),
+  all.filter((_, at) => at % 2 === 1),
+];
 
 /** One after the other, so that no preparation disturbs another. */
 async function inOrder<Item, Result>(

@@ -1,89 +1,113 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { World } from "@restride/dev-env/world.ts";
-import { isAnswer, type Script, startByHand } from "./by-hand.ts";
 import { capture } from "./capture.ts";
 import type { Call } from "./calls.ts";
+import { answering } from "./ceiling.ts";
+import { handRole, type Meter, productRole, type Spent } from "./costs.ts";
 import { load, type Request } from "./load.ts";
-import { type Measured, summarise, type Turn } from "./percentiles.ts";
+import { type Costs, costsOf, type Measured, summarise, type Turn } from "./percentiles.ts";
+import { replaying, type Script, withoutWalls } from "./replay.ts";
+import { type Routes, startRoutes } from "./routes.ts";
 
-/** A call measured twice in the same run: as the product does it, and by hand. Percentiles come from one connection. */
-export type Row = { name: string; product: Measured; byHand: Measured };
+/** Who answers a call: the product; the fewest statements that a hand can write; the product's own, without its route. */
+export type Side = "product" | "ceiling" | "replay";
+type Result = Measured & Costs;
+
+/** A call measured in the same run on each side. Percentiles come from one connection. `statements` and `trips` are the product's, for a call. */
+export type Row = { name: string; sides: Partial<Record<Side, Result>>; statements: number; trips: number };
 
 const alone = 1;
 const crowd = 16;
 type Connections = typeof alone | typeof crowd;
+type Run = (connections: Connections) => Promise<Turn>;
 
-/** The statements of each request, taken from the product itself, as scripts for the routes by hand. */
-export async function scriptsOf(world: World, { requests, answers }: Call, samples: number): Promise<Script[]> {
+/** The statements of each request, taken from the product itself. */
+export type Scripts = { scripts: readonly Script[]; statements: number; trips: number };
+
+export async function scriptsOf(world: World, { requests }: Call, samples: number): Promise<Scripts> {
   const scripts: Script[] = [];
+  let [sent, waited] = [0, 0];
   for (const { headers, body } of requests.slice(0, samples)) {
     const key = crypto.randomUUID();
     const form = { "content-type": "application/json", "idempotency-key": key };
-    const post = (): Promise<Response> =>
-      fetch(`${world.url}/graphql`, { method: "POST", headers: { ...headers, ...form }, body });
-    const transactions = await capture(async () => {
-      const text = await (await post()).text();
+    const { statements, trips } = await capture(async () => {
+      const answer = await fetch(`${world.url}/graphql`, { method: "POST", headers: { ...headers, ...form }, body });
+      const text = await answer.text();
       if (!text.includes(success)) throw new Error(`A call to be measured is refused: ${text.slice(0, 300)}`);
     });
-    const statements = transactions.find((sent) => sent.some(({ name }) => isAnswer(name, answers)));
-    if (!statements)
-      throw new Error(`No statement of ${answers.join(", ")} was sent: bench/calls.ts names others now.`);
-    scripts.push({ statements, answers, key });
+    [sent, waited] = [sent + statements.length, waited + trips];
+    scripts.push({ statements: withoutWalls(statements), key });
     await pause(5); // jobs of this one do not mix into the next
   }
-  return scripts;
+  return { scripts, statements: sent / scripts.length, trips: waited / scripts.length };
 }
 
 export const success = `"status":"success"`;
 
-/** One world's turn at a call, with the scripts of its route by hand. */
-export type Contender = { world: World; call: Call; scripts: readonly Script[] };
+/** One world's turn at a call, with what is read of it. */
+export type Contender = { world: World; handUrl: string; meter: Meter; call: Call; read: Scripts };
 
 const turns = 6;
 
-/** Measures a call in every world, each beside its ceiling, in short turns of all in order: everybody sees the machine in the same moods. */
+/** Measures a call in every world, all sides in short turns in order: everybody sees the machine in the same moods. */
 export async function measure(contenders: readonly Contender[], seconds: number): Promise<Row[]> {
-  const sides = await Promise.all(contenders.map((contender) => sidesOf(contender, seconds / turns)));
-  for (const { product, byHand } of sides) await Promise.all([product(alone), byHand(alone)]); // warms both up
-  const measured = sides.map(() => ({ product: measurements(), byHand: measurements() }));
+  const all = await Promise.all(contenders.map((contender) => sidesOf(contender, seconds / turns)));
+  for (const { runs } of all) for (const [, run] of runs) await run(crowd); // warms all connections up
+  const measured = all.map(({ runs }) =>
+    runs.map(([side]) => ({ side, [alone]: [] as Turn[], [crowd]: [] as Turn[] })),
+  );
   for (const connections of [alone, crowd] as const)
     for (let turn = 0; turn < turns; turn++)
-      for (const [at, { product, byHand }] of sides.entries()) {
-        measured[at]!.product[connections].push(await product(connections));
-        measured[at]!.byHand[connections].push(await byHand(connections));
-      }
-  await Promise.all(sides.map(({ close }) => close()));
-  return measured.map(({ product, byHand }, at) => ({
-    name: contenders[at]!.call.name,
-    product: joined(product),
-    byHand: joined(byHand),
-  }));
+      for (const [at, { runs }] of all.entries())
+        for (const [which, [, run]] of runs.entries()) measured[at]![which]![connections].push(await run(connections));
+  await Promise.all(all.map(({ close }) => close()));
+  return measured.map((sides, at) => {
+    const { call, read } = contenders[at]!;
+    const results = sides.map(({ side, ...of }) => [side, joined(of)] as const);
+    return { name: call.name, sides: Object.fromEntries(results), statements: read.statements, trips: read.trips };
+  });
 }
 
-async function sidesOf({ world, call, scripts }: Contender, seconds: number) {
-  const { url, close } = await startByHand(world.databaseUrl, { call: scripts });
-  const next = handOut(call);
-  const samples = scripts.map((_, sample) => ({ headers: {}, body: JSON.stringify({ sample }) }));
-  const once = { once: call.records, keyed: call.records };
-  return {
-    close,
-    product: (connections: Connections): Promise<Turn> =>
-      load({ url: `${world.url}/graphql`, requests: next(), expect: success, connections, seconds, ...once }),
-    byHand: (connections: Connections): Promise<Turn> =>
-      load({ url: `${url}/call`, requests: samples, expect: `"data"`, connections, seconds }),
+async function sidesOf({ world, handUrl, meter, call, read }: Contender, seconds: number) {
+  const { byHand, values } = call;
+  const replay = await startRoutes(handUrl, replaying(read.scripts));
+  const ceiling = byHand && (await startRoutes(handUrl, answering(byHand, values!)));
+  const next = handOut(call, read.scripts.length);
+  const own = { once: call.records, keyed: call.records };
+  const byHandOn = ({ url }: Routes, count: number): Run => {
+    const requests = Array.from({ length: count }, (_, sample) => ({ headers: {}, body: JSON.stringify({ sample }) }));
+    return (connections) => load({ url, requests, expect: `"data"`, connections, seconds });
   };
+  const product: Run = (connections) =>
+    load({ url: `${world.url}/graphql`, requests: next(), expect: success, connections, seconds, ...own });
+  const runs: (readonly [Side, Run])[] = [
+    ["product", metered(meter, productRole, product)],
+    ...(ceiling ? [["ceiling", metered(meter, handRole, byHandOn(ceiling, values!.length))] as const] : []),
+    ["replay", metered(meter, handRole, byHandOn(replay, read.scripts.length))],
+  ];
+  return { runs, close: () => Promise.all([replay.close(), ceiling?.close()]) };
 }
 
-/** What is recorded once is recorded in one turn only: each gets its share. */
-function handOut({ requests, records }: Call): () => Request[] {
-  const share = Math.floor(requests.length / (1 + 2 * turns));
-  let taken = 0;
+const metered =
+  (meter: Meter, role: string, run: Run): Run =>
+  async (connections) => {
+    const before = await meter.read(role);
+    const turn = await run(connections);
+    const after = await meter.read(role);
+    const names = Object.keys(before) as (keyof Spent)[];
+    const spent = Object.fromEntries(names.map((name) => [name, after[name] - before[name]]));
+    return { ...turn, spent: spent as Spent };
+  };
+
+/** What is recorded once is recorded in one turn only: each gets its share of what was not sent yet. */
+function handOut({ requests, records }: Call, sent: number): () => Request[] {
+  const share = Math.floor((requests.length - sent) / (1 + 2 * turns));
+  let taken = sent;
   return () => (records ? requests.slice(taken, (taken += share)) : requests);
 }
 
-const measurements = (): Record<Connections, Turn[]> => ({ [alone]: [], [crowd]: [] });
-
-function joined(of: Record<Connections, Turn[]>): Measured {
+function joined(of: Record<Connections, Turn[]>): Result {
   const [percentiles, crowded] = [summarise(of[alone]), summarise(of[crowd])];
-  return { ...percentiles, perSecond: crowded.perSecond, failed: percentiles.failed + crowded.failed };
+  const failed = percentiles.failed + crowded.failed;
+  return { ...percentiles, ...costsOf(of[crowd]), perSecond: crowded.perSecond, failed };
 }

@@ -1,23 +1,42 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { type Caller, signIn, signInPatient } from "@restride/dev-env/caller.ts";
 import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { World } from "@restride/dev-env/world.ts";
 
 /** A clinic that is asked about: its admin, signed in, and some of its patients with a schedule. */
-export type Clinic = { id: string; admin: Caller; patients: string[] };
+export type Clinic = { id: Id; admin: Caller; patients: string[] };
 
 /** A patient who records, signed in on the phone. */
 export type Recorder = { id: string; clinic: Clinic; phone: Caller };
 
-const clinicCount = 6;
-const patientsPerClinic = 8;
+/** Who is asked about: clinics from all over the world, and an administrator of the company that has all clinics. */
+export type People = { clinics: Clinic[]; boss: Caller & { companyId: string } };
 
-/** Six clinics from all over the world, each with eight patients who had surgery in the last two months. */
-export async function findClinics(world: World): Promise<Clinic[]> {
-  const { rows } = await world.owner.query<{ id: string; email: string; patients: string[] }>(
+const clinicCount = 6;
+const patientsPerClinic = 16;
+
+export const findPeople = async (world: World): Promise<People> => ({
+  clinics: await findClinics(world),
+  boss: await findBoss(world),
+});
+
+async function findBoss(world: World): Promise<People["boss"]> {
+  const { rows } = await world.owner.query<{ email: string; company: string }>(
+    `select u.email, u.company_id as company from users u join customers c on c.company_id = u.company_id
+     where u.role = $1 order by u.email limit 1`,
+    [Role.companyAdmin],
+  );
+  const { email, company } = rows[0]!;
+  return { ...(await signIn(world, email, demoPassword)), companyId: company };
+}
+
+/** Six clinics, each with patients who had surgery in the last two months. */
+async function findClinics(world: World): Promise<Clinic[]> {
+  const { rows } = await world.owner.query<{ id: Id; email: string; patients: string[] }>(
     `select c.customer_id as id, (select u.email from users u where u.customer_id = c.customer_id and u.role = $1 limit 1) as email,
        array(select p.patient_id from patients p where p.customer_id = c.customer_id and p.active
-         and p.surgery_date between current_date - 60 and current_date - 10 order by p.patient_id limit $2)::text[] as patients
+         and p.surgery_date between current_date - 60 and current_date - 10 order by p.surgery_date desc, p.patient_id limit $2)::text[] as patients
      from (select customer_id, row_number() over (order by customer_id) as at, count(*) over () as n from customers) c
      where c.at % greatest(1, c.n / $3) = 0 limit $3`,
     [Role.admin, patientsPerClinic, clinicCount],

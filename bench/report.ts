@@ -1,38 +1,70 @@
+import type { Row, Side } from "./measure.ts";
 import type { Measured } from "./percentiles.ts";
-import type { Row } from "./measure.ts";
 
 const aimOfCeiling = 0.6;
 const aimOfGrowth = 1.3;
 
-/** The share of the ceiling that the product reaches, in requests per second. */
-export const share = ({ product, byHand }: Row): number => product.perSecond / byHand.perSecond;
+/** The share of another side's requests per second that the product reaches; undefined where that side was not measured. */
+export const share = ({ sides }: Row, of: Exclude<Side, "product">): number | undefined =>
+  sides[of] && sides.product!.perSecond / sides[of].perSecond;
 
-/** A table of one size, milliseconds and requests per second, for a person to read. */
+/** A table of one size for a person to read: the product, beside the ceiling and beside its own statements; then what a call costs. */
 export function table(title: string, rows: readonly Row[]): string[] {
-  const head = `${"".padEnd(24)}${columns("p50", "p95", "p99", "req/s")} |${columns("p50", "p95", "p99", "req/s")} |  of it`;
-  const lines = rows.map((row) => {
-    const failed = row.product.failed + row.byHand.failed;
-    const part = `${(share(row) * 100).toFixed(0).padStart(4)} %${share(row) < aimOfCeiling ? " below 60 %" : ""}`;
-    return `${row.name.padEnd(24)}${numbers(row.product)} |${numbers(row.byHand)} | ${part}${failed ? `  ${failed} FAILED` : ""}`;
-  });
-  return [
-    `\n${title}`,
-    `${"".padEnd(24)}${"product".padStart(16).padEnd(34)}|${"by hand, same SQL".padStart(24)}`,
-    head,
-    ...lines,
-  ];
+  return [`\n${title}`, ...speed(rows), "", ...costs(rows)];
 }
+
+const speed = (rows: readonly Row[]): string[] => [
+  line("", "product", "", "", "", "ceiling", "", "of it", "replay", "of it"),
+  line("", "p50", "p95", "p99", "req/s", "p50", "req/s", "", "req/s", ""),
+  ...rows.map((row) => {
+    const { product, ceiling, replay } = row.sides;
+    const failed = [product, ceiling, replay].reduce((sum, side) => sum + (side?.failed ?? 0), 0);
+    const notes = `${failed ? `  ${failed} FAILED` : ""}${(share(row, "ceiling") ?? 1) < aimOfCeiling ? "  below 60 %" : ""}`;
+    return (
+      line(
+        row.name,
+        ...[product!.p50, product!.p95, product!.p99].map(milliseconds),
+        whole(product!),
+        milliseconds(ceiling?.p50),
+        whole(ceiling),
+        percent(share(row, "ceiling")),
+        whole(replay),
+        percent(share(row, "replay")),
+      ) + notes
+    );
+  }),
+];
+
+const costs = (rows: readonly Row[]): string[] => [
+  line("what a call costs", "product", "", "", "", "", "ceiling", "", ""),
+  line("", "queries", "trips", "planning", "CPU", "CPU db", "planning", "CPU", "CPU db"),
+  ...rows.map(({ name, statements, trips, sides: { product, ceiling } }) =>
+    line(
+      name,
+      statements.toFixed(1),
+      trips.toFixed(1),
+      percent(product!.planningShare),
+      ...[product!.server, product!.database].map(milliseconds),
+      percent(ceiling?.planningShare),
+      ...[ceiling?.server, ceiling?.database].map(milliseconds),
+    ),
+  ),
+];
 
 /** How the middle of the times grows from the first size to the second. */
 export function growth(small: readonly Row[], large: readonly Row[]): string[] {
   return large.flatMap((row) => {
     const before = small.find(({ name }) => name === row.name);
     if (!before) return [];
-    const times = row.product.p50 / before.product.p50;
+    const times = row.sides.product!.p50 / before.sides.product!.p50;
     return [`${row.name.padEnd(24)}× ${times.toFixed(2)}${times > aimOfGrowth ? `  above ${aimOfGrowth}` : ""}`];
   });
 }
 
-const columns = (...texts: string[]): string => texts.map((text) => text.padStart(8)).join("");
-const numbers = ({ p50, p95, p99, perSecond }: Measured): string =>
-  columns(p50.toFixed(2), p95.toFixed(2), p99.toFixed(2), perSecond.toFixed(0));
+const line = (name: string, ...cells: string[]): string =>
+  name.padEnd(24) + cells.map((cell) => cell.padStart(9)).join("");
+const milliseconds = (value: number | undefined): string =>
+  value === undefined || Number.isNaN(value) ? "" : value.toFixed(2);
+const percent = (part: number | undefined): string =>
+  part === undefined || Number.isNaN(part) ? "" : `${(part * 100).toFixed(0)} %`;
+const whole = (side: Measured | undefined): string => side?.perSecond.toFixed(0) ?? "";

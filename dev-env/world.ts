@@ -13,7 +13,7 @@ import { clinicZone, todayAt } from "./clinic-day.ts";
 import { type Clock, makeClock } from "./clock.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
 import { appLogin } from "./database/app-login.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "./database/test-databases.ts";
+import { cloneDatabase, keepDatabase, migrated, type Template, type TestDatabase } from "./database/test-databases.ts";
 import { inChicago } from "./places.ts";
 import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
 import { fillSmallClinics } from "./small-clinics.ts";
@@ -35,9 +35,14 @@ export interface World {
   readonly close: () => Promise<void>;
 }
 
+interface Fill {
+  readonly name: string;
+  readonly run: (databaseUrl: string, now: number) => Promise<void>;
+}
+
 export interface WorldOptions {
   /** What fills the database: another name is another template. */
-  readonly fill?: { readonly name: string; readonly run: (databaseUrl: string, now: number) => Promise<void> };
+  readonly fill?: Fill;
   /** What the clock shows at first, milliseconds; else RESTRIDE_TEST_START says at which time of today, HH:MM:SS, or it is now. */
   readonly startAt?: number;
   /** Folder of the built web application, for browsers. */
@@ -53,26 +58,35 @@ export interface WorldOptions {
 export const webDist = join(import.meta.dirname, "../web/dist");
 const smallClinics = { name: "small clinics", run: fillSmallClinics };
 
+/**
+ * Starts a world that is kept and used in place, at the time when it was filled: for one that takes long to fill. `sources` are
+ * the files that its rows depend on.
+ */
+export const startKeptWorld = async (fill: Fill, sources: readonly string[]): Promise<World> => {
+  const template = filled(fill, Date.now(), sources);
+  const database = await keepDatabase({ ...template, fingerprint: hashOf(`${template.fingerprint} ${fill.name}`) });
+  return openWorld(database, makeClock(database.madeAt), {});
+};
+
 /** Starts a world on a copy of a filled template; closing it leaves nothing behind. */
 export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
   const { fill = smallClinics, startAt = startTold() } = options;
   const clock = makeClock(startAt);
   const began = clock.now(); // filling takes a while, in which the date may change
   const day = todayIn(began, clinicZone);
-  const template = migrated(
-    async (url) => {
-      await migrate(url);
-      await fill.run(url, began);
-    },
-    ["dev-env/**/*.ts", "domain/**/*.ts"],
-  );
-  const fingerprint = createHash("sha256")
-    .update(`${template.fingerprint} ${fill.name} ${day}`)
-    .digest("hex")
-    .slice(0, 20);
+  const template = filled(fill, began, ["dev-env/**/*.ts", "domain/**/*.ts"]);
+  const fingerprint = hashOf(`${template.fingerprint} ${fill.name} ${day}`);
   const database = await cloneDatabase({ ...template, fingerprint });
   return openWorld(database, clock, options);
 };
+
+const filled = (fill: Fill, now: number, sources: readonly string[]): Template =>
+  migrated(async (url) => {
+    await migrate(url);
+    await fill.run(url, now);
+  }, sources);
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 20);
 
 const startTold = (): number | undefined => {
   const time = process.env.RESTRIDE_TEST_START;

@@ -260,4 +260,5 @@ test("walls 12: a clinic that went to another company is not seen by the old com
     await expect(enter(world, person, small.customers[0])).rejects.toThrow("This customer was not found.");
   }
   await sql("update customers set company_id = $1 where customer_id = $2", small.companies[0], small.customers[0]);
+  world.clock.advance(5_000);
 });

@@ -115,6 +115,20 @@ test("every table with a customer has row level security, its customer first in 
   }
 });
 
+test("behind a wall for several clinics are the rows of each and of no other", async () => {
+  for (const customers of [`${mine},${sister}`, `${small.customers[2]},${sister},${mine}`])
+    await behindWall(customers, async () => {
+      for (const table of tables) {
+        const { rows } = await app.query(
+          `select distinct customer_id as id from ${table} where customer_id is not null`,
+        );
+        const seen = rows.map(({ id }) => id as string);
+        expect(seen, table).toEqual(expect.arrayContaining([mine, sister]));
+        expect(customers.split(","), table).toEqual(expect.arrayContaining(seen));
+      }
+    });
+});
+
 test("behind one clinic's wall the other clinic's rows are not there, whatever the statement asks for", async () => {
   for (const table of tables)
     await behindWall(mine!, async () => {

@@ -13,10 +13,18 @@ import { enter } from "./users.ts";
 /** A running server. `stop` ends it unless another process still uses it; a second call does nothing. */
 export type Embedded = { url: string; stop: () => Promise<void> };
 
-/** `durable: false` trades safety against a power cut for speed, for data that can be made again; default true. */
-export type EmbeddedOptions = { dir: string; log?: (line: string) => void; durable?: boolean };
+/** `durable: false` trades safety against a power cut for speed, for data that can be made again; default true. `settings` are more of the server's. */
+export type EmbeddedOptions = { dir: string; log?: (line: string) => void; durable?: boolean; settings?: string[] };
 
-type Place = { root: string; data: string; socket: string; log: string; say: (line: string) => void; durable: boolean };
+type Place = {
+  root: string;
+  data: string;
+  socket: string;
+  log: string;
+  say: (line: string) => void;
+  durable: boolean;
+  settings: string[];
+};
 
 /** Starts, or finds running, the PostgreSQL of the dependencies on the data below `dir`. */
 export const startEmbedded = (options: EmbeddedOptions): Promise<Embedded> => start(embeddedBinaries(), options);
@@ -55,7 +63,7 @@ async function provide(binaries: Binaries, place: Place): Promise<void> {
   await until(() => isReady(place), "the running database does not become ready", place);
 }
 
-function preparePlace({ dir, log, durable }: EmbeddedOptions): Place {
+function preparePlace({ dir, log, durable, settings = [] }: EmbeddedOptions): Place {
   const root = resolve(dir);
   mkdirSync(root, { recursive: true, mode: 0o700 });
   const inside = join(root, "socket");
@@ -63,7 +71,15 @@ function preparePlace({ dir, log, durable }: EmbeddedOptions): Place {
   const socket = inside.length < 80 ? inside : join(tmpdir(), `restride-${hash}`); // a socket's path ends at 107 bytes
   mkdirSync(socket, { recursive: true, mode: 0o700 });
   const say = log ?? ((): void => {});
-  return { root, data: join(root, "data"), socket, log: join(root, "postgres.log"), say, durable: durable ?? true };
+  return {
+    root,
+    data: join(root, "data"),
+    socket,
+    log: join(root, "postgres.log"),
+    say,
+    durable: durable ?? true,
+    settings,
+  };
 }
 
 /** The folder gets its name when it is whole, so that a killed initdb is simply done again. */
@@ -96,7 +112,7 @@ async function launch(binaries: Binaries, place: Place): Promise<void> {
   await until(() => !occupied(place.data), "processes of an earlier server do not end", place);
   forgetPostmaster(place.data, place.socket);
   let ended = false;
-  void run(binaries, place, "postgres", ["-D", place.data, ...settings(place)]).then(() => (ended = true));
+  void run(binaries, place, "postgres", ["-D", place.data, ...settingsOf(place)]).then(() => (ended = true));
   await until(() => ended || isReady(place), "the database takes too long to start", place);
   if (ended) throw failed("the database could not start", place);
 }
@@ -112,7 +128,7 @@ async function until(condition: () => boolean, otherwise: string, place: Place):
   }
 }
 
-function settings({ socket, durable }: Place): string[] {
+function settingsOf({ socket, durable, settings }: Place): string[] {
   const always = [
     "listen_addresses=",
     `unix_socket_directories=${socket}`,
@@ -124,7 +140,7 @@ function settings({ socket, durable }: Place): string[] {
     "log_timezone=UTC",
   ];
   const fast = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "max_wal_size=512MB"];
-  return [...always, ...(durable ? [] : fast)].flatMap((setting) => ["-c", setting]);
+  return [...always, ...(durable ? [] : fast), ...settings].flatMap((setting) => ["-c", setting]);
 }
 
 /** Runs a program apart from our terminal, so that Ctrl+C reaches it only through `stop`; answers its exit code. */

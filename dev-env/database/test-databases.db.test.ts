@@ -1,6 +1,13 @@
 import pg from "pg";
 import { afterEach, expect, test } from "vitest";
-import { cloneDatabase, dropLeftovers, migrated, type Template, type TestDatabase } from "./test-databases.ts";
+import {
+  cloneDatabase,
+  dropLeftovers,
+  keepDatabase,
+  migrated,
+  type Template,
+  type TestDatabase,
+} from "./test-databases.ts";
 
 const server = process.env.RESTRIDE_TEST_DATABASE_URL!;
 const made: TestDatabase[] = [];
@@ -27,7 +34,7 @@ afterEach(async () => {
   for (const { drop } of made.splice(0)) await drop();
   const own = await ask(
     server,
-    `select datname from pg_database where datname like 'restride_template_own_${process.pid}%'`,
+    `select datname from pg_database where datname ~ '^restride_(template|kept)_own_${process.pid}'`,
   );
   for (const name of own) await ask(server, `drop database ${String(name)} with (force)`);
 });
@@ -43,6 +50,19 @@ test("clones asked for at once come from one template, and know nothing of each 
   await ask(one.url, "insert into birds values ('wren')");
   expect(await ask(one.url, "select name from birds")).toEqual(["owl", "wren"]);
   expect(await ask(two.url, "select name from birds")).toEqual(["owl"]);
+});
+
+test("a kept database is filled once, holds what was changed, and tells when it was made", async () => {
+  const before = Date.now();
+  const birds = template((url) => ask(url, "create table birds as select 'owl' as name").then(() => {}));
+  const one = await keepDatabase(birds);
+  await ask(one.url, "insert into birds values ('wren')");
+  await one.drop();
+  const other = await keepDatabase({ ...birds, prepare: () => Promise.reject(new Error("made twice")) });
+  expect(await ask(other.url, "select name from birds")).toEqual(["owl", "wren"]);
+  expect(other.madeAt).toBe(one.madeAt);
+  expect(one.madeAt).toBeGreaterThanOrEqual(before);
+  expect(one.madeAt).toBeLessThanOrEqual(Date.now());
 });
 
 test("a template whose making failed is made again", async () => {

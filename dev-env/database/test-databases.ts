@@ -10,9 +10,13 @@ export type Template = { fingerprint: string; prepare: (url: string) => Promise<
 /** An own database, empty of what other tests do. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
+/** A filled database that is used in place from run to run, and when it was made, ms. */
+export type KeptDatabase = TestDatabase & { madeAt: number };
+
 const root = join(import.meta.dirname, "../..");
 const twoHours = 7_200_000;
 const day = 86_400_000;
+const lives = { restride_test_: twoHours, restride_template_: day, restride_kept_: 30 * day };
 
 /** The template of the product's tables. `sources` names further files (glob patterns) that its content depends on. */
 export function migrated(migrate: (url: string) => Promise<void>, sources: readonly string[] = []): Template {
@@ -34,13 +38,30 @@ export async function cloneDatabase(template: Template, server = testServer()): 
   return { url: databaseUrl(server, name), drop: () => connected(server, (client) => dropDatabase(client, name)) };
 }
 
+/** The template itself, for a world that takes long to fill: what is changed there stays. One process at a time uses it. */
+export async function keepDatabase(template: Template, server = testServer()): Promise<KeptDatabase> {
+  return connected(server, async (client) => {
+    const name = await provide(client, template, server, "restride_kept_");
+    const { rows } = await client.query<{ made: string }>(
+      "select shobj_description(oid, 'pg_database') as made from pg_database where datname = $1",
+      [name],
+    );
+    const drop = () => connected(server, (own) => waitForLeaving(own, name));
+    return { url: databaseUrl(server, name), madeAt: Number(rows[0]!.made), drop };
+  });
+}
+
 /** Connections that are being closed get a moment to go by themselves: forced ones end in an error. */
-async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+async function waitForLeaving(client: pg.Client, name: string): Promise<void> {
   for (let waited = 0; waited < 1_000; waited += 20) {
     const { rowCount } = await client.query("select from pg_stat_activity where datname = $1 limit 1", [name]);
     if (rowCount === 0) break;
     await pause(20);
   }
+}
+
+async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+  await waitForLeaving(client, name);
   await client.query(`drop database if exists ${name} with (force)`);
 }
 
@@ -49,17 +70,22 @@ export async function dropLeftovers(server: string, now: number): Promise<void> 
   await connected(server, async (client) => {
     const { rows } = await client.query<{ name: string; made: string }>(
       `select datname as name, coalesce(shobj_description(oid, 'pg_database'), split_part(datname, '_', 3)) as made
-       from pg_database where datname like 'restride\\_test\\_%' or datname like 'restride\\_template\\_%'`,
+       from pg_database where datname ~ '^restride_(test|template|kept)_'`,
     );
-    const lifeOf = (name: string): number => (name.startsWith("restride_test_") ? twoHours : day);
+    const lifeOf = (name: string): number => Object.entries(lives).find(([prefix]) => name.startsWith(prefix))![1];
     const old = rows.filter(({ name, made }) => Number(made) < now - lifeOf(name));
     for (const { name } of old) await client.query(`drop database if exists ${name} with (force)`);
   });
 }
 
 /** The template gets its name when it is whole; the lock belongs to the connection and ends with it. */
-async function provide(client: pg.Client, { fingerprint, prepare }: Template, server: string): Promise<string> {
-  const name = `restride_template_${fingerprint}`;
+async function provide(
+  client: pg.Client,
+  { fingerprint, prepare }: Template,
+  server: string,
+  prefix: keyof typeof lives = "restride_template_",
+): Promise<string> {
+  const name = `${prefix}${fingerprint}`;
   if (await exists(client, name)) return name;
   await client.query("select pg_advisory_lock(hashtext($1))", [name]);
   if (!(await exists(client, name))) {

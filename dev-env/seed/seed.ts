@@ -17,6 +17,8 @@ export type SeedOptions = {
   readonly patients?: number;
   /** The time it is in that world, in ms since 1970 UTC. */
   readonly now: number;
+  /** How much of each history is written; whole ones unless the world is large. */
+  readonly depth?: Depth;
   readonly log?: (line: string) => void;
 };
 
@@ -57,9 +59,8 @@ const clinicOf = ({ clinics, size }: World, index: number): Clinic => {
   return clinics[Math.min(clinics.length - 1, share)]!;
 };
 
-const addPatients = async (sink: Sink, world: World, log: (line: string) => void): Promise<void> => {
+const addPatients = async (sink: Sink, world: World, depth: Depth, log: (line: string) => void): Promise<void> => {
   const { size, staff, coaches } = world;
-  const depth = size.patients >= largeFrom ? large : full;
   let flushed = sink.rows();
   let nextNews = newsEvery;
   for (let index = 0; index < size.patients; index++) {
@@ -83,6 +84,7 @@ export const seed = async ({
   seed: number = 1,
   patients = 600,
   now,
+  depth = patients >= largeFrom ? large : full,
   log = () => undefined,
 }: SeedOptions): Promise<number> => {
   const size: WorldSize = { seed: number, patients, now };
@@ -90,7 +92,7 @@ export const seed = async ({
     const sink = makeSink(client);
     addContent(sink);
     const world = addPeople(sink, size);
-    await addPatients(sink, world, log);
+    await addPatients(sink, world, depth, log);
     await sink.flush();
     // Triggers stand aside while the demo is made, so the clinics' standard forms are asked for.
     await client.query("select add_standard_consent_forms(customer_id) from customers");

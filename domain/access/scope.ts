@@ -54,6 +54,10 @@ export const customerScope = (viewer: Viewer): CustomerScope | null =>
         wall: { tenants: [viewer.customerId], company: null, actor: viewer.userId },
       });
 
+/** Scopes with the same sight see the same rows, whoever asks. */
+export const sightOf = ({ customerId, surgeonIds, caseSurgeonIds, patientId }: CustomerScope): string =>
+  JSON.stringify([customerId, surgeonIds, caseSurgeonIds, patientId]);
+
 /** The viewer's company, or null for who has none. */
 export const companyScope = (viewer: Viewer): CompanyScope | null =>
   viewer.companyId === null

@@ -1,7 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type CustomerScope, sightOf } from "@restride/domain/access/scope.ts";
 import type { CaseFacts } from "@restride/domain/cases/facts.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import { askedOnce } from "../../platform/events/asked-once.ts";
+import type { Facts, NumberedFact } from "../../platform/events/facts.ts";
 import { follow } from "../../platform/events/follow.ts";
 import type { Live } from "../../platform/events/live.ts";
 import type { CasesViews } from "./cases.views.ts";
@@ -15,21 +16,26 @@ interface Needs {
 type CaseFact = keyof CaseFacts;
 type Tells = (by: Id | null, subscriberId: string) => boolean;
 
-/** What happens in the cases that the subscriber may see, as far as `tells` says. */
-const makeFollow = ({ facts, live, views }: Needs, kind: CaseFact, tells: Tells) =>
-  async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
+/** What happens in the cases that the subscriber may see, as far as `tells` says. Who sees the same is told the same. */
+const makeFollow = ({ facts, live, views }: Needs, kind: CaseFact, tells: Tells) => {
+  const seen = askedOnce(
+    (scope: CustomerScope, { no }: NumberedFact<CaseFact>) => `${sightOf(scope)} ${no}`,
+    async (scope, { no, data }) =>
+      (await views.case(scope, data.case)) && { status: "success", fact: no, caseid: data.case },
+  );
+  return async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
     const followed = follow({
       ended,
       signals: (abort) => live.ofKind(scope.customerId, kind, abort),
       after: (no) => facts.ofKindSince(scope, kind, no),
       from: async () => since ?? (await facts.newest(scope)),
     });
-    for await (const { no, data } of followed) {
-      const caseid = data.case;
-      if (tells(data.by, scope.userId) && (await views.case(scope, caseid)))
-        yield { status: "success", fact: no, caseid };
+    for await (const fact of followed) {
+      const event = tells(fact.data.by, scope.userId) && (await seen(scope, fact));
+      if (event) yield event;
     }
   };
+};
 
 /** A conversation that was started is its first message. */
 export const makeFollowCases = (needs: Needs) => ({

@@ -6,11 +6,12 @@ import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
+const metricsToken = "a token of 16 letters or more";
 let world: World;
 let admin: Caller;
 let physio: Caller;
 beforeEach(async () => {
-  world = await startWorld();
+  world = await startWorld({ metricsToken });
   admin = await signIn(world, smallEmail(0, Role.admin));
   physio = await signIn(world, smallEmail(0, Role.physio));
 });
@@ -36,6 +37,24 @@ test("C246 C253: onComment tells of messages of others, of cases the subscriber 
   await start(physio, 3);
   const { answer } = await start(physio, 2);
   expect((await heard.next()).value!.data!.onComment).toMatchObject({ status: "success", caseid: answer.caseid });
+});
+
+const caseLookups = async (): Promise<number> => {
+  const response = await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  return Number(/statement="case"\} (\d+)/.exec(await response.text())?.[1] ?? 0);
+};
+
+test("a message is looked up once for all who see the same", async () => {
+  const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
+  const listening = [admin, admin, admin, associate].map((person) => hear(person, "onComment", "caseid"));
+  const allHear = async () => {
+    const { caseid } = (await start(physio, 1)).answer;
+    for (const heard of listening) expect((await heard.next()).value!.data!.onComment).toMatchObject({ caseid });
+  };
+  await allHear(); // from now on all listen, and nobody reads what was missed
+  const before = await caseLookups();
+  await allHear();
+  expect((await caseLookups()) - before).toBe(2);
 });
 
 test("A274 C247: the list's subscription tells of every change, the subscriber's own too", async () => {

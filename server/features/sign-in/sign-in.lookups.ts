@@ -5,6 +5,7 @@ import type { Application, Viewer } from "@restride/domain/access/viewer.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../platform/database/database.ts";
+import { askedOnce } from "../../platform/events/asked-once.ts";
 import type { Claims } from "../../platform/tokens/tokens.ts";
 import { linkRoles } from "./progress-links.lookups.ts";
 import { type Account, makeSignInViews, type SessionAccount, type SignInViews } from "./sign-in.views.ts";
@@ -34,14 +35,14 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
   const scope = systemScope("session");
 
   // Believed from before it was read: asking again must not make it young, or whoever keeps calling would never be out.
-  const read = async (claims: Claims): Promise<Known | null> => {
+  const read = askedOnce(keyOf, async (claims: Claims): Promise<Known | null> => {
     const until = now() + believedFor;
     const known = isOfPatient(claims)
       ? await patientOf(views, scope, claims)
       : staffOf(await views.accountInSession(scope, claims.sub, claims.customer));
     believed.set(keyOf(claims), { known, until });
     return known;
-  };
+  });
 
   return {
     of: async (claims) => {

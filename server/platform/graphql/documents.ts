@@ -62,3 +62,16 @@ export const readDocument = (
     throw error;
   }
 };
+
+/** The same, each text once: a thousand who listen to the same words hold one document. */
+export const makeReadDocument = (schema: GraphQLSchema): ((text: string) => ReturnType<typeof readDocument>) => {
+  const cache = new LRUCache<string, DocumentNode>({
+    ...remembered,
+    sizeCalculation: (_document, text) => text.length,
+  });
+  return (text) => {
+    const document = cache.get(text) ?? readDocument(schema, text);
+    if (!("errors" in document)) cache.set(text, document);
+    return document;
+  };
+};

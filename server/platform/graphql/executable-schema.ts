@@ -130,12 +130,12 @@ const subscribeTo =
     const events = (async function* () {
       const call = await admitted(name, args, context, info);
       if (isRefusal(call)) throw new GraphQLError(call.message);
+      const before = JSON.stringify(context.viewer);
       for await (const event of subscribe(args, { ...call, ended: ended.signal })) {
         // Who may see it is asked again before each thing that is sent. With other rights the connection is about to be closed,
         // and what its client missed it asks for when it comes back.
         const viewer = await context.refresh();
-        const isAsBefore = JSON.stringify(viewer) === JSON.stringify(context.viewer);
-        if (isAsBefore && !isRefusal(await viewerIn(name, args, context, viewer))) yield event;
+        if (JSON.stringify(viewer) === before && !isRefusal(await viewerIn(name, args, context, viewer))) yield event;
       }
     })();
     const end = () => {

@@ -110,6 +110,25 @@ test("a subscription is given its variables, and every event", async () => {
   ]);
 });
 
+test("an event that several are given is written once for all who ask in the same words", async () => {
+  const events = [{ count: 1 }];
+  let written = 0;
+  const { count } = schema.getSubscriptionType()!.getFields();
+  count!.subscribe = async function* () {
+    yield* events;
+  };
+  count!.resolve = ({ count }: { count: number }) => (written += count);
+  const words = "subscription S($to: Int) { count(to: $to) }";
+  const heard = (query: string, variables: object | null = null) =>
+    first(connect(bearer("a")), query, { ...variables });
+  expect(await heard(one)).toEqual({ data: { count: 1 } });
+  expect(await heard(one)).toEqual({ data: { count: 1 } });
+  expect(await heard(words, { to: 1 })).toEqual({ data: { count: 2 } });
+  expect(await heard(words, { to: 2 })).toEqual({ data: { count: 3 } });
+  expect(await heard(words, { to: 1 })).toEqual({ data: { count: 2 } });
+  delete count!.resolve;
+});
+
 test("of several operations the named one is run", async () => {
   const query = "query Q { a } subscription S { count }";
   const named = (operationName: string) =>

@@ -6,8 +6,9 @@ import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Every } from "../every.ts";
 import type { Context } from "./context.ts";
-import { readDocument } from "./documents.ts";
+import { makeReadDocument } from "./documents.ts";
 import { formatError } from "./errors.ts";
+import { subscribe } from "./subscribe.ts";
 
 interface Parts {
   readonly schema: GraphQLSchema;
@@ -41,6 +42,7 @@ export const openSockets = (
 ): { close: () => Promise<void> } => {
   const sockets = new WebSocketServer({ server, path: "/graphql", maxPayload: 64 * 1024 });
   const open = new Map<WebSocket, Context>();
+  const read = makeReadDocument(schema);
   const ofAccount = (id: Id) => [...open.values()].filter(({ viewer }) => viewer!.userId === id).length;
 
   const check = async (socket: WebSocket, context: Context) => {
@@ -69,7 +71,8 @@ export const openSockets = (
       onSubscribe: ({ extra, subscriptions }: Opened, _id, payload) =>
         Object.keys(subscriptions).length > socketLimits.subscriptions
           ? [new GraphQLError(`A connection may hold at most ${socketLimits.subscriptions} subscriptions.`)]
-          : subscriptionOf(schema, extra.context!, payload),
+          : subscriptionOf(schema, read, extra.context!, payload),
+      subscribe,
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatError(error, log) as GraphQLError),
       onNext: (_context, _id, _payload, _args, result) => {
         if (result.errors)
@@ -97,11 +100,12 @@ interface Payload {
 /** What is to be run, or why not: queries and mutations go over HTTP, where each is asked who it comes from. */
 const subscriptionOf = (
   schema: GraphQLSchema,
+  read: ReturnType<typeof makeReadDocument>,
   contextValue: Context,
   { query, operationName, variables }: Payload,
 ): ExecutionArgs | readonly GraphQLError[] => {
   if (query.length > socketLimits.characters) return [new GraphQLError("The query is too long.")];
-  const document = readDocument(schema, query);
+  const document = read(query);
   if ("errors" in document) return document.errors;
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
     return [new GraphQLError("A live connection takes subscriptions only.")];

@@ -1,7 +1,7 @@
 import { imageBytes, imageLimits, imageTexts, imageTypes, keptSides } from "@restride/domain/images/image.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
+import type { Sharp, SharpOptions } from "sharp";
 
 /** An image as it is kept: WebP without anything but its pixels, upright, with a small one beside it. */
 export interface KeptImage {
@@ -11,19 +11,21 @@ export interface KeptImage {
   readonly height: number;
 }
 
-const refusalFor = async (bytes: Buffer): Promise<Refusal | null> => {
+type Read = (bytes: Buffer, options: SharpOptions) => Sharp;
+
+const refusalFor = async (read: Read, bytes: Buffer): Promise<Refusal | null> => {
   if (bytes.length > imageBytes) return refuse(imageTexts.tooLarge);
   const type = (await fileTypeFromBuffer(bytes))?.mime;
   if (type === "image/apng") return refuse(imageTexts.moves);
   if (!imageTypes.some((taken) => taken === type)) return refuse(imageTexts.wrongType);
-  const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height, pages = 1 } = await read(bytes, { limitInputPixels: false }).metadata();
   if (pages > 1) return refuse(imageTexts.moves);
   if (width * height > imageLimits.megapixels * 1_000_000) return refuse(imageTexts.tooManyPixels);
   return Math.min(width, height) < imageLimits.shortestSide ? refuse(imageTexts.tooSmall) : null;
 };
 
-const encode = (bytes: Buffer, side: number) =>
-  sharp(bytes, { limitInputPixels: imageLimits.megapixels * 1_000_000, failOn: "error" })
+const encode = (read: Read, bytes: Buffer, side: number) =>
+  read(bytes, { limitInputPixels: imageLimits.megapixels * 1_000_000, failOn: "error" })
     .timeout({ seconds: 20 })
     .autoOrient()
     .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
@@ -35,11 +37,12 @@ const encode = (bytes: Buffer, side: number) =>
  * time of a photo, no hidden file. Refuses what is no image, moves, is too large, or would take too much memory.
  */
 export const reEncode = async (bytes: Buffer): Promise<KeptImage | Refusal> => {
+  const { default: read } = await import("sharp"); // with the first picture: 11 MiB
   try {
-    const refusal = await refusalFor(bytes);
+    const refusal = await refusalFor(read, bytes);
     if (refusal) return refusal;
-    const full = await encode(bytes, keptSides.full);
-    const small = await encode(full.data, keptSides.small);
+    const full = await encode(read, bytes, keptSides.full);
+    const small = await encode(read, full.data, keptSides.small);
     return { full: full.data, small: small.data, width: full.info.width, height: full.info.height };
   } catch {
     return refuse(imageTexts.unreadable);

@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import PDFDocument from "pdfkit";
 
 /** What stands on every page: a line on top, and below it a line beside the page number. */
 export interface PageFrame {
@@ -30,6 +29,7 @@ const margin = 56;
 
 /** Writes a document of headings, facts and tables, on white and in ink, and answers its bytes. */
 export const writePdf = async (frame: PageFrame, title: string, write: (page: PdfPage) => void): Promise<Buffer> => {
+  const { default: PDFDocument } = await import("pdfkit"); // with the first document: 17 MiB
   const document = new PDFDocument({ size: "LETTER", margin, bufferPages: true, info: { Title: title } });
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));

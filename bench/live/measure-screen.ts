@@ -1,8 +1,9 @@
-import { startByHand } from "./by-hand.ts";
-import type { Request } from "./load.ts";
-import { type Contender, type Row, success } from "./measure.ts";
-import type { Recorder } from "./people.ts";
-import { summarise, type Turn } from "./percentiles.ts";
+import type { Request } from "../load.ts";
+import { type Contender, type Row, success } from "../measure.ts";
+import type { Recorder } from "../people.ts";
+import { costsOf, summarise, type Turn } from "../percentiles.ts";
+import { replaying } from "../replay.ts";
+import { startRoutes } from "../routes.ts";
 import { recordToScreen, type Screen } from "./screen.ts";
 
 const follow = `subscription Follow($id: ID!) { onPatientActivity(patientid: $id) { status fact kind date } }`;
@@ -18,22 +19,26 @@ export type Watched = Contender & { recorder: Recorder };
  */
 export async function measureScreens(watched: readonly Watched[]): Promise<Row[]> {
   const sides = await Promise.all(watched.map(sidesOf));
-  const measured = sides.map(() => ({ product: [] as Turn[], byHand: [] as Turn[] }));
+  const measured = sides.map(() => ({ product: [] as Turn[], replay: [] as Turn[] }));
   for (let turn = 0; turn < turns; turn++)
-    for (const [at, { product, byHand }] of sides.entries()) {
+    for (const [at, { product, replay }] of sides.entries()) {
       measured[at]!.product.push(await recordToScreen(product(turn)));
-      measured[at]!.byHand.push(await recordToScreen(byHand(turn)));
+      measured[at]!.replay.push(await recordToScreen(replay(turn)));
     }
   await Promise.all(sides.map(({ close }) => close()));
-  return measured.map(({ product, byHand }) => ({
+  return measured.map(({ product, replay }, at) => ({
     name: "record to open screen",
-    product: summarise(product),
-    byHand: summarise(byHand),
+    sides: {
+      product: { ...summarise(product), ...costsOf(product) },
+      replay: { ...summarise(replay), ...costsOf(replay) },
+    },
+    statements: watched[at]!.read.statements,
+    trips: watched[at]!.read.trips,
   }));
 }
 
-async function sidesOf({ world, call, scripts, recorder }: Watched) {
-  const { url, socket, close } = await startByHand(world.databaseUrl, { call: scripts });
+async function sidesOf({ world, handUrl, call, read: { scripts }, recorder }: Watched) {
+  const { url, socket, close } = await startRoutes(handUrl, replaying(scripts));
   const left = call.requests.slice(scripts.length); // the first were sent to read the scripts
   const share = Math.floor(left.length / turns);
   const of = (turn: number): Request[] => left.slice(turn * share, (turn + 1) * share);
@@ -54,8 +59,8 @@ async function sidesOf({ world, call, scripts, recorder }: Watched) {
         JSON.stringify({ type: "subscribe", id: "1", payload: { query: follow, variables: { id: recorder.id } } }),
       ],
     }),
-    byHand: (turn: number): Screen => ({
-      url: `${url}/call`,
+    replay: (turn: number): Screen => ({
+      url,
       requests: of(turn).map((_, at) => ({ headers: {}, body: JSON.stringify({ sample: at % scripts.length }) })),
       expect: `"data"`,
       socket,

@@ -1,5 +1,5 @@
-import { inThread, type Request } from "./load.ts";
-import type { Turn } from "./percentiles.ts";
+import { inThread, type Request } from "../load.ts";
+import type { Turn } from "../percentiles.ts";
 
 /** A recording, and a screen elsewhere that waits on a socket to be told of it. */
 export type Screen = {
@@ -14,4 +14,5 @@ export type Screen = {
 };
 
 /** From sending each recording to the screen's being told, one after the other, measured in a thread of its own. */
-export const recordToScreen = (what: Screen): Promise<Turn> => inThread("./screen-worker.ts", what);
+export const recordToScreen = (what: Screen): Promise<Turn> =>
+  inThread(new URL("./screen-worker.ts", import.meta.url), what);

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Turn } from "./percentiles.ts";
+import type { Turn } from "../percentiles.ts";
 import type { Screen } from "./screen.ts";
-import { send } from "./send.ts";
+import { send } from "../send.ts";
 
 const { url, requests, expect, keyed, socket: address, protocol, greeting } = workerData as Screen;
 const tooLong = 5_000;

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+
+/** What was used so far, ms: CPU of this thread, in which both servers run, and of the database; and what it planned and ran for a role. */
+export type Spent = { server: number; database: number; planning: number; running: number };
+
+export type Meter = { read: (role: string) => Promise<Spent>; close: () => Promise<void> };
+
+/** The role of the routes by hand: it stands above the walls. */
+export const handRole = "restride_bench";
+/** The role that the product acts as. */
+export const productRole = "restride_app";
+
+const tick = 10;
+
+/** Reads what is used by this thread, and by the database server of `folder` for one of its databases. */
+export async function openMeter(databaseUrl: string, folder: string): Promise<Meter> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query("create extension if not exists pg_stat_statements");
+  const postmaster = Number(readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n")[0]);
+  const read = async (role: string): Promise<Spent> => {
+    const { rows } = await client.query<{ planning: number; running: number }>(
+      `select coalesce(sum(total_plan_time), 0) as planning, coalesce(sum(total_exec_time), 0) as running
+       from pg_stat_statements where userid = $1::regrole and dbid = (select oid from pg_database where datname = current_database())`,
+      [role],
+    );
+    const { user, system } = process.threadCpuUsage();
+    return { ...rows[0]!, server: (user + system) / 1000, database: databaseCpu(postmaster) };
+  };
+  return { read, close: () => client.end() };
+}
+
+/** The login of the routes by hand at this database. */
+export async function asHand(databaseUrl: string): Promise<string> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const { rowCount } = await client.query("select from pg_roles where rolname = $1", [handRole]);
+  if (rowCount === 0) await client.query(`create role ${handRole} superuser login`);
+  await client.end();
+  const url = new URL(databaseUrl);
+  url.username = handRole;
+  return url.href;
+}
+
+/** All processes of the server, those that ended too. */
+function databaseCpu(postmaster: number): number {
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").trim().split(" ");
+  return [[String(postmaster), 15, 16] as const, ...children.map((pid) => [pid, 13, 14] as const)]
+    .map(([pid, user, system]) => ticksOf(pid, user) + ticksOf(pid, system))
+    .reduce((sum, ticks) => sum + ticks * tick, 0);
+}
+
+/** A figure of /proc/PID/stat, counted from 0; 0 for a process that has ended meanwhile. */
+function ticksOf(pid: string, at: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, "utf8").split(" ")[at]);
+  } catch {
+    return 0;
+  }
+}

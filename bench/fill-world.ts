@@ -1,0 +1,77 @@
+import { seed } from "@restride/dev-env/seed/seed.ts";
+import { withoutWalls } from "@restride/dev-env/seed/without-walls.ts";
+import pg from "pg";
+
+/** Patients of a small world; a large one has its clinics many times over. */
+const patientsOnce = 2_000;
+/** Of each patient 180 days are written. */
+const depth = { daysBack: 149, daysAhead: 30 };
+
+/** What all clinics share; other ids belong to a clinic and are others in each copy of it. */
+const sharedIds = [
+  "company_id",
+  "care_plan_id",
+  "device_id",
+  "exercise_id",
+  "regimen_id",
+  "questionnaire_id",
+  "health_coach_id",
+];
+/** What may not come twice. */
+const unique = ["access_code", "email"];
+/** Copies hold the month that is shown of what was done, and the sums of all days. */
+const copiedDays = 35;
+const recordings = ["exercise_done", "device_readings", "questionnaire_answers"];
+
+/** Fills a migrated database with one company that has this many patients, about 300 a clinic. */
+export async function fillWorld(databaseUrl: string, now: number, patients: number): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  await seed({ pool, patients: Math.min(patients, patientsOnce), now, depth });
+  await withoutWalls(pool, async (client) => {
+    await client.query("update customers set company_id = (select min(company_id::text)::uuid from companies)");
+    await client.query(fillDays, [depth.daysBack, depth.daysAhead]);
+    await client.query("set local enable_seqscan = off"); // the first clinics stay few among all
+    const copies = (await tablesOfClinics(client)).map(copyOf);
+    for (let copy = 1; copy < patients / patientsOnce; copy++) {
+      for (const statement of copies) await client.query(statement, [copy]);
+      if (copy % 10 === 0) console.log(`  ${copy * patientsOnce} patients`);
+    }
+  });
+  await pool.query("vacuum analyze");
+  await pool.end();
+}
+
+/** Days before a patient came and after the plan's end are written too, so that each has the same number. */
+const fillDays = `
+  insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done, measurement_due, measurement_done)
+  select customer_id, patient_id, current_date + n, 6, case when n < 0 then abs(hashint4(n)) % 7 else 0 end, 2, abs(hashint4(n)) % 3
+  from patients, generate_series(-$1::int, $2::int) n on conflict do nothing`;
+
+type Column = { name: string; type: string };
+type Table = { name: string; columns: Column[] };
+
+async function tablesOfClinics(client: pg.PoolClient): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select c.relname as name, json_agg(json_build_object('name', a.attname, 'type', a.atttypid::regtype)) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       and a.attgenerated = '' and a.attidentity = ''
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not in ('audit_log', 'password_tokens')
+     group by c.relname having bool_or(a.attname = 'customer_id')`,
+  );
+  return rows;
+}
+
+const copiedId = (id: string): string => `md5(${id}::text || $1::int)::uuid`;
+
+const copied = ({ name, type }: Column): string => {
+  if (unique.includes(name)) return `$1::int || ${name}`;
+  if (type === "uuid[]") return `array(select ${copiedId("id")} from unnest(${name}) id)`;
+  return type === "uuid" && !sharedIds.includes(name) ? copiedId(name) : name;
+};
+
+/** Copies the rows of the first clinics, whose ids were not made here. */
+const copyOf = ({ name, columns }: Table): string => `
+  insert into ${name} (${columns.map((column) => column.name).join(", ")})
+  select ${columns.map(copied).join(", ")} from ${name}
+  where customer_id in (select customer_id from users where email !~ '^[0-9]')
+    ${recordings.includes(name) ? `and day > current_date - ${copiedDays}` : ""}`;

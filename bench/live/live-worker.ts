@@ -1,0 +1,34 @@
+/** The thread of live.ts: opens sockets that listen to one subscription each, and posts when what came. */
+import { once } from "node:events";
+import { parentPort, workerData } from "node:worker_threads";
+import WebSocket from "ws";
+import type { Heard, Listeners } from "./live.ts";
+
+const { url, tokens, query } = workerData as Listeners;
+const atOnce = 50;
+const heard: Heard[] = [];
+const sockets: WebSocket[] = [];
+
+for (let from = 0; from < tokens.length; from += atOnce)
+  await Promise.all(tokens.slice(from, from + atOnce).map((token, at) => listen(token, from + at)));
+parentPort!.postMessage("listening");
+await once(parentPort!, "message");
+for (const socket of sockets) socket.terminate();
+parentPort!.postMessage(heard);
+
+async function listen(token: string, listener: number): Promise<void> {
+  const socket = new WebSocket(url, "graphql-transport-ws");
+  sockets.push(socket);
+  await once(socket, "open");
+  socket.send(JSON.stringify({ type: "connection_init", payload: { authorization: `Bearer ${token}` } }));
+  await once(socket, "message");
+  socket.on("message", (data) => {
+    const { type, payload } = JSON.parse(String(data)) as {
+      type: string;
+      payload: { data: Record<string, { caseid: string }> };
+    };
+    const at = performance.timeOrigin + performance.now();
+    if (type === "next") heard.push({ listener, event: Object.values(payload.data)[0]!.caseid, at });
+  });
+  socket.send(JSON.stringify({ type: "subscribe", id: "1", payload: { query } }));
+}

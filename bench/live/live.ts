@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { Role } from "@restride/domain/access/roles.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { World } from "@restride/dev-env/world.ts";
+import { type Clinic, findPeople } from "../people.ts";
+import { summarise } from "../percentiles.ts";
+
+/** Who listens to what, each on a socket of their own. */
+export type Listeners = { url: string; tokens: readonly string[]; query: string };
+
+/** What a listener was told, and when, ms since 1970. */
+export type Heard = { listener: number; event: string; at: number };
+
+const listeners = 1_000;
+const socketsOfAccount = 10;
+const events = 30;
+const between = 300;
+
+/** Messages of one clinic on a thousand screens: how long from the message until each is told, what is missing, what comes twice. */
+export async function measureLive(world: World): Promise<string[]> {
+  const clinic = (await findPeople(world)).clinics[0]!;
+  const accounts = await addListeners(world, clinic.id);
+  const tokens = await Promise.all(accounts.map((sub) => tokenOf(world, sub, clinic.id)));
+  const query = "subscription { onComment { status fact caseid } }";
+  const url = `${world.url.replace("http", "ws")}/graphql`;
+  const before = heap();
+  const worker = new Worker(new URL("./live-worker.ts", import.meta.url), {
+    workerData: { url, query, tokens: tokens.flatMap((token) => Array<string>(socketsOfAccount).fill(token)) },
+  });
+  await once(worker, "message");
+  await pause(1_000);
+  const perSocket = (heap() - before) / listeners;
+  const cpu = process.threadCpuUsage();
+  const told = new Map<string, number>();
+  for (let event = 0; event < events; event++) {
+    const sent = performance.timeOrigin + performance.now();
+    told.set(await write(clinic, clinic.patients[event % clinic.patients.length]!), sent);
+    await pause(between);
+  }
+  await pause(2_000);
+  const { user, system } = process.threadCpuUsage(cpu);
+  worker.postMessage("end");
+  const [heard] = (await once(worker, "message")) as [Heard[]];
+  await world.owner.query("delete from users where email like 'listener%'");
+  return report(heard, told, { perSocket, cpu: (user + system) / 1_000 / events });
+}
+
+async function addListeners(world: World, clinic: Id): Promise<Id[]> {
+  const { rows } = await world.owner.query<{ id: Id }>(
+    `insert into users (user_id, customer_id, role, first_name, last_name, email, active)
+     select gen_random_uuid(), $1, $2, 'Listener', n, 'listener' || n || '@bench.example', true from generate_series(1, $3::int) n
+     returning user_id as id`,
+    [clinic, Role.admin, listeners / socketsOfAccount],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const tokenOf = ({ product }: World, sub: Id, customer: Id): Promise<string> =>
+  product.tokens.issue({ sub, sessionId: product.newId(), kind: "staff", customer, application: "AdminWeb" });
+
+/** Answers the id of the case. */
+async function write({ admin }: Clinic, patient: string): Promise<string> {
+  const { answer } = await admin.call<{ caseid: string }>(
+    `mutation ($patient: ID!) { createNewCase(patientId: $patient, summary: "A", description: "B", type: "Surgeon Message") { status caseid } }`,
+    { patient },
+  );
+  return answer.caseid;
+}
+
+/** Bytes of this thread's heap and of buffers, after what is not needed any more is swept. */
+function heap(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+function report(
+  heard: readonly Heard[],
+  told: ReadonlyMap<string, number>,
+  used: { perSocket: number; cpu: number },
+): string[] {
+  const pairs = new Set(heard.map(({ listener, event }) => `${listener} ${event}`));
+  const times = heard.map(({ event, at }) => at - told.get(event)!);
+  const { p50, p95, p99 } = summarise([{ times, seconds: 1, failed: 0 }]);
+  const expected = listeners * events;
+  return [
+    `${listeners} listeners of a clinic, ${events} messages: ${pairs.size} of ${expected} told, ${expected - pairs.size} missing, ${heard.length - pairs.size} twice`,
+    `from the message to the screen p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms; ${used.cpu.toFixed(0)} ms of CPU a message; ${(used.perSocket / 1024).toFixed(0)} kB a socket`,
+  ];
+}

@@ -1,0 +1,26 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { load, type Request } from "./load.ts";
+import { success } from "./measure.ts";
+
+/** Resident MiB of a process of its own that serves a world: before anybody signs in, and the most under all reading calls from 16 connections. */
+export async function measureMemory(patients: number, seconds: number): Promise<string> {
+  const child = fork(new URL("./memory-server.ts", import.meta.url), [String(patients)], { execArgv: [] });
+  await once(child, "message");
+  await pause(2_000);
+  const idle = mebibytes(child.pid!, "VmRSS");
+  child.send("sign in");
+  const [{ url, requests }] = (await once(child, "message")) as [{ url: string; requests: Request[] }];
+  const { times } = await load({ url, requests, expect: success, connections: 16, seconds });
+  const [loaded, most] = [mebibytes(child.pid!, "VmRSS"), mebibytes(child.pid!, "VmHWM")];
+  child.send("end");
+  await once(child, "exit");
+  return `${idle} MiB idle, ${loaded} after ${times.length} calls, ${most} at most`;
+}
+
+function mebibytes(pid: number, name: string): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)![1]) / 1_024);
+}

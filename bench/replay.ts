@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { Sent } from "./capture.ts";
+import type { Answers } from "./routes.ts";
+
+/** The product's own statements for one request, without begin, wall and commit; `key` is the idempotency key among their values. */
+export type Script = { statements: readonly Sent[]; key: string };
+
+/** Answers a request as the product's own SQL does without its route: the rows of the last statements that answer any. */
+export const replaying =
+  (scripts: readonly Script[]): Answers =>
+  async (pool, sample) => {
+    const { statements, key } = scripts[sample]!;
+    const fresh = randomUUID();
+    const client = await pool.connect();
+    const shown: unknown[] = [];
+    try {
+      await client.query("begin");
+      for (const { name, text, values } of statements) {
+        const own = values?.map((value) => (value === key ? fresh : value));
+        const { rows } = await client.query({ name, text, values: own });
+        if (rows.length > 0) shown.push(rows);
+      }
+      await client.query("commit");
+      return shown;
+    } finally {
+      client.release();
+    }
+  };
+
+const around = /^(begin|commit|select set_config)/;
+
+/** What is replayed of what was captured. */
+export const withoutWalls = (statements: readonly Sent[]): Sent[] =>
+  statements.filter(({ text }) => !around.test(text));

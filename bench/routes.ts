@@ -1,0 +1,42 @@
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import pg from "pg";
+import { WebSocketServer } from "ws";
+
+/** The rows for the request with this number. */
+export type Answers = (pool: pg.Pool, sample: number) => Promise<unknown>;
+
+/** A server beside the product on the same database. */
+export type Routes = { url: string; socket: string; close: () => Promise<void> };
+
+const connections = 16;
+
+/** The barest route: `POST /call` with `{"sample": n}`, no GraphQL, session, wall or rules; and a socket that passes on every fact. */
+export async function startRoutes(databaseUrl: string, answer: Answers): Promise<Routes> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
+  const app = Fastify();
+  app.post<{ Body: { sample: number } }>("/call", async ({ body }) => ({ data: await answer(pool, body.sample) }));
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const stopTelling = await tellFacts(databaseUrl, new WebSocketServer({ server: app.server }));
+  const close = async (): Promise<void> => {
+    await stopTelling();
+    await app.close();
+    await pool.end();
+  };
+  return { url: `http://127.0.0.1:${port}/call`, socket: `ws://127.0.0.1:${port}`, close };
+}
+
+async function tellFacts(databaseUrl: string, sockets: WebSocketServer): Promise<() => Promise<void>> {
+  const listener = new pg.Client(databaseUrl);
+  await listener.connect();
+  listener.on("notification", ({ payload }) => {
+    for (const socket of sockets.clients) socket.send(payload ?? "");
+  });
+  await listener.query("listen restride_facts");
+  return async () => {
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+    await listener.end();
+  };
+}
