@@ -1,7 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Fact, FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
-import type { Database, Walled } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
+import type { Walled } from "../database/wall.ts";
 import { build } from "../database/database.ts";
 
 /** A fact with its place among those of its tenant. */

@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { sql } from "kysely";
-import type { Database, Walled } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
+import type { Walled } from "../database/wall.ts";
 import type { TimedJob } from "../jobs/worker.ts";
 import { answer, type Answered } from "./answer.ts";
 
