@@ -50,7 +50,7 @@ export const makeGetGraph = (needs: Needs) => (scope: CustomerScope, graphIn: Gr
     if (isRefusal(found)) return found;
     const { device, plan } = found;
     const { timeZone, today } = await clock(scope);
-    await needs.noteRead(scope, patientid, "getGraphMeasurementData");
+    needs.noteRead(scope, patientid, "getGraphMeasurementData");
     const { surgeryType, height } = await views.bodyOf(scope, patientid);
     const drawn: Drawn = {
       metrics: await views.shownMetrics(scope, device.deviceId),

@@ -42,7 +42,7 @@ export const makeGetRange =
       if (from && to && to < from) return refuse("The first day must not be later than the last.");
       const found = await findDevice(needs, scope, patientId, itemId);
       if (isRefusal(found)) return found;
-      await needs.noteRead(scope, patientId, "getRangeMeasurement");
+      needs.noteRead(scope, patientId, "getRangeMeasurement");
       const { revisions, plan } = found;
       const window = windowOf(revisions);
       const first = from && from > window.start ? from : window.start;

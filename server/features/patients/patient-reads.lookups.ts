@@ -1,29 +1,52 @@
+import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
-import { build, type Database } from "../../platform/database/database.ts";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
 
 /** How long one note stands for further reads by the same person and call, milliseconds: an open screen reads again and again. */
 const standsFor = 60_000;
+const scope = systemScope("patient-reads");
 
-/** Notes who read a patient's record, by which call and when. */
-export const makeNoteRead = (db: Database, now: () => number) => {
+const saveReads = compiledOnce(
+  ({ notes }: { notes: string }) => sql`
+    insert into patient_reads (customer_id, patient_id, user_id, read_at, operation)
+    select n.customer_id, n.patient_id, n.user_id, n.read_at, n.operation from json_to_recordset(${notes}::json)
+      as n (customer_id uuid, patient_id uuid, user_id uuid, read_at timestamptz, operation text)
+    on conflict do nothing`,
+);
+
+/**
+ * Notes who read a patient's record, by which call and when: behind the answer, and all at once what comes while others are
+ * written. What could not be written waits for the next note, or for `written`.
+ */
+export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
   const noted = new LRUCache<string, true>({ max: 20_000, ttl: standsFor, perf: { now } });
-  return async (scope: CustomerScope, patientId: Id, operation: string): Promise<void> => {
-    const key = [scope.userId, scope.customerId, patientId, operation].join(" ");
-    if (noted.has(key)) return;
-    const [customer_id, user_id, patient_id] = [scope.customerId, scope.userId, patientId];
-    const read_at = new Date(now()).toISOString();
-    await db.rows(
-      scope,
-      "noteRead",
-      build
-        .insertInto("patient_reads")
-        .values({ customer_id, patient_id, user_id, read_at, operation })
-        .onConflict((same) => same.doNothing()),
-    );
-    db.onCommit(() => void noted.set(key, true));
+  const waiting: object[] = [];
+  let writing = Promise.resolve();
+  const write = async () => {
+    const notes = waiting.splice(0);
+    if (notes.length === 0) return;
+    try {
+      await db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: JSON.stringify(notes) }));
+    } catch (error) {
+      waiting.unshift(...notes);
+      log(`${notes.length} reads of patients could not be noted yet: ${(error as Error).message}`);
+    }
   };
+  /** Settles when all that was noted so far is written. */
+  const written = (): Promise<void> => (writing = writing.then(write));
+  const note = ({ userId, customerId }: CustomerScope, patientId: Id, operation: string): void => {
+    const key = [userId, customerId, patientId, operation].join(" ");
+    if (noted.has(key)) return;
+    const read_at = new Date(now()).toISOString();
+    db.onCommit(() => {
+      noted.set(key, true);
+      waiting.push({ customer_id: customerId, patient_id: patientId, user_id: userId, read_at, operation });
+      void written();
+    });
+  };
+  return Object.assign(note, { written });
 };
 
 export type NoteRead = ReturnType<typeof makeNoteRead>;

@@ -19,7 +19,7 @@ export const makeGetFormData =
   ({ views, patients, noteRead }: Needs) =>
   async (scope: CustomerScope, patientId: Id) => {
     if (!(await patients.planOf(scope, patientId))) return refuse(progressTexts.notFound);
-    await noteRead(scope, patientId, "getFormData");
+    noteRead(scope, patientId, "getFormData");
     const forms = await views.filledForms(scope, patientId);
     const readings = await views.motionReadings(scope, patientId);
     const motions = readings.flatMap(({ values, metrics, ...on }) =>

@@ -95,11 +95,6 @@ export const makeSchedules = (db: Database) => {
     exercises,
     devices,
     questionnaires,
-    all: async (scope: CustomerScope, patientId: Id): Promise<PatientSchedule> => ({
-      exercises: await exercises(scope, patientId),
-      devices: await devices(scope, patientId),
-      questionnaires: await questionnaires(scope, patientId),
-    }),
   };
 };
 

@@ -9,7 +9,7 @@ import { migrate } from "./migrate.ts";
 import { openPool } from "./pool.ts";
 
 const scope = systemScope("test");
-const clinics = [1, 2, 3].map((n) =>
+const tenantScopes = [1, 2, 3].map((n) =>
   systemCustomerScope(sampleId(`0192f000-0000-7000-8000-00000000000${n}`), `actor-${n}`),
 );
 let database: TestDatabase;
@@ -36,8 +36,8 @@ beforeEach(() => owner.query("truncate notes"));
 const where = sql<{ pid: number; at: string; tenants: string; actor: string }>`
   select pg_backend_pid() as pid, pg_current_xact_id()::text as at,
     current_setting('restride.customers') as tenants, current_setting('restride.actor') as actor`;
-const wallsSeen = () => Promise.all(clinics.map((clinic) => db.one(clinic, "where", where)));
-const expectedWalls = clinics.map(({ customerId }, n) => ({ tenants: customerId, actor: `actor-${n + 1}` }));
+const wallsSeen = () => Promise.all(tenantScopes.map((tenant) => db.one(tenant, "where", where)));
+const expectedWalls = tenantScopes.map(({ customerId }, n) => ({ tenants: customerId, actor: `actor-${n + 1}` }));
 const note = (text: string) => sql`insert into notes values (${text})`;
 const notes = async () => (await owner.query("select note from notes order by note")).rows.map((row) => row.note);
 const state = async () => {

@@ -3,7 +3,7 @@ import type { Fact, FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
-import { build } from "../database/database.ts";
+import { build, compiledOnce } from "../database/database.ts";
 
 /** A fact with its place among those of its tenant. */
 export interface NumberedFact<Kind extends FactKind = FactKind> extends Fact<Kind> {
@@ -64,14 +64,14 @@ export const makeFacts = (
     db.rows(scope, "factsOfKindSince", factsAfter(scope, no).where("kind", "=", kind).$castTo<NumberedFact<Kind>>()),
 
   newest: async (scope) => {
-    const counter = await db.row(
-      scope,
-      "newestFact",
-      build.selectFrom("fact_counters").select("last_fact").where("customer_id", "=", scope.customerId),
-    );
+    const counter = await db.row(scope, "newestFact", newest({ customerId: scope.customerId }));
     return counter?.last_fact ?? 0;
   },
 });
+
+const newest = compiledOnce(({ customerId }: Pick<TenantScope, "customerId">) =>
+  build.selectFrom("fact_counters").select("last_fact").where("customer_id", "=", customerId),
+);
 
 const factsAfter = ({ customerId }: TenantScope, no: number) =>
   build
