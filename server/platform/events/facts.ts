@@ -1,9 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Fact, FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
-import type { Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
-import { build, compiledOnce } from "../database/database.ts";
+import { build, compiledOnce, type Database } from "../database/database.ts";
 
 /** A fact with its place among those of its tenant. */
 export interface NumberedFact<Kind extends FactKind = FactKind> extends Fact<Kind> {
@@ -31,31 +30,12 @@ export const makeFacts = (
   now: () => number,
   reactionsTo: (kind: FactKind) => readonly string[],
 ): Facts => ({
-  record: (scope, { kind, subjectId, data }) =>
-    db.transaction(scope, async () => {
-      const at = new Date(now()).toISOString();
-      const recorded = await db.row(
-        scope,
-        "recordFact",
-        sql<{ no: number }>`
-          with counter as (
-            insert into fact_counters as c (customer_id, last_fact) values (${scope.customerId}, 1)
-            on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact)
-          insert into facts (customer_id, fact_no, kind, subject_id, data, at)
-          select ${scope.customerId}::uuid, last_fact, ${kind}, ${subjectId}::uuid, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz
-          from counter returning fact_no as no`,
-      );
-      const no = recorded!.no;
-      for (const reaction of reactionsTo(kind)) {
-        const job = JSON.stringify({ customerId: scope.customerId, no, reaction });
-        await db.rows(
-          scope,
-          "queueReaction",
-          sql`select queue_job('react', ${job}::json, ${`${scope.customerId}:${no}:${reaction}`})`,
-        );
-      }
-      return no;
-    }),
+  record: async (scope, { kind, subjectId, data }) => {
+    const at = new Date(now()).toISOString();
+    const { customerId } = scope;
+    const fact = { customerId, kind, subjectId, data: JSON.stringify(data), at, reactions: reactionsTo(kind) };
+    return (await db.one(scope, "recordFact", recordFact(fact))).no;
+  },
 
   since: (scope, subjectId, no) =>
     db.rows(scope, "factsSince", factsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedFact>()),
@@ -68,6 +48,32 @@ export const makeFacts = (
     return counter?.last_fact ?? 0;
   },
 });
+
+interface Recorded {
+  readonly customerId: Id;
+  readonly kind: string;
+  readonly subjectId: Id | null;
+  readonly data: string;
+  readonly at: string;
+  readonly reactions: readonly string[];
+}
+
+/** Whoever took the tenant's number keeps all others waiting until the commit: a change does this last. */
+const recordFact = compiledOnce(
+  ({ customerId, kind, subjectId, data, at, reactions }: Recorded) => sql<{ no: number }>`
+    with counter as (
+      insert into fact_counters as c (customer_id, last_fact) values (${customerId}, 1)
+      on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact),
+    fact as (
+      insert into facts (customer_id, fact_no, kind, subject_id, data, at)
+      select ${customerId}::uuid, last_fact, ${kind}, ${subjectId}::uuid, ${data}::jsonb, ${at}::timestamptz
+      from counter returning fact_no as no)
+    select no, (
+      select count(*) from unnest(${reactions}::text[]) reaction, queue_job('react',
+        json_build_object('customerId', ${customerId}::uuid, 'no', no, 'reaction', reaction),
+        concat_ws(':', ${customerId}::uuid, no, reaction))) as queued
+    from fact`,
+);
 
 const newest = compiledOnce(({ customerId }: Pick<TenantScope, "customerId">) =>
   build.selectFrom("fact_counters").select("last_fact").where("customer_id", "=", customerId),
