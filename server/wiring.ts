@@ -114,6 +114,7 @@ export const makeProduct = async (outside: Outside) => {
   ];
   const worker = await startWorker(outside.databaseUrl, jobs, timed, log);
 
+  const [{ live, facts }, { noteRead }] = [machines, lookups];
   let closed: Promise<void> | undefined;
   return {
     app: http.app,
@@ -121,10 +122,9 @@ export const makeProduct = async (outside: Outside) => {
     newId: machines.newId,
     timed,
     /** Settles when all reads of patients so far are noted. */
-    readsNoted: lookups.noteRead.written,
+    readsNoted: noteRead.written,
     connectionsOut: () => pool.totalCount - pool.idleCount,
-    close: () =>
-      (closed ??= endAll([http.close, worker.stop, machines.live.close, lookups.noteRead.written, db.close])),
+    close: () => (closed ??= endAll([http.close, worker.stop, live.close, noteRead.written, facts.told, db.close])),
   };
 };
 

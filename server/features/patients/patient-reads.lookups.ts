@@ -2,6 +2,7 @@ import { type CustomerScope, systemScope } from "@restride/domain/access/scope.t
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
+import { makeBehind } from "../../platform/behind.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 
 /** How long one note stands for further reads by the same person and call, milliseconds: an open screen reads again and again. */
@@ -16,37 +17,23 @@ const saveReads = compiledOnce(
     on conflict do nothing`,
 );
 
-/**
- * Notes who read a patient's record, by which call and when: behind the answer, and all at once what comes while others are
- * written. What could not be written waits for the next note, or for `written`.
- */
+/** Notes who read a patient's record, by which call and when: behind the answer, those that come together in one statement. */
 export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
   const noted = new LRUCache<string, true>({ max: 20_000, ttl: standsFor, perf: { now } });
-  const waiting: object[] = [];
-  let writing = Promise.resolve();
-  const write = async () => {
-    const notes = waiting.splice(0);
-    if (notes.length === 0) return;
-    try {
-      await db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: JSON.stringify(notes) }));
-    } catch (error) {
-      waiting.unshift(...notes);
-      log(`${notes.length} reads of patients could not be noted yet: ${(error as Error).message}`);
-    }
-  };
-  /** Settles when all that was noted so far is written. */
-  const written = (): Promise<void> => (writing = writing.then(write));
+  const notes = makeBehind<object>(
+    (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: JSON.stringify(all) })),
+    ({ message }) => log(`Who read patients could not be noted yet: ${message}`),
+  );
   const note = ({ userId, customerId }: CustomerScope, patientId: Id, operation: string): void => {
     const key = [userId, customerId, patientId, operation].join(" ");
     if (noted.has(key)) return;
     const read_at = new Date(now()).toISOString();
     db.onCommit(() => {
       noted.set(key, true);
-      waiting.push({ customer_id: customerId, patient_id: patientId, user_id: userId, read_at, operation });
-      void written();
+      notes.add({ customer_id: customerId, patient_id: patientId, user_id: userId, read_at, operation });
     });
   };
-  return Object.assign(note, { written });
+  return Object.assign(note, { written: notes.settled });
 };
 
 export type NoteRead = ReturnType<typeof makeNoteRead>;

@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Fact, FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
+import { makeBehind } from "../behind.ts";
 import type { Walled } from "../database/wall.ts";
 import { build, compiledOnce, type Database } from "../database/database.ts";
 
@@ -22,32 +23,53 @@ export interface Facts {
   ofKindSince<Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number): Promise<NumberedFact<Kind>[]>;
   /** The tenant's newest number; 0 before the first fact. */
   newest(scope: TenantScope): Promise<number>;
+  /** Tells what a process that ended early left untold. */
+  tellAll(): Promise<unknown>;
+  /** Settles when all that was recorded here is told. */
+  told(): Promise<void>;
 }
 
-/** reactionsTo says which reactions a kind of fact has; each becomes a job of its own. */
-export const makeFacts = (
-  db: Database,
-  now: () => number,
-  reactionsTo: (kind: FactKind) => readonly string[],
-): Facts => ({
-  record: async (scope, { kind, subjectId, data }) => {
-    const at = new Date(now()).toISOString();
-    const { customerId } = scope;
-    const fact = { customerId, kind, subjectId, data: JSON.stringify(data), at, reactions: reactionsTo(kind) };
-    return (await db.one(scope, "recordFact", recordFact(fact))).no;
-  },
+interface Needs {
+  readonly db: Database;
+  /** Whose facts are told: everybody's. */
+  readonly everybody: Walled;
+  readonly now: () => number;
+  /** Which reactions a kind of fact has; each becomes a job of its own. */
+  readonly reactionsTo: (kind: FactKind) => readonly string[];
+  readonly log: (message: string) => void;
+}
 
-  since: (scope, subjectId, no) =>
-    db.rows(scope, "factsSince", factsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedFact>()),
+/** Facts are told behind their commit, all at once what comes meanwhile. */
+export const makeFacts = ({ db, everybody, now, reactionsTo, log }: Needs): Facts => {
+  const tell = (tenants: readonly Id[] | null) => db.rows(everybody, "tellFacts", tellFacts({ tenants }));
+  const untold = makeBehind<Id>(
+    (tenants) => tell([...new Set(tenants)]),
+    ({ message }) => log(`Facts could not be told yet: ${message}`),
+  );
+  return {
+    record: async (scope, { kind, subjectId, data }) => {
+      const at = new Date(now()).toISOString();
+      const { customerId } = scope;
+      const fact = { customerId, kind, subjectId, data: JSON.stringify(data), at, reactions: reactionsTo(kind) };
+      const { no } = await db.one(scope, "recordFact", recordFact(fact));
+      db.onCommit(() => untold.add(customerId));
+      return no;
+    },
+    tellAll: () => tell(null),
+    told: untold.settled,
 
-  ofKindSince: <Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number) =>
-    db.rows(scope, "factsOfKindSince", factsAfter(scope, no).where("kind", "=", kind).$castTo<NumberedFact<Kind>>()),
+    since: (scope, subjectId, no) =>
+      db.rows(scope, "factsSince", factsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedFact>()),
 
-  newest: async (scope) => {
-    const counter = await db.row(scope, "newestFact", newest({ customerId: scope.customerId }));
-    return counter?.last_fact ?? 0;
-  },
-});
+    ofKindSince: <Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number) =>
+      db.rows(scope, "factsOfKindSince", factsAfter(scope, no).where("kind", "=", kind).$castTo<NumberedFact<Kind>>()),
+
+    newest: async (scope) => {
+      const counter = await db.row(scope, "newestFact", newest({ customerId: scope.customerId }));
+      return counter?.last_fact ?? 0;
+    },
+  };
+};
 
 interface Recorded {
   readonly customerId: Id;
@@ -73,6 +95,10 @@ const recordFact = compiledOnce(
         json_build_object('customerId', ${customerId}::uuid, 'no', no, 'reaction', reaction),
         concat_ws(':', ${customerId}::uuid, no, reaction))) as queued
     from fact`,
+);
+
+const tellFacts = compiledOnce(
+  ({ tenants }: { tenants: readonly Id[] | null }) => sql`select tell_facts(${tenants}::uuid[])`,
 );
 
 const newest = compiledOnce(({ customerId }: Pick<TenantScope, "customerId">) =>
