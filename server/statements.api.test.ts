@@ -31,8 +31,15 @@ const sent = async (): Promise<Map<string, number>> => {
   return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));
 };
 
-/** What is remembered for seconds or a minute, and sent again when that is over. */
-const remembered = ["accountById", "accountInSession", "patientAccountById", "timeZone", "acrossCustomersSaveReads"];
+/** What is remembered for seconds or a minute and sent again when that is over, or is done behind the answer. */
+const remembered = [
+  "tellFacts",
+  "accountById",
+  "accountInSession",
+  "patientAccountById",
+  "timeZone",
+  "acrossCustomersSaveReads",
+];
 
 /** The statements of a call, by name, beside what is remembered. */
 const statementsOf = async (who: Caller, document: string, key = crypto.randomUUID()): Promise<string[]> => {
