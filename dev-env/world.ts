@@ -30,7 +30,7 @@ export interface World {
   readonly product: Product;
   /** SQL as the database's owner, behind no wall, to look at what is really there. */
   readonly owner: pg.Pool;
-  /** Lets jobs in the background finish. */
+  /** Lets jobs in the background, and notes behind answers, finish. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -127,7 +127,10 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     mailbox,
     product,
     owner,
-    settle: () => settle(owner),
+    settle: async () => {
+      await product.readsNoted();
+      await settle(owner);
+    },
     close: async () => {
       await product.close();
       await owner.end();

@@ -112,7 +112,7 @@ test("a crash tells the client nothing of our insides, and the next request is s
   await world.owner.query("alter table reminders rename to reminders_gone");
   const today = new Date().toISOString().slice(0, 10);
   const broken = await admin.call(
-    `{ getDateRangeActivities(patientid: "${small.patient(0, 1)}", startdate: "${today}", enddate: "${today}") { status } }`,
+    `{ getDateRangeActivities(patientid: "${small.patient(0, 1)}", startdate: "${today}", enddate: "${today}") { status activities { reminders { title } } } }`,
   );
   await world.owner.query("alter table reminders_gone rename to reminders");
   expect(broken.errors).toMatchObject([

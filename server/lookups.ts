@@ -17,12 +17,12 @@ import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
 import { makeUsernames } from "./features/users/users.lookups.ts";
 import type { Machines } from "./machines.ts";
 
-/** What features ask each other, made once: some remember what they were asked. */
-export const makeLookups = (machines: Machines) => {
+/** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
+export const makeLookups = (machines: Machines, log: (message: string) => void) => {
   const { db, now, publicUrl } = machines;
   const clock = makeClinicClock(db, now);
   const patients = makePatientContacts(db);
-  const noteRead = makeNoteRead(db, now);
+  const noteRead = makeNoteRead(db, now, log);
   const schedules = makeSchedules(db);
   const recordings = makeRecordings(db);
   const reminders = makeReminders(db);

@@ -54,6 +54,14 @@ export const makeMachines = async (outside: Outside, pool: pg.Pool, log: (messag
   const db = makeDatabase(pool, metrics.countStatement);
   const reactions: Reaction[] = [];
   const queue = makeQueue(db);
+  const facts = makeFacts({
+    db,
+    everybody: systemScope("facts"),
+    now,
+    reactionsTo: (kind) => reactionsTo(reactions)(kind),
+    log,
+  });
+  await facts.tellAll();
   const seal = makeSeal(outside.signingKey, "outbox");
   return {
     ...outside,
@@ -78,7 +86,7 @@ export const makeMachines = async (outside: Outside, pool: pg.Pool, log: (messag
       log(`A code could not be mailed: ${(reason as { code?: string }).code ?? "no answer in time"}.`);
     }),
     send: makeSend({ db, queue, seal, now }),
-    facts: makeFacts(db, now, (kind) => reactionsTo(reactions)(kind)),
+    facts,
     live: await listenForFacts(outside.databaseUrl, metrics.countLostListener),
   };
 };

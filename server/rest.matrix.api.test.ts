@@ -39,6 +39,7 @@ const report = (id: unknown): Sent =>
 const picture = send("POST", "/images", new Uint8Array([1, 2, 3]), "application/octet-stream");
 
 const trace = async (): Promise<string> => {
+  await world.product.readsNoted();
   const { rows } = await world.owner.query(
     "select (select count(*) from audit_log) as changes, (select count(*) from patient_reads) as reads, (select count(*) from images) as images",
   );

@@ -101,12 +101,14 @@ test("who may not see a patient any more is told that it is gone, and nothing of
   const client = connectLive(world.url, surgeon);
   const query = documentOf("onPatientActivity", "status fact");
   const events = client.iterate<Record<string, Heard>>({ query, variables: { patientid, since: 0 } });
-  const happens = (no: number) =>
-    world.owner.query("insert into facts values ($1, $2, 'ExerciseRecorded', $3, '{}', now())", [
+  const happens = async (no: number) => {
+    await world.owner.query("insert into facts values ($1, $2, 'ExerciseRecorded', $3, '{}', now())", [
       small.customers[1],
       no,
       patientid,
     ]);
+    await world.owner.query("select tell_facts(array[$1::uuid])", [small.customers[1]]);
+  };
   await happens(101);
   expect((await events.next()).value?.data?.onPatientActivity).toEqual({ status: "success", fact: 101 });
   await move(2);

@@ -80,7 +80,7 @@ export const makeProduct = async (outside: Outside) => {
   const log = (message: string) => http.app.log.error(message);
   const machines = await makeMachines(outside, pool, log);
   const { db, now, reactions } = machines;
-  const lookups = makeLookups(machines);
+  const lookups = makeLookups(machines, log);
   const made: readonly Feature[] = features.map((feature) => feature({ ...machines, ...lookups }));
   reactions.push(...made.flatMap((feature) => feature.reactions ?? []));
 
@@ -114,13 +114,17 @@ export const makeProduct = async (outside: Outside) => {
   ];
   const worker = await startWorker(outside.databaseUrl, jobs, timed, log);
 
+  const [{ live, facts }, { noteRead }] = [machines, lookups];
+  let closed: Promise<void> | undefined;
   return {
     app: http.app,
     tokens: machines.tokens,
     newId: machines.newId,
     timed,
+    /** Settles when all reads of patients so far are noted. */
+    readsNoted: noteRead.written,
     connectionsOut: () => pool.totalCount - pool.idleCount,
-    close: () => endAll([http.close, worker.stop, machines.live.close, db.close]),
+    close: () => (closed ??= endAll([http.close, worker.stop, live.close, noteRead.written, facts.told, db.close])),
   };
 };
 

@@ -652,6 +652,11 @@ export interface TechnicalHolds {
   released_on: CalendarDate | null;
 }
 
+export interface ToldFacts {
+  customer_id: Id;
+  last_told: number;
+}
+
 export interface TrustedDevices {
   created_at: string;
   device: string;
@@ -746,6 +751,7 @@ export interface DB {
   standard_consent_forms: StandardConsentForms;
   surgeons: Surgeons;
   technical_holds: TechnicalHolds;
+  told_facts: ToldFacts;
   trusted_devices: TrustedDevices;
   users: Users;
 }

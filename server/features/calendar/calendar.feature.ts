@@ -19,8 +19,6 @@ interface Needs extends Machines {
   readonly schedules: Schedules;
 }
 
-const itemFields = ["exercises", "measurements", "questionnaires"];
-
 /** What was due and done on days. */
 export const calendarFeature = (needs: Needs): Feature => {
   const getActivities = makeGetActivities(needs);
@@ -34,7 +32,7 @@ export const calendarFeature = (needs: Needs): Feature => {
             patientId: patientid,
             from: startdate,
             to: enddate,
-            withItems: itemFields.some((field) => selects("activities", field)),
+            wanted: selects,
             operation: "getDateRangeActivities",
           }),
         getRangeExercises: ({ patientid, startdate, enddate }, { scope }) =>

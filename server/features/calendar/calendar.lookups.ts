@@ -8,8 +8,8 @@ import { type CalendarNeeds, makeGetActivities } from "./get-activities.ts";
 export const makeDayOf = (needs: CalendarNeeds) => {
   const getActivities = makeGetActivities(needs);
   return async (scope: CustomerScope, patientId: Id, date: CalendarDate) => {
-    const asked = { patientId, from: date, to: date, withItems: true, operation: "getMyDay" };
-    const found = await getActivities(scope, asked);
+    const wanted = (...[, field]: string[]) => field !== undefined && field !== "reminders";
+    const found = await getActivities(scope, { patientId, from: date, to: date, wanted, operation: "getMyDay" });
     return isRefusal(found) ? found : found.activities[0]!;
   };
 };

@@ -10,18 +10,16 @@ import {
   startOfWeek,
 } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
-import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { KeptDay, Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
-import { type DayItems, type ItemSources, itemsOfDay } from "./day-items.ts";
+import { itemsOfDay } from "./day-items.ts";
 
 export interface CalendarNeeds {
-  readonly db: Database;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly schedules: Schedules;
@@ -31,18 +29,19 @@ export interface CalendarNeeds {
   readonly noteRead: NoteRead;
 }
 
+type Range = [scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate];
+
 interface Asked {
   readonly patientId: Id;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
-  /** Whether the items themselves are wanted, beside their counts. */
-  readonly withItems: boolean;
+  /** Whether a field of the answer is wanted; counts always are. */
+  readonly wanted: (...path: string[]) => boolean;
   /** The call that asks, for the log of reads. */
   readonly operation: string;
 }
 
 const longestRange = 62;
-const noItems: DayItems = { exercises: [], measurements: [], questionnaires: [] };
 const emptyDay = {
   exercise_due: 0,
   exercise_done: 0,
@@ -71,51 +70,59 @@ const weekOf = (weekdate: CalendarDate, days: readonly KeptDay[]) => {
   };
 };
 
-/** Where the items of a patient's days come from; shared with the patient's own view of a day. */
-export const makeItemSources =
-  ({ schedules, recordings }: Pick<CalendarNeeds, "schedules" | "recordings">) =>
-  async (
-    scope: CustomerScope,
-    patientId: Id,
-    plan: PatientPlan,
-    from: CalendarDate,
-    to: CalendarDate,
-  ): Promise<ItemSources> => ({
-    schedule: await schedules.all(scope, patientId),
-    pauses: plan,
-    exercisesDone: await recordings.exercisesDone(scope, patientId, from, to),
-    readingsTaken: await recordings.readingsTaken(scope, patientId, from, to),
-    submissions: await recordings.submissions(scope, patientId, from, to),
-  });
+type Wanted = Asked["wanted"];
 
-/** A patient's days with counts, weeks, reminders and, when wanted, the items themselves. */
+/** What lies between a patient's record and the items of its days; what is not wanted is not read. */
+const makeItemSources =
+  ({ schedules, recordings }: Pick<CalendarNeeds, "schedules" | "recordings">) =>
+  (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate, wanted: Wanted) => {
+    const items = <Item>(field: string, read: (scope: CustomerScope, patientId: Id) => Promise<Item[]>) =>
+      wanted("activities", field) ? read(scope, patientId) : [];
+    const done = <Row>(field: string, read: (...range: Range) => Promise<Row[]>) =>
+      wanted("activities", field) ? read(scope, patientId, from, to) : [];
+    return Promise.all([
+      items("exercises", schedules.exercises),
+      items("measurements", schedules.devices),
+      items("questionnaires", schedules.questionnaires),
+      done("exercises", recordings.exercisesDone),
+      done("measurements", recordings.readingsTaken),
+      done("questionnaires", recordings.submissions),
+    ]);
+  };
+
+/** A patient's days with counts, weeks and what else is wanted: reminders, the items themselves. */
 export const makeGetActivities = (needs: CalendarNeeds) => {
-  const { db, clock, patients, recordings, reminders, facts, noteRead } = needs;
+  const { clock, patients, recordings, reminders, facts, noteRead } = needs;
   const itemSources = makeItemSources(needs);
-  return async (scope: CustomerScope, { patientId, from, to, withItems, operation }: Asked) => {
+  return async (scope: CustomerScope, { patientId, from, to, wanted, operation }: Asked) => {
     if (to < from || daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);
-    return db.transaction(scope, async () => {
-      const plan = await patients.planOf(scope, patientId);
-      if (!plan) return refuse(patientTexts.notFound);
-      await noteRead(scope, patientId, operation);
-      const fact = await facts.newest(scope);
-      const kept = await recordings.days(scope, patientId, startOfWeek(from), addDays(startOfWeek(to), 6));
-      const events = await reminders.between(scope, patientId, from, to);
-      const sources = withItems ? await itemSources(scope, patientId, plan, from, to) : null;
-      const byDay = new Map(kept.map((day) => [day.day, day]));
-      const weeks = [...new Set(datesBetween(from, to).map(startOfWeek))];
-      return {
-        today: (await clock(scope)).today,
-        fact,
-        weeks: weeks.map((weekdate) => weekOf(weekdate, kept)),
-        activities: datesBetween(from, to).map((date) => ({
-          date,
-          hold: isHeld(date, plan.holds),
-          ...counts(byDay.get(date) ?? emptyDay),
-          reminders: events.filter((event) => event.date === date),
-          ...(sources ? itemsOfDay(sources, date) : noItems),
-        })),
-      };
-    });
+    const [plan, fact, kept, events, sources, { today }] = await Promise.all([
+      patients.planOf(scope, patientId),
+      // The number is read before the days: what happens in between is told once more, and never missed.
+      wanted("fact") ? facts.newest(scope) : null,
+      recordings.days(scope, patientId, startOfWeek(from), addDays(startOfWeek(to), 6)),
+      wanted("activities", "reminders") ? reminders.between(scope, patientId, from, to) : [],
+      itemSources(scope, patientId, from, to, wanted),
+      clock(scope),
+    ]);
+    if (!plan) return refuse(patientTexts.notFound);
+    noteRead(scope, patientId, operation);
+    const [exercises, devices, questionnaires, exercisesDone, readingsTaken, submissions] = sources;
+    const schedule = { exercises, devices, questionnaires };
+    const did = { schedule, pauses: plan, exercisesDone, readingsTaken, submissions };
+    const byDay = new Map(kept.map((day) => [day.day, day]));
+    const weeks = [...new Set(datesBetween(from, to).map(startOfWeek))];
+    return {
+      today,
+      fact,
+      weeks: weeks.map((weekdate) => weekOf(weekdate, kept)),
+      activities: datesBetween(from, to).map((date) => ({
+        date,
+        hold: isHeld(date, plan.holds),
+        ...counts(byDay.get(date) ?? emptyDay),
+        reminders: events.filter((event) => event.date === date),
+        ...itemsOfDay(did, date),
+      })),
+    };
   };
 };

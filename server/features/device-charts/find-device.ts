@@ -17,9 +17,9 @@ export const findDevice = async (
   patientId: Id,
   itemId: Id,
 ): Promise<{ plan: PatientPlan; device: ScheduledDevice; revisions: readonly ScheduledDevice[] } | Refusal> => {
-  const plan = await patients.planOf(scope, patientId);
+  const [plan, devices] = await Promise.all([patients.planOf(scope, patientId), schedules.devices(scope, patientId)]);
   if (!plan) return refuse(patientTexts.notFound);
-  const revisions = (await schedules.devices(scope, patientId)).filter(({ id }) => id === itemId);
+  const revisions = devices.filter(({ id }) => id === itemId);
   const device = revisions[0];
   return device && !device.deleted ? { plan, device, revisions } : refuse("This device was not found.");
 };

@@ -8,13 +8,11 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { GraphInput } from "../../generated/resolvers.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { Database } from "../../platform/database/database.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { DeviceChartViews, ShownMetric, TakenReading } from "./device-charts.views.ts";
 import { type DeviceNeeds, findDevice } from "./find-device.ts";
 
 interface Needs extends DeviceNeeds {
-  readonly db: Database;
   readonly views: DeviceChartViews;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
@@ -40,32 +38,30 @@ const lineOf = (metric: ShownMetric, { metrics, readings, height, day }: Drawn) 
 });
 
 /** The charts of an assigned device, one for each value that is shown. */
-export const makeGetGraph = (needs: Needs) => (scope: CustomerScope, graphIn: GraphInput) =>
-  needs.db.transaction(scope, async () => {
-    const { views, clock } = needs;
-    const asked = parseOrRefuse(graphInputSchema, graphIn);
-    if (isRefusal(asked)) return asked;
-    const { patientid, deviceid, readings } = asked;
-    const found = await findDevice(needs, scope, patientid, deviceid);
-    if (isRefusal(found)) return found;
-    const { device, plan } = found;
-    const { timeZone, today } = await clock(scope);
-    await needs.noteRead(scope, patientid, "getGraphMeasurementData");
-    const { surgeryType, height } = await views.bodyOf(scope, patientid);
-    const drawn: Drawn = {
-      metrics: await views.shownMetrics(scope, device.deviceId),
-      readings: (await views.lastReadings(scope, patientid, deviceid, readings)).toReversed(),
-      height,
-      day: daysBetween(plan.surgeryDate, today),
-    };
-    const charted = drawn.metrics.filter(({ parameter }) => isCharted(parameter, surgeryType));
-    const graphs = charted.map((metric) => ({
-      _id: deviceid,
-      xAxisLable: "Date",
-      yAxisLable: metric.unit,
-      devicename: device.name,
-      yAxisRange: rangeOf(metric),
-      data: [lineOf(metric, drawn)],
-    }));
-    return { timezone: timeZone, graphs };
-  });
+export const makeGetGraph = (needs: Needs) => async (scope: CustomerScope, graphIn: GraphInput) => {
+  const { views, clock } = needs;
+  const asked = parseOrRefuse(graphInputSchema, graphIn);
+  if (isRefusal(asked)) return asked;
+  const { patientid, deviceid, readings } = asked;
+  const found = await findDevice(needs, scope, patientid, deviceid);
+  if (isRefusal(found)) return found;
+  const { device, plan } = found;
+  const { timeZone, today } = await clock(scope);
+  needs.noteRead(scope, patientid, "getGraphMeasurementData");
+  const [{ surgeryType, height }, metrics, last] = await Promise.all([
+    views.bodyOf(scope, patientid),
+    views.shownMetrics(scope, device.deviceId),
+    views.lastReadings(scope, patientid, deviceid, readings),
+  ]);
+  const drawn: Drawn = { metrics, readings: last.toReversed(), height, day: daysBetween(plan.surgeryDate, today) };
+  const charted = drawn.metrics.filter(({ parameter }) => isCharted(parameter, surgeryType));
+  const graphs = charted.map((metric) => ({
+    _id: deviceid,
+    xAxisLable: "Date",
+    yAxisLable: metric.unit,
+    devicename: device.name,
+    yAxisRange: rangeOf(metric),
+    data: [lineOf(metric, drawn)],
+  }));
+  return { timezone: timeZone, graphs };
+};

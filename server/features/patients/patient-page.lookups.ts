@@ -21,10 +21,9 @@ export const makePatientPages = ({ db, clock, noteRead }: Needs) => {
   const panel = makePatientPanelViews(db);
   return {
     openPatient: async (scope: CustomerScope, patientId: Id, operation: string) => {
-      const patient = await panel.patient(scope, patientId);
+      const [patient, time] = await Promise.all([panel.patient(scope, patientId), clock(scope)]);
       if (!patient) return refuse(patientTexts.notFound);
-      const time = await clock(scope);
-      await noteRead(scope, patientId, operation);
+      noteRead(scope, patientId, operation);
       return { ...patientFacts(patient, time), lastscores: lastScores(patient) };
     },
   };

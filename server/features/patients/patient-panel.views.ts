@@ -3,8 +3,8 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Gender } from "@restride/domain/patients/person-name.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { build, type Database } from "../../platform/database/database.ts";
-import { patientsWithProgress, visible } from "./patients.conditions.views.ts";
+import { build, compiledOnce, compiledPerShape, type Database, type Writes } from "../../platform/database/database.ts";
+import { type Narrowing, patientsWithProgress, visible } from "./patients.conditions.views.ts";
 
 /** A patient with the panel's facts, unmasked. */
 export interface PanelPatient {
@@ -46,117 +46,105 @@ export interface PanelPatient {
 const exists = (table: string) =>
   sql<boolean>`exists (select from ${sql.table(table)} x where x.customer_id = p.customer_id and x.patient_id = p.patient_id)`;
 
+interface Of {
+  readonly customerId: Id;
+  readonly patientId: Id;
+}
+
+const scores = [
+  ...(["knee_score", "knee_score_day", "hip_score", "hip_score_day", "pain_level", "pain_level_day"] as const),
+  ...(["flexion", "flexion_day", "flexion_source", "extension", "extension_day", "extension_source"] as const),
+] as const;
+
+const patient = compiledPerShape((narrowing: Narrowing) =>
+  patientsWithProgress(narrowing)
+    .select([
+      "p.patient_id as _id",
+      "p.first_name as firstname",
+      "p.last_name as lastname",
+      "p.gender",
+      "p.dob",
+      "p.phone",
+      "p.active",
+      "p.surgeon_id as surgeon",
+      "s.name as provider",
+      "p.customer_id as customer",
+      "p.surgery_type as surgeryType",
+      "p.surgery_date as surgeryDate",
+      sql`(select name from care_plans c where c.care_plan_id = p.care_plan_id)`.as("careplan"),
+      "p.height_in as height",
+      "p.include_devices",
+      "p.email_opt_in",
+      "p.created_at as createdAt",
+      "p.last_login_at as lastLoggedinTime",
+      ...scores,
+      exists("patient_exercises").as("hasExercises"),
+      exists("patient_questionnaires").as("hasQuestionnaires"),
+    ])
+    .$castTo<Omit<PanelPatient, "coach">>(),
+);
+
+/** The health coach stands outside the clinic, in its company. */
+const coach = compiledOnce(
+  ({ customerId, patientId }: Of) => sql<NonNullable<PanelPatient["coach"]>>`
+    select c.* from patients p, staff_card(p.health_coach_id) c
+    where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
+);
+
+const holds = compiledOnce(({ customerId, patientId }: Of) =>
+  build
+    .selectFrom("technical_holds")
+    .select(["held_from", "released_on"])
+    .where("customer_id", "=", customerId)
+    .where("patient_id", "=", patientId)
+    .orderBy("held_from", "desc"),
+);
+
+const diagnoses = compiledOnce(({ customerId, patientId }: Of) =>
+  build
+    .selectFrom("diagnoses")
+    .select(["dx_code as dxCode", "dx_description as dxDescription"])
+    .where("customer_id", "=", customerId)
+    .where("patient_id", "=", patientId)
+    .orderBy("added_at", "desc"),
+);
+
+const devices = compiledOnce(({ customerId, patientId }: Of) =>
+  build
+    .selectFrom("patient_devices as a")
+    .innerJoin("devices as d", "d.device_id", "a.device_id")
+    .select(["a.item_id as _id", "d.display_name", "a.status", "a.tracking_link", "a.shipped_on", "a.delivered_on"])
+    .where("a.customer_id", "=", customerId)
+    .where("a.patient_id", "=", patientId)
+    .where("a.status", "<>", "Deleted")
+    .orderBy("d.display_name"),
+);
+
+const cases = compiledOnce(({ customerId, patientId }: Of) =>
+  build
+    .selectFrom("cases")
+    .select(["case_id as _id", sql<string>`'C-' || case_number`.as("number"), "summary", "status"])
+    .where("customer_id", "=", customerId)
+    .where("patient_id", "=", patientId)
+    .where("archived_at", "is", null)
+    .orderBy("created_at", "desc")
+    .limit(20),
+);
+
 export const makePatientPanelViews = (db: Database) => {
-  const ofPatient = (scope: CustomerScope, patientId: Id) => ({
-    customer_id: scope.customerId,
-    patient_id: patientId,
-  });
+  const ofPatient =
+    <Row>(name: string, statement: (of: Of) => Writes<Row>) =>
+    ({ wall, customerId }: CustomerScope, patientId: Id): Promise<Row[]> =>
+      db.rows({ wall }, name, statement({ customerId, patientId }));
+  const coaches = ofPatient("patientCoach", coach);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
-      db.row(
-        scope,
-        "patientPanel",
-        patientsWithProgress({ ...visible(scope), patients: [patientId] })
-          .select([
-            "p.patient_id as _id",
-            "p.first_name as firstname",
-            "p.last_name as lastname",
-            "p.gender",
-            "p.dob",
-            "p.phone",
-            "p.active",
-            "p.surgeon_id as surgeon",
-            "s.name as provider",
-            "p.customer_id as customer",
-            "p.surgery_type as surgeryType",
-            "p.surgery_date as surgeryDate",
-            sql`(select name from care_plans c where c.care_plan_id = p.care_plan_id)`.as("careplan"),
-            "p.height_in as height",
-            "p.include_devices",
-            "p.email_opt_in",
-            "p.created_at as createdAt",
-            "p.last_login_at as lastLoggedinTime",
-            ...([
-              "knee_score",
-              "knee_score_day",
-              "hip_score",
-              "hip_score_day",
-              "pain_level",
-              "pain_level_day",
-            ] as const),
-            ...(["flexion", "flexion_day", "flexion_source"] as const),
-            ...(["extension", "extension_day", "extension_source"] as const),
-            exists("patient_exercises").as("hasExercises"),
-            exists("patient_questionnaires").as("hasQuestionnaires"),
-          ])
-          .$castTo<Omit<PanelPatient, "coach">>(),
-      ),
-
-    /** The health coach stands outside the clinic, in its company. */
-    coach: (scope: CustomerScope, patientId: Id) =>
-      db.row(
-        scope,
-        "patientCoach",
-        sql<NonNullable<PanelPatient["coach"]>>`
-          select c.* from patients p, staff_card(p.health_coach_id) c
-          where p.customer_id = ${scope.customerId} and p.patient_id = ${patientId}`,
-      ),
-
-    holds: (scope: CustomerScope, patientId: Id) =>
-      db.rows(
-        scope,
-        "panelHolds",
-        build
-          .selectFrom("technical_holds")
-          .select(["held_from", "released_on"])
-          .where((where) => where.and(ofPatient(scope, patientId)))
-          .orderBy("held_from", "desc"),
-      ),
-
-    diagnoses: (scope: CustomerScope, patientId: Id) =>
-      db.rows(
-        scope,
-        "panelDiagnoses",
-        build
-          .selectFrom("diagnoses")
-          .select(["dx_code as dxCode", "dx_description as dxDescription"])
-          .where((where) => where.and(ofPatient(scope, patientId)))
-          .orderBy("added_at", "desc"),
-      ),
-
-    devices: (scope: CustomerScope, patientId: Id) =>
-      db.rows(
-        scope,
-        "panelDevices",
-        build
-          .selectFrom("patient_devices as a")
-          .innerJoin("devices as d", "d.device_id", "a.device_id")
-          .select([
-            "a.item_id as _id",
-            "d.display_name",
-            "a.status",
-            "a.tracking_link",
-            "a.shipped_on",
-            "a.delivered_on",
-          ])
-          .where("a.customer_id", "=", scope.customerId)
-          .where("a.patient_id", "=", patientId)
-          .where("a.status", "<>", "Deleted")
-          .orderBy("d.display_name"),
-      ),
-
-    cases: (scope: CustomerScope, patientId: Id) =>
-      db.rows(
-        scope,
-        "panelCases",
-        build
-          .selectFrom("cases")
-          .select(["case_id as _id", sql<string>`'C-' || case_number`.as("number"), "summary", "status"])
-          .where((where) => where.and(ofPatient(scope, patientId)))
-          .where("archived_at", "is", null)
-          .orderBy("created_at", "desc")
-          .limit(20),
-      ),
+      db.row(scope, "patientPanel", patient({ ...visible(scope), patients: [patientId] })),
+    coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
+    holds: ofPatient("panelHolds", holds),
+    diagnoses: ofPatient("panelDiagnoses", diagnoses),
+    devices: ofPatient("panelDevices", devices),
+    cases: ofPatient("panelCases", cases),
   };
 };
 

@@ -21,8 +21,10 @@ const send = async (name: OperationName, clinic = 0): Promise<string> => {
   const { answer } = await surgeon.call<{ status: string }>(document, variables);
   return answer.status;
 };
-const notes = async (operation: OperationName): Promise<number> =>
-  (await world.owner.query("select from patient_reads where operation = $1", [operation])).rowCount ?? 0;
+const notes = async (operation: OperationName): Promise<number> => {
+  await world.product.readsNoted();
+  return (await world.owner.query("select from patient_reads where operation = $1", [operation])).rowCount ?? 0;
+};
 
 const reading: OperationName[] = [
   "getPatient",
@@ -44,3 +46,20 @@ test.each(reading)(
     expect(await notes(name)).toBe(1);
   },
 );
+
+test("an answer does not wait for its note, and a normal stop loses none", async () => {
+  const own = await startWorld();
+  const reader = await signIn(own, smallEmail(0, Role.surgeon));
+  const keeper = await own.owner.connect();
+  await keeper.query("begin; lock table patient_reads");
+  for (const name of ["getPatient", "getDateRangeActivities", "getFormData"] as const) {
+    const { document, variables } = samples[name](aimAt(0));
+    expect((await reader.call<{ status: string }>(document, variables)).answer.status).toBe("success");
+  }
+  const closed = own.product.close();
+  await keeper.query("commit");
+  keeper.release();
+  await closed;
+  expect((await own.owner.query("select from patient_reads")).rowCount).toBe(3);
+  await own.close();
+});

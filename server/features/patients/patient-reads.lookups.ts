@@ -1,29 +1,39 @@
+import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
-import { build, type Database } from "../../platform/database/database.ts";
+import { makeBehind } from "../../platform/behind.ts";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
 
 /** How long one note stands for further reads by the same person and call, milliseconds: an open screen reads again and again. */
 const standsFor = 60_000;
+const scope = systemScope("patient-reads");
 
-/** Notes who read a patient's record, by which call and when. */
-export const makeNoteRead = (db: Database, now: () => number) => {
+const saveReads = compiledOnce(
+  ({ notes }: { notes: string }) => sql`
+    insert into patient_reads (customer_id, patient_id, user_id, read_at, operation)
+    select n.customer_id, n.patient_id, n.user_id, n.read_at, n.operation from json_to_recordset(${notes}::json)
+      as n (customer_id uuid, patient_id uuid, user_id uuid, read_at timestamptz, operation text)
+    on conflict do nothing`,
+);
+
+/** Notes who read a patient's record, by which call and when: behind the answer, those that come together in one statement. */
+export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
   const noted = new LRUCache<string, true>({ max: 20_000, ttl: standsFor, perf: { now } });
-  return async (scope: CustomerScope, patientId: Id, operation: string): Promise<void> => {
-    const key = [scope.userId, scope.customerId, patientId, operation].join(" ");
+  const notes = makeBehind<object>(
+    (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: JSON.stringify(all) })),
+    ({ message }) => log(`Who read patients could not be noted yet: ${message}`),
+  );
+  const note = ({ userId, customerId }: CustomerScope, patientId: Id, operation: string): void => {
+    const key = [userId, customerId, patientId, operation].join(" ");
     if (noted.has(key)) return;
-    const [customer_id, user_id, patient_id] = [scope.customerId, scope.userId, patientId];
     const read_at = new Date(now()).toISOString();
-    await db.rows(
-      scope,
-      "noteRead",
-      build
-        .insertInto("patient_reads")
-        .values({ customer_id, patient_id, user_id, read_at, operation })
-        .onConflict((same) => same.doNothing()),
-    );
-    db.onCommit(() => void noted.set(key, true));
+    db.onCommit(() => {
+      noted.set(key, true);
+      notes.add({ customer_id: customerId, patient_id: patientId, user_id: userId, read_at, operation });
+    });
   };
+  return Object.assign(note, { written: notes.settled });
 };
 
 export type NoteRead = ReturnType<typeof makeNoteRead>;

@@ -26,7 +26,8 @@ export const patientsFeature = (given: Needs): Feature => {
         getPatientList: (asked, { scope }) => listPatients(scope, asked),
         getPatientListForCompany: (asked, { scope }) => listPatientsOfCompany(scope, asked),
         getPatientStats: (_, { scope }) => views.stats(scope),
-        getPatient: ({ id }, { scope, viewer }) => getPatient(scope, viewer, id),
+        getPatient: ({ id }, { scope, viewer, selects }) =>
+          getPatient(scope, viewer, id, (field) => selects("patient", field)),
       },
     },
   };

@@ -38,13 +38,16 @@ interface PlanOf {
   readonly only: string | null;
 }
 
+/** What makes a plan of a patient `p`, for statements that read more beside it. */
+export const planColumns = sql`p.surgery_date as "surgeryDate", p.active, (
+  select coalesce(json_agg(json_build_object('from', h.held_from, 'to', h.released_on)), '[]')
+  from technical_holds h where h.customer_id = p.customer_id and h.patient_id = p.patient_id) as holds, (
+  select coalesce(json_agg(json_build_object('from', i.inactive_from, 'to', i.active_again_on)), '[]')
+  from inactive_spells i where i.customer_id = p.customer_id and i.patient_id = p.patient_id) as inactive`;
+
 const plan = compiledOnce(
   ({ customerId, patientId, surgeonIds, only }: PlanOf) => sql<PatientPlan>`
-    select p.surgery_date as "surgeryDate", p.active, (
-      select coalesce(json_agg(json_build_object('from', h.held_from, 'to', h.released_on)), '[]')
-      from technical_holds h where h.customer_id = p.customer_id and h.patient_id = p.patient_id) as holds, (
-      select coalesce(json_agg(json_build_object('from', i.inactive_from, 'to', i.active_again_on)), '[]')
-      from inactive_spells i where i.customer_id = p.customer_id and i.patient_id = p.patient_id) as inactive
+    select ${planColumns}
     from patients p
     where p.customer_id = ${customerId} and p.patient_id = ${patientId}
       and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))

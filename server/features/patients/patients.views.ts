@@ -81,10 +81,13 @@ const percents = { progress: "exercise_percent", deviceprogress: "measurement_pe
 const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
   query.select([...columns, customername.as("customername")]).$castTo<ListedPatient>();
 
+/** A number that is read when the statement runs, and not when it is planned: one plan serves every page. */
+const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
+
 const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) =>
   listed(sorted(patientsWithProgress(narrowing), sort), sql`''`)
-    .limit(limit)
-    .offset(offset),
+    .limit(whenRun(limit))
+    .offset(whenRun(offset)),
 );
 
 type WideSlice = Slice & { readonly customerIds: readonly Id[]; readonly upTo: number };

@@ -18,10 +18,13 @@ interface Needs {
 export const makeGetFormData =
   ({ views, patients, noteRead }: Needs) =>
   async (scope: CustomerScope, patientId: Id) => {
-    if (!(await patients.planOf(scope, patientId))) return refuse(progressTexts.notFound);
-    await noteRead(scope, patientId, "getFormData");
-    const forms = await views.filledForms(scope, patientId);
-    const readings = await views.motionReadings(scope, patientId);
+    const [plan, forms, readings] = await Promise.all([
+      patients.planOf(scope, patientId),
+      views.filledForms(scope, patientId),
+      views.motionReadings(scope, patientId),
+    ]);
+    if (!plan) return refuse(progressTexts.notFound);
+    noteRead(scope, patientId, "getFormData");
     const motions = readings.flatMap(({ values, metrics, ...on }) =>
       motionsOf(values, metrics).map((motion) => ({ ...on, ...motion })),
     );

@@ -72,29 +72,31 @@ const mayShare = ({ role }: Viewer): boolean => operations.caregiverNotify.roles
 
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =
-  ({ db, views, patientPages, recordings, clock, letterheads }: ProgressPageNeeds) =>
-  (scope: CustomerScope, viewer: Viewer, patientId: Id) =>
-    db.transaction(scope, async () => {
-      const patient = await patientPages.openPatient(scope, patientId, "getSurveyDetail");
-      if (isRefusal(patient)) return patient;
-      const { today, timeZone } = await clock(scope);
-      const days = await recordings.days(scope, patientId, beginning, spanOf("all", today).to);
-      const { name, logo } = await letterheads(scope, { customerId: scope.customerId, companyId: null });
-      const devices = await views.measuringDevices(scope, patientId);
-      return {
-        survey: {
-          ...scoresOf(patient),
-          surgerytype: patient.surgery.type,
-          surgerydate: patient.surgery.date,
-          clinic: name,
-          logo,
-          includedevices: patient.include_devices,
-          forms: await views.filledForms(scope, patientId),
-          measurements: devices.flatMap(measurementsOf),
-          weeks: weeksOf(days.map(areasOn)),
-          today,
-          timezone: timeZone,
-          mayshare: mayShare(viewer),
-        },
-      };
-    });
+  ({ views, patientPages, recordings, clock, letterheads }: ProgressPageNeeds) =>
+  async (scope: CustomerScope, viewer: Viewer, patientId: Id) => {
+    const { today, timeZone } = await clock(scope);
+    const [patient, days, { name, logo }, devices, forms] = await Promise.all([
+      patientPages.openPatient(scope, patientId, "getSurveyDetail"),
+      recordings.days(scope, patientId, beginning, spanOf("all", today).to),
+      letterheads(scope, { customerId: scope.customerId, companyId: null }),
+      views.measuringDevices(scope, patientId),
+      views.filledForms(scope, patientId),
+    ]);
+    if (isRefusal(patient)) return patient;
+    return {
+      survey: {
+        ...scoresOf(patient),
+        surgerytype: patient.surgery.type,
+        surgerydate: patient.surgery.date,
+        clinic: name,
+        logo,
+        includedevices: patient.include_devices,
+        forms,
+        measurements: devices.flatMap(measurementsOf),
+        weeks: weeksOf(days.map(areasOn)),
+        today,
+        timezone: timeZone,
+        mayshare: mayShare(viewer),
+      },
+    };
+  };

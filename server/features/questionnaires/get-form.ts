@@ -10,7 +10,7 @@ export const makeGetForm =
   async (scope: CustomerScope, patientId: Id, answerId: Id) => {
     const submitted = await views.submitted(scope, patientId, answerId);
     if (!submitted) return refuse("This form was not found.");
-    await noteRead(scope, patientId, "getFormByScheduleSubId");
+    noteRead(scope, patientId, "getFormByScheduleSubId");
     const { questionnaireId, answers, ...form } = submitted;
     const questions = await views.questions(scope, questionnaireId);
     return {

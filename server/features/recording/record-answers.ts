@@ -17,32 +17,37 @@ export const makeRecordAnswers =
   (needs: RecordNeeds) =>
   (scope: CustomerScope, { itemid, date, answers: given }: RecordAnswersInput) =>
     needs.db.transaction(scope, async () => {
-      const { context, now } = await openRecord(needs, scope, date);
-      const { patientId } = context;
-      const revisions = (await needs.schedules.questionnaires(scope, patientId)).filter(({ id }) => id === itemid);
+      const patientId = scope.patientId!;
+      const [{ context, now }, forms] = await Promise.all([
+        openRecord(needs, scope, date),
+        needs.schedules.questionnaires(scope, patientId),
+      ]);
+      const revisions = forms.filter(({ id }) => id === itemid);
       const item = revisions[0];
       if (!item) return notYours;
-      const questions = await needs.views.questions(scope, [item.questionnaireId]);
       const answers = given.map((option) => option ?? null);
-      const kept = await needs.views.answersOf(scope, patientId, itemid, context.date);
+      const [questions, kept] = await Promise.all([
+        needs.views.questions(scope, [item.questionnaireId]),
+        needs.views.answersOf(scope, patientId, itemid, context.date),
+      ]);
       const options = questions.map((question) => question.options.map(({ optnumber }) => optnumber));
       const decided = decideAnswers(revisions, { kind: item.kind, options }, answers, kept, context);
       if (decided === null) return { timesDone: 1 };
       if (isRefusal(decided)) return decided;
       const at = new Date(now).toISOString();
-      await needs.store.saveAnswers(scope, patientId, {
+      needs.store.saveAnswers(scope, patientId, {
         answerId: needs.newId(),
         questionnaireId: item.questionnaireId,
         submittedAt: at,
         answers,
         decided,
       });
-      await countIfDue(needs, scope, patientId, revisions, context, context.date);
+      countIfDue(needs, scope, patientId, revisions, context, context.date);
       const form = { kind: item.kind, answers, date: context.date, at, source: item.name };
       for (const score of scoresOfForm(form)) {
         if (score.name === "flexion" || score.name === "extension")
-          await needs.progress.keepMotion(scope, patientId, score.name, score);
-        else await needs.progress.keepScore(scope, patientId, columns[score.name], score);
+          needs.progress.keepMotion(scope, patientId, score.name, score);
+        else needs.progress.keepScore(scope, patientId, columns[score.name], score);
       }
       return { fact: await needs.facts.record(scope, decided.fact), timesDone: 1 };
     });

@@ -2,21 +2,25 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { decideExerciseDone } from "@restride/domain/recording/decide-recording.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordExerciseInput } from "../../generated/resolvers.ts";
-import { countIfDue, notYours, openRecord, type RecordNeeds } from "./record-needs.ts";
+import { countIfDue, notYours, type RecordNeeds } from "./record-needs.ts";
 
 /** The patient did one round of an exercise. */
 export const makeRecordExercise =
   (needs: RecordNeeds) =>
   (scope: CustomerScope, { itemid, date }: RecordExerciseInput) =>
     needs.db.transaction(scope, async () => {
-      const { context, now } = await openRecord(needs, scope, date);
-      const { patientId } = context;
-      const revisions = (await needs.schedules.exercises(scope, patientId)).filter(({ id }) => id === itemid);
+      const patientId = scope.patientId!;
+      const { today, now } = await needs.clock(scope);
+      const day = date ?? today;
+      const [, { revisions, times, ...plan }] = await Promise.all([
+        needs.progress.lock(scope, patientId),
+        needs.views.exerciseOn(scope, patientId, itemid, day),
+      ]);
       if (revisions.length === 0) return notYours;
-      const before = await needs.views.exerciseTimes(scope, patientId, itemid, context.date);
-      const decided = decideExerciseDone(revisions, before, context);
+      const context = { ...plan, patientId, date: day, today };
+      const decided = decideExerciseDone(revisions, times, context);
       if (isRefusal(decided)) return decided;
-      await needs.store.saveExercise(scope, patientId, decided, new Date(now).toISOString());
-      if (decided.completed) await countIfDue(needs, scope, patientId, revisions, context, context.date);
+      needs.store.saveExercise(scope, patientId, decided, new Date(now).toISOString());
+      if (decided.completed) countIfDue(needs, scope, patientId, revisions, context, day);
       return { fact: await needs.facts.record(scope, decided.fact), timesDone: decided.timesDone };
     });

@@ -37,22 +37,24 @@ export const openRecord = async (
   asked: CalendarDate | null | undefined,
 ): Promise<{ context: RecordingContext; now: number; timeZone: string }> => {
   const patientId = scope.patientId!;
-  await progress.lock(scope, patientId);
-  const plan: PatientPlan = (await patients.planOf(scope, patientId))!;
-  const { today, now, timeZone } = await clock(scope);
+  const [, plan, { today, now, timeZone }] = await Promise.all([
+    progress.lock(scope, patientId),
+    patients.planOf(scope, patientId) as Promise<PatientPlan>,
+    clock(scope),
+  ]);
   const date = asked ?? today;
   return { context: { ...plan, patientId, date, today }, now, timeZone };
 };
 
 /** Counts a completed item, given with its revisions, in the patient's progress when it was due that day and not paused. */
-export const countIfDue = async (
+export const countIfDue = (
   { progress }: RecordNeeds,
   scope: CustomerScope,
   patientId: Id,
   revisions: readonly AnyItem[],
   pauses: Pauses,
   date: CalendarDate,
-): Promise<void> => {
+): void => {
   const due = dueItems(revisions, date, pauses)[0];
-  if (due) await progress.countDone(scope, patientId, areaOf(due), date);
+  if (due) progress.countDone(scope, patientId, areaOf(due), date);
 };

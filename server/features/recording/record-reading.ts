@@ -14,9 +14,12 @@ export const makeRecordReading =
   (needs: RecordNeeds) =>
   (scope: CustomerScope, { itemid, takenAt, values }: RecordReadingInput) =>
     needs.db.transaction(scope, async () => {
-      const { context, now, timeZone } = await openRecord(needs, scope, null);
-      const { patientId } = context;
-      const revisions = (await needs.schedules.devices(scope, patientId)).filter(({ id }) => id === itemid);
+      const patientId = scope.patientId!;
+      const [{ context, now, timeZone }, devices] = await Promise.all([
+        openRecord(needs, scope, null),
+        needs.schedules.devices(scope, patientId),
+      ]);
+      const revisions = devices.filter(({ id }) => id === itemid);
       const device = revisions[0];
       if (!device) return notYours;
       const reading = {
@@ -29,26 +32,26 @@ export const makeRecordReading =
       const metrics = await needs.views.metrics(scope, [device.deviceId]);
       const decided = decideReading(reading, { ...context, linked: device.linked, metrics, now, timeZone });
       if (isRefusal(decided)) return decided;
-      await needs.store.saveReading(scope, patientId, decided);
+      needs.store.saveReading(scope, patientId, decided);
       const { date } = decided.fact.data;
       const times = await needs.views.readingTimes(scope, patientId, itemid, date);
       const valid = revisions.filter((each) => isValidOn(each, date));
-      if (times === valid[0]?.times) await countIfDue(needs, scope, patientId, valid, context, date);
-      await keepMotions(needs, scope, patientId, metrics, device, decided);
+      if (times === valid[0]?.times) countIfDue(needs, scope, patientId, valid, context, date);
+      keepMotions(needs, scope, patientId, metrics, device, decided);
       return { fact: await needs.facts.record(scope, decided.fact), timesDone: times };
     });
 
 /** A bend or straightening that can be true becomes the patient's last one. */
-const keepMotions = async (
+const keepMotions = (
   { progress }: RecordNeeds,
   scope: CustomerScope,
   patientId: Id,
   metrics: readonly DeviceMetric[],
   { name: source }: ScheduledDevice,
   { fact, values, takenAt, heardAt }: ReadingTaken,
-) => {
+): void => {
   const { date } = fact.data;
   const at = new Date(heardAt ?? takenAt).toISOString();
   for (const { name, value } of motionsOf(values, metrics))
-    await progress.keepMotion(scope, patientId, name, { value, date, at, source });
+    progress.keepMotion(scope, patientId, name, { value, date, at, source });
 };

@@ -2,8 +2,9 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { ReadingTaken } from "@restride/domain/recording/decide-reading.ts";
 import type { ExerciseDone, QuestionnaireFilled } from "@restride/domain/recording/decide-recording.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { build, type Database } from "../../platform/database/database.ts";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
 
 export interface SavedAnswers {
   readonly answerId: Id;
@@ -15,30 +16,31 @@ export interface SavedAnswers {
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
 
-export const makeRecordingStore = (db: Database) => ({
-  saveExercise: (scope: CustomerScope, patientId: Id, { fact, timesDone }: ExerciseDone, at: string) =>
-    db.rows(
-      scope,
-      "saveExercise",
-      build
-        .insertInto("exercise_done")
-        .values({
-          customer_id: scope.customerId,
-          patient_id: patientId,
-          day: fact.data.date,
-          item_id: fact.data.item,
-          times_done: timesDone,
-          last_at: at,
-        })
-        .onConflict((same) =>
-          same
-            .columns(["customer_id", "patient_id", "day", "item_id"])
-            .doUpdateSet({ times_done: timesDone, last_at: at }),
-        ),
-    ),
+interface Exercise {
+  readonly customerId: Id;
+  readonly patientId: Id;
+  readonly day: CalendarDate;
+  readonly itemId: Id;
+  readonly times: number;
+  readonly at: string;
+}
 
-  saveReading: (scope: CustomerScope, patientId: Id, { fact, ...reading }: ReadingTaken) =>
-    db.rows(
+const saveExercise = compiledOnce(
+  ({ customerId, patientId, day, itemId, times, at }: Exercise) => sql`
+    insert into exercise_done (customer_id, patient_id, day, item_id, times_done, last_at)
+    values (${customerId}, ${patientId}, ${day}, ${itemId}, ${times}, ${at})
+    on conflict (customer_id, patient_id, day, item_id) do update set times_done = excluded.times_done, last_at = excluded.last_at`,
+);
+
+/** Nobody waits for what is saved: it travels with the fact that tells of it. */
+export const makeRecordingStore = (db: Database) => ({
+  saveExercise: (scope: CustomerScope, patientId: Id, { fact, timesDone: times }: ExerciseDone, at: string): void => {
+    const { item: itemId, date: day } = fact.data;
+    db.write(scope, "saveExercise", saveExercise({ customerId: scope.customerId, patientId, day, itemId, times, at }));
+  },
+
+  saveReading: (scope: CustomerScope, patientId: Id, { fact, ...reading }: ReadingTaken): void =>
+    db.write(
       scope,
       "saveReading",
       sql`
@@ -47,8 +49,8 @@ export const makeRecordingStore = (db: Database) => ({
           ${fact.data.date}, ${reading.values}::numeric[], ${reading.plausible})`,
     ),
 
-  saveAnswers: (scope: CustomerScope, patientId: Id, { decided, ...saved }: SavedAnswers) =>
-    db.rows(
+  saveAnswers: (scope: CustomerScope, patientId: Id, { decided, ...saved }: SavedAnswers): void =>
+    db.write(
       scope,
       "saveAnswers",
       sql`

@@ -1,8 +1,11 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { AnyItem } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
-import { build, type Database } from "../../platform/database/database.ts";
+import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
+import { type PatientPlan, planColumns } from "../patients/patients.lookups.ts";
+import { exerciseRevisions } from "../schedules/schedules.lookups.ts";
 
 export interface DeviceMetric {
   readonly deviceId: Id;
@@ -22,22 +25,31 @@ export interface Question {
   readonly options: readonly { readonly optnumber: number; readonly option: string }[];
 }
 
+interface OnDay {
+  readonly customerId: Id;
+  readonly patientId: Id;
+  readonly itemId: Id;
+  readonly day: CalendarDate;
+}
+
+/** An exercise with the plan it is part of, and how often it is done on the day. */
+type ExerciseOn = PatientPlan & { readonly revisions: readonly AnyItem[]; readonly times: number };
+
+const exerciseOn = compiledOnce(
+  ({ customerId, patientId, itemId, day }: OnDay) => sql<ExerciseOn>`
+    select ${planColumns}, (
+        select coalesce(json_agg(r), '[]') from (${exerciseRevisions({ customerId, patientId, itemId })}) r) as revisions,
+      coalesce((
+        select d.times_done from exercise_done d where d.customer_id = p.customer_id and d.patient_id = p.patient_id
+          and d.day = ${day} and d.item_id = ${itemId}), 0) as times
+    from patients p where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
+);
+
 /** What a recording is checked against. */
 export const makeRecordingViews = (db: Database) => ({
-  exerciseTimes: async (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
-    (
-      await db.row(
-        scope,
-        "exerciseTimes",
-        build
-          .selectFrom("exercise_done")
-          .select("times_done as times")
-          .where("customer_id", "=", scope.customerId)
-          .where("patient_id", "=", patientId)
-          .where("day", "=", day)
-          .where("item_id", "=", itemId),
-      )
-    )?.times ?? 0,
+  /** An exercise of a patient with all that decides whether it may be done once more on a day. */
+  exerciseOn: (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
+    db.one(scope, "exerciseOn", exerciseOn({ customerId: scope.customerId, patientId, itemId, day })),
 
   readingTimes: async (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
     (

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { build, type Database } from "../../platform/database/database.ts";
+import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 
 /** A reminder as the calendar shows it. */
 export interface ShownReminder {
@@ -11,22 +11,29 @@ export interface ShownReminder {
   readonly message: string;
 }
 
+interface Range {
+  readonly customerId: Id;
+  readonly patientId: Id;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+const between = compiledOnce(({ customerId, patientId, from, to }: Range) =>
+  build
+    .selectFrom("reminders")
+    .select(["reminder_id as _id", "day as date", "title", "message"])
+    .where("customer_id", "=", customerId)
+    .where("patient_id", "=", patientId)
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .orderBy("day")
+    .orderBy("created_at")
+    .$castTo<ShownReminder>(),
+);
+
 export const makeReminders = (db: Database) => ({
-  between: (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) =>
-    db.rows(
-      scope,
-      "remindersBetween",
-      build
-        .selectFrom("reminders")
-        .select(["reminder_id as _id", "day as date", "title", "message"])
-        .where("customer_id", "=", scope.customerId)
-        .where("patient_id", "=", patientId)
-        .where("day", ">=", from)
-        .where("day", "<=", to)
-        .orderBy("day")
-        .orderBy("created_at")
-        .$castTo<ShownReminder>(),
-    ),
+  between: ({ wall, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) =>
+    db.rows({ wall }, "remindersBetween", between({ customerId, patientId, from, to })),
 });
 
 export type Reminders = ReturnType<typeof makeReminders>;

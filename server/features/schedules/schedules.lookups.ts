@@ -49,6 +49,11 @@ const ofPatient = ({ customerId, patientId }: Of) => sql`
 const revision = sql`i.item_id as id, r.valid_from as "validFrom", r.valid_to as "validTo", r.surgery_date as "surgeryDate",
   r.start_day as start, r.end_day as "end", r.skip_on_surgery_date as "skipOnSurgeryDate"`;
 
+/** The revisions of one exercise, for statements that read more beside them. */
+export const exerciseRevisions = ({ itemId, ...of }: Of & { readonly itemId: Id }) => sql`
+  select 'exercise' as area, ${revision}, r.interval, r.times from patient_exercises i ${ofPatient(of)}
+    and i.item_id = ${itemId} order by r.valid_from`;
+
 const exerciseRows = compiledOnce(
   (of: Of) => sql<Omit<ScheduledExercise, "area">>`
     select ${revision}, r.interval, r.times, e.name, e.purpose as description, r.sets, r.repeats, r.hold_seconds as "holdSeconds"
@@ -95,11 +100,6 @@ export const makeSchedules = (db: Database) => {
     exercises,
     devices,
     questionnaires,
-    all: async (scope: CustomerScope, patientId: Id): Promise<PatientSchedule> => ({
-      exercises: await exercises(scope, patientId),
-      devices: await devices(scope, patientId),
-      questionnaires: await questionnaires(scope, patientId),
-    }),
   };
 };
 

@@ -4,7 +4,8 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { sql } from "kysely";
 import { z } from "zod";
-import type { Database, Walled } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
+import type { Walled } from "../database/wall.ts";
 import type { TimedJob } from "../jobs/worker.ts";
 
 /** What a browser must work out before it may send a public form: about a second of its time, unseen while the form is filled. */

@@ -3,7 +3,8 @@ import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/da
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Database, makeDatabase, type Walled } from "./database.ts";
+import { type Database, makeDatabase } from "./database.ts";
+import type { Walled } from "./wall.ts";
 import { migrate } from "./migrate.ts";
 import { makePool } from "./pool.ts";
 import { sampleId } from "@restride/domain/values/id.arbitrary.ts";

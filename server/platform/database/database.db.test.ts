@@ -4,7 +4,8 @@ import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type Database, makeDatabase, type Walled } from "./database.ts";
+import { type Database, makeDatabase } from "./database.ts";
+import type { Walled } from "./wall.ts";
 import { migrate } from "./migrate.ts";
 import { openPool } from "./pool.ts";
 

@@ -12,6 +12,9 @@ import {
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { DB } from "../../generated/database.ts";
+import { makeTrips, withClient } from "./connections.ts";
+import { send } from "./trip.ts";
+import { begin, type Walled, wallOf } from "./wall.ts";
 
 /** Writes statements; it never runs one. */
 export const build = new Kysely<DB>({
@@ -72,13 +75,11 @@ export const compiledPerShape = <Values extends object, Row, Variant = void>(
   };
 };
 
-/** What a statement may touch: its tenants for row level security, and who is named in the audit log. */
-export interface Walled {
-  readonly wall: { readonly tenants: readonly string[] | "*"; readonly company: string | null; readonly actor: string };
-}
-
 export interface Database {
-  /** Runs one named statement behind the scope's wall, in the running transaction or in one of its own. */
+  /**
+   * Runs one named statement behind the scope's wall, in the running transaction or in one of its own. Statements that are asked
+   * for at the same moment travel together.
+   */
   rows<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row[]>;
   /** The first row, or undefined. */
   row<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row | undefined>;
@@ -86,6 +87,8 @@ export interface Database {
   one<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row>;
   /** Whether a statement answers or changes any row. A change says so by `returning`. */
   hits(scope: Walled, name: string, statement: Writes<unknown>): Promise<boolean>;
+  /** Sends a statement whose rows nobody needs: it travels with what follows, and when it fails the transaction does. */
+  write(scope: Walled, name: string, statement: Writes<unknown>): void;
   /** Everything inside happens, or nothing. A transaction inside a transaction joins it. */
   transaction<T>(scope: Walled, work: () => Promise<T>): Promise<T>;
   /** Like transaction, but what was written is undone unless keep says so of the result. */
@@ -95,21 +98,16 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** A transaction while it runs. */
 interface Running {
   readonly client: pg.PoolClient;
   readonly afterwards: (() => void)[];
-  wall: string;
+  /** The wall that stands; none before the first statement, with which the transaction begins. */
+  wall?: ReturnType<typeof wallOf>;
+  /** The first statement that failed though nobody waited for it. */
+  failed?: Error;
+  isOver: boolean;
 }
-
-const words = /^[0-9a-z:_-]*$/i;
-
-/** One statement that raises the wall. Values are ids and plain words, so they are written into it to save a round trip. */
-const wallSql = ({ wall }: Walled): string => {
-  const tenants = wall.tenants === "*" ? "*" : wall.tenants.join(",");
-  for (const part of [...(wall.tenants === "*" ? [] : wall.tenants), wall.company ?? "", wall.actor])
-    if (!words.test(part)) throw new Error("A scope may only hold ids and plain words.");
-  return `select set_config('restride.customers','${tenants}',true),set_config('restride.company','${wall.company ?? ""}',true),set_config('restride.actor','${wall.actor}',true)`;
-};
 
 const names = new LRUCache<string, string>({ max: 2_000 });
 
@@ -122,66 +120,55 @@ const preparedName = (name: string, sql: string): string => {
   return made;
 };
 
-/** The one place that takes a connection: whatever happens in between, it is given back, and one that broke is thrown away. */
-const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  // A connection that the server ends while it is out says so twice: to its statement, and here.
-  const note = (error: Error) => (broken = error);
-  client.on("error", note);
-  try {
-    return await work(client);
-  } catch (error) {
-    await client.query("rollback").catch(note);
-    throw error;
-  } finally {
-    client.off("error", note);
-    client.release(broken);
-  }
+/** Sends a statement in a running transaction, behind its own wall. */
+const sendInside = (inside: Running, scope: Walled, statement: pg.QueryConfig): Promise<unknown[]> => {
+  if (inside.isOver) throw new Error("This transaction is over. Whoever works in it waits for all that it starts.");
+  const wall = wallOf(scope);
+  const ahead = [...(inside.wall ? [] : [begin]), ...(inside.wall === wall ? [] : [wall])];
+  inside.wall = wall;
+  return send(inside.client, ahead, statement);
 };
 
 export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
   const running = new AsyncLocalStorage<Running>();
+  const sendAlone = makeTrips(pool);
 
-  const run = async <Row>(client: pg.PoolClient, name: string, statement: Writes<Row>): Promise<Row[]> => {
+  const written = (name: string, statement: Writes<unknown>): pg.QueryConfig => {
     const { sql, parameters } = statement.compile(build);
     onStatement(name);
-    const result = await client.query({ name: preparedName(name, sql), text: sql, values: parameters as unknown[] });
-    return result.rows as Row[];
+    return { name: preparedName(name, sql), text: sql, values: parameters as unknown[] };
   };
 
-  const raise = async (inside: Running, scope: Walled) => {
-    const wall = wallSql(scope);
-    if (wall === inside.wall) return;
-    await inside.client.query(wall);
-    inside.wall = wall;
+  const rows = async <Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row[]> => {
+    const [inside, config] = [running.getStore(), written(name, statement)];
+    const wall = wallOf(scope);
+    return (await (inside
+      ? sendInside(inside, scope, config)
+      : sendAlone((client) => send(client, [wall], config)))) as Row[];
   };
 
   const transactionIf: Database["transactionIf"] = async (scope, keep, work) => {
-    const outer = running.getStore();
-    if (outer) {
-      await raise(outer, scope);
-      return work();
-    }
-    const wall = wallSql(scope);
+    if (running.getStore()) return work();
+    wallOf(scope);
     const afterwards: (() => void)[] = [];
     const [result, isKept] = await withClient(pool, async (client) => {
-      await client.query(`begin;${wall}`);
-      const worked = await running.run({ client, wall, afterwards }, work);
-      const isDone = keep(worked);
-      await client.query(isDone ? "commit" : "rollback");
-      return [worked, isDone];
+      const inside: Running = { client, afterwards, isOver: false };
+      try {
+        const worked = await running.run(inside, work);
+        const isDone = keep(worked);
+        inside.isOver = true;
+        if (inside.wall) await client.query(isDone ? "commit" : "rollback");
+        if (inside.failed) throw inside.failed;
+        return [worked, isDone];
+      } catch (error) {
+        throw inside.failed ?? error;
+      } finally {
+        inside.isOver = true;
+      }
     });
     if (isKept) for (const follow of afterwards) follow();
     return result;
   };
-
-  const rows: Database["rows"] = (scope, name, statement) =>
-    transactionIf(
-      scope,
-      () => true,
-      () => run(running.getStore()!.client, name, statement),
-    );
 
   return {
     rows,
@@ -192,6 +179,11 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
       return row;
     },
     hits: async (scope, name, statement) => (await rows(scope, name, statement)).length > 0,
+    write: (scope, name, statement) => {
+      const inside = running.getStore();
+      if (!inside) throw new Error(`${name} is written outside a transaction, where nobody hears whether it failed.`);
+      sendInside(inside, scope, written(name, statement)).catch((error: Error) => (inside.failed ??= error));
+    },
     transaction: (scope, work) => transactionIf(scope, () => true, work),
     transactionIf,
     onCommit: (work) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 import { type Database, makeDatabase } from "./database.ts";
+import { makePool } from "./pool.ts";
 
 let world: World;
 let db: Database;
@@ -9,9 +10,12 @@ const scope = systemScope("test");
 
 beforeAll(async () => {
   world = await startWorld();
-  db = makeDatabase(world.owner);
+  db = makeDatabase(makePool(world.databaseUrl, 1));
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await db.close();
+  await world.close();
+});
 
 test("what follows a commit waits for the outermost transaction, and is dropped with what is undone", async () => {
   const heard: string[] = [];

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { prepareAhead } from "./wall.ts";
 
 const { DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
 const dateArray = 1182;
@@ -44,6 +45,9 @@ export const refuseUnwalled = (client: pg.ClientBase, done: (error?: Error) => v
   );
 };
 
+const admit: typeof refuseUnwalled = (client, done) =>
+  refuseUnwalled(client, (refusal) => (refusal ? done(refusal) : prepareAhead(client).then(() => done(), done)));
+
 /** Connections that act as restride_app, which owns nothing and stands behind row level security, or none at all. */
 export const makePool = (url: string, size: number): pg.Pool => {
   const pool = new pg.Pool({
@@ -52,7 +56,9 @@ export const makePool = (url: string, size: number): pg.Pool => {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     options,
-    verify: refuseUnwalled,
+    verify: admit,
+    // What is sent does not wait for the answer to what was sent before.
+    pipeline: true,
     types: {
       getTypeParser: (id: number, format?: "text" | "binary") =>
         parsers[id] ??

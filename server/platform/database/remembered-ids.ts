@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
-import { build, compiledOnce, type Database, type Walled } from "./database.ts";
+import { build, compiledOnce, type Database } from "./database.ts";
+import type { Walled } from "./wall.ts";
 
 interface TenantScope extends Walled {
   readonly customerId: Id;

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
-import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Fact } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
 import pg from "pg";
@@ -57,7 +57,13 @@ const reactions = [
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
   db = makeDatabase(makePool(database.url, 4));
-  facts = makeFacts(db, () => at, reactionsTo(reactions));
+  facts = makeFacts({
+    db,
+    everybody: systemScope("test"),
+    now: () => at,
+    reactionsTo: reactionsTo(reactions),
+    log: (message) => heard.push(message),
+  });
   owner = new pg.Client(database.url);
   await owner.connect();
   await owner.query("create table notes (note text); grant all on notes to restride_app");
@@ -76,7 +82,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   heard = [];
-  await owner.query("truncate facts, fact_counters, reactions_done, notes");
+  await facts.told();
+  await owner.query("truncate facts, fact_counters, told_facts, reactions_done, notes");
   await owner.query("delete from graphile_worker._private_jobs");
 });
 
@@ -230,6 +237,7 @@ describe("listening", () => {
     await owner.query(`select pg_terminate_backend(pid) from (${listeners}) l`);
     await expect.poll(() => lost).toBe(1);
     await facts.record(one, created(ada));
+    await facts.told();
     await vi.advanceTimersByTimeAsync(999);
     expect(about).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);

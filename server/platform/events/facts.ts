@@ -1,8 +1,9 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Fact, FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
-import type { Database, Walled } from "../database/database.ts";
-import { build } from "../database/database.ts";
+import { makeBehind } from "../behind.ts";
+import type { Walled } from "../database/wall.ts";
+import { build, compiledOnce, type Database } from "../database/database.ts";
 
 /** A fact with its place among those of its tenant. */
 export interface NumberedFact<Kind extends FactKind = FactKind> extends Fact<Kind> {
@@ -22,55 +23,87 @@ export interface Facts {
   ofKindSince<Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number): Promise<NumberedFact<Kind>[]>;
   /** The tenant's newest number; 0 before the first fact. */
   newest(scope: TenantScope): Promise<number>;
+  /** Tells what a process that ended early left untold. */
+  tellAll(): Promise<unknown>;
+  /** Settles when all that was recorded here is told. */
+  told(): Promise<void>;
 }
 
-/** reactionsTo says which reactions a kind of fact has; each becomes a job of its own. */
-export const makeFacts = (
-  db: Database,
-  now: () => number,
-  reactionsTo: (kind: FactKind) => readonly string[],
-): Facts => ({
-  record: (scope, { kind, subjectId, data }) =>
-    db.transaction(scope, async () => {
+interface Needs {
+  readonly db: Database;
+  /** Whose facts are told: everybody's. */
+  readonly everybody: Walled;
+  readonly now: () => number;
+  /** Which reactions a kind of fact has; each becomes a job of its own. */
+  readonly reactionsTo: (kind: FactKind) => readonly string[];
+  readonly log: (message: string) => void;
+}
+
+/** Facts are told behind their commit, all at once what comes meanwhile. */
+export const makeFacts = ({ db, everybody, now, reactionsTo, log }: Needs): Facts => {
+  const tell = (tenants: readonly Id[] | null) => db.rows(everybody, "tellFacts", tellFacts({ tenants }));
+  const untold = makeBehind<Id>(
+    (tenants) => tell([...new Set(tenants)]),
+    ({ message }) => log(`Facts could not be told yet: ${message}`),
+  );
+  return {
+    record: async (scope, { kind, subjectId, data }) => {
       const at = new Date(now()).toISOString();
-      const recorded = await db.row(
-        scope,
-        "recordFact",
-        sql<{ no: number }>`
-          with counter as (
-            insert into fact_counters as c (customer_id, last_fact) values (${scope.customerId}, 1)
-            on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact)
-          insert into facts (customer_id, fact_no, kind, subject_id, data, at)
-          select ${scope.customerId}::uuid, last_fact, ${kind}, ${subjectId}::uuid, ${JSON.stringify(data)}::jsonb, ${at}::timestamptz
-          from counter returning fact_no as no`,
-      );
-      const no = recorded!.no;
-      for (const reaction of reactionsTo(kind)) {
-        const job = JSON.stringify({ customerId: scope.customerId, no, reaction });
-        await db.rows(
-          scope,
-          "queueReaction",
-          sql`select queue_job('react', ${job}::json, ${`${scope.customerId}:${no}:${reaction}`})`,
-        );
-      }
+      const { customerId } = scope;
+      const fact = { customerId, kind, subjectId, data: JSON.stringify(data), at, reactions: reactionsTo(kind) };
+      const { no } = await db.one(scope, "recordFact", recordFact(fact));
+      db.onCommit(() => untold.add(customerId));
       return no;
-    }),
+    },
+    tellAll: () => tell(null),
+    told: untold.settled,
 
-  since: (scope, subjectId, no) =>
-    db.rows(scope, "factsSince", factsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedFact>()),
+    since: (scope, subjectId, no) =>
+      db.rows(scope, "factsSince", factsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedFact>()),
 
-  ofKindSince: <Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number) =>
-    db.rows(scope, "factsOfKindSince", factsAfter(scope, no).where("kind", "=", kind).$castTo<NumberedFact<Kind>>()),
+    ofKindSince: <Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number) =>
+      db.rows(scope, "factsOfKindSince", factsAfter(scope, no).where("kind", "=", kind).$castTo<NumberedFact<Kind>>()),
 
-  newest: async (scope) => {
-    const counter = await db.row(
-      scope,
-      "newestFact",
-      build.selectFrom("fact_counters").select("last_fact").where("customer_id", "=", scope.customerId),
-    );
-    return counter?.last_fact ?? 0;
-  },
-});
+    newest: async (scope) => {
+      const counter = await db.row(scope, "newestFact", newest({ customerId: scope.customerId }));
+      return counter?.last_fact ?? 0;
+    },
+  };
+};
+
+interface Recorded {
+  readonly customerId: Id;
+  readonly kind: string;
+  readonly subjectId: Id | null;
+  readonly data: string;
+  readonly at: string;
+  readonly reactions: readonly string[];
+}
+
+/** Whoever took the tenant's number keeps all others waiting until the commit: a change does this last. */
+const recordFact = compiledOnce(
+  ({ customerId, kind, subjectId, data, at, reactions }: Recorded) => sql<{ no: number }>`
+    with counter as (
+      insert into fact_counters as c (customer_id, last_fact) values (${customerId}, 1)
+      on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact),
+    fact as (
+      insert into facts (customer_id, fact_no, kind, subject_id, data, at)
+      select ${customerId}::uuid, last_fact, ${kind}, ${subjectId}::uuid, ${data}::jsonb, ${at}::timestamptz
+      from counter returning fact_no as no)
+    select no, (
+      select count(*) from unnest(${reactions}::text[]) reaction, queue_job('react',
+        json_build_object('customerId', ${customerId}::uuid, 'no', no, 'reaction', reaction),
+        concat_ws(':', ${customerId}::uuid, no, reaction))) as queued
+    from fact`,
+);
+
+const tellFacts = compiledOnce(
+  ({ tenants }: { tenants: readonly Id[] | null }) => sql`select tell_facts(${tenants}::uuid[])`,
+);
+
+const newest = compiledOnce(({ customerId }: Pick<TenantScope, "customerId">) =>
+  build.selectFrom("fact_counters").select("last_fact").where("customer_id", "=", customerId),
+);
 
 const factsAfter = ({ customerId }: TenantScope, no: number) =>
   build

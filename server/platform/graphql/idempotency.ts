@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { sql } from "kysely";
-import type { Database, Walled } from "../database/database.ts";
+import { compiledOnce, type Database } from "../database/database.ts";
+import type { Walled } from "../database/wall.ts";
 import type { TimedJob } from "../jobs/worker.ts";
 import { answer, type Answered } from "./answer.ts";
 
@@ -30,7 +31,7 @@ export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secre
         const kept = await take(db, scope, request, hashOf(hashKey, request));
         if (kept) return kept;
         const result = await work();
-        if (result.status === "success") await keep(db, scope, request, result);
+        if (result.status === "success") keep(db, scope, request, result);
         return result;
       },
     );
@@ -42,35 +43,34 @@ const hashOf = (key: Buffer, { operation, args }: Request): string =>
     .update(JSON.stringify([operation, args]))
     .digest("base64url");
 
+const takeKey = compiledOnce(
+  ({ owner, key, operation, hash }: Record<"owner" | "key" | "operation" | "hash", string>) => sql`
+    insert into idempotency_keys (owner, key, operation, request_hash) values (${owner}, ${key}, ${operation}, ${hash})
+    on conflict (owner, key) do nothing returning key`,
+);
+
+const keptAnswer = compiledOnce(
+  ({ owner, key }: Record<"owner" | "key", string>) => sql<{ request_hash: string; answer: Answered }>`
+    select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`,
+);
+
+const keepAnswer = compiledOnce(
+  ({ owner, key, result }: Record<"owner" | "key" | "result", string>) => sql`
+    update idempotency_keys set answer = ${result}::jsonb where owner = ${owner} and key = ${key}`,
+);
+
 /** Takes the key, waiting for a request that holds it; answers what was kept if the key was used before. */
 const take = async (db: Database, scope: Walled, request: Request, hash: string): Promise<Answered | null> => {
   const { owner, key, operation } = request;
-  const taken = await db.row(
-    scope,
-    "takeKey",
-    sql`insert into idempotency_keys (owner, key, operation, request_hash) values (${owner}, ${key}, ${operation}, ${hash})
-        on conflict (owner, key) do nothing returning key`,
-  );
-  if (taken) return null;
-  const used = await db.row(
-    scope,
-    "keptAnswer",
-    sql<{
-      request_hash: string;
-      answer: Answered;
-    }>`select request_hash, answer from idempotency_keys where owner = ${owner} and key = ${key}`,
-  );
+  if (await db.hits(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
+  const used = await db.row(scope, "keptAnswer", keptAnswer({ owner, key }));
   return used?.request_hash === hash
     ? used.answer
     : answer(refuse("This was already sent with other content. Reload the page and try again."));
 };
 
-const keep = (db: Database, scope: Walled, { owner, key }: Request, result: Answered) =>
-  db.rows(
-    scope,
-    "keepAnswer",
-    sql`update idempotency_keys set answer = ${JSON.stringify(result)}::jsonb where owner = ${owner} and key = ${key}`,
-  );
+const keep = (db: Database, scope: Walled, { owner, key }: Request, result: Answered): void =>
+  db.write(scope, "keepAnswer", keepAnswer({ owner, key, result: JSON.stringify(result) }));
 
 const keptFor = 86_400_000;
 

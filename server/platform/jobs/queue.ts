@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Database, Walled } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
+import type { Walled } from "../database/wall.ts";
 
 /** Queues a job in the running transaction, so that it exists exactly when the change does. */
 export type Queue = (scope: Walled, job: string, payload: object, key?: string) => Promise<void>;

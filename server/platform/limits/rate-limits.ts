@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { Database, Walled } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
+import type { Walled } from "../database/wall.ts";
 import type { TimedJob } from "../jobs/worker.ts";
 import { networkOf } from "./network.ts";
 

@@ -1,0 +1,109 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Caller, signIn, signInPatient } from "../dev-env/caller.ts";
+import { smallEmail } from "../dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+import { todayAt } from "../dev-env/clinic-day.ts";
+
+const metricsToken = "a token of 16 letters or more";
+let world: World;
+let admin: Caller;
+let patient: Caller;
+let today: CalendarDate;
+beforeAll(async () => {
+  world = await startWorld({ metricsToken, startAt: todayAt("12:00:00") });
+  [admin, patient] = [
+    await signIn(world, smallEmail(0, Role.admin)),
+    await signInPatient(world, smallPatientEmail(0, 1)),
+  ];
+  today = world.today();
+});
+afterAll(() => world.close());
+
+/** How often each statement was sent so far. */
+const sent = async (): Promise<Map<string, number>> => {
+  await world.product.readsNoted();
+  const response = await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  const lines = (await response.text()).matchAll(/^restride_statements_total\{statement="(.+)"\} (\d+)$/gm);
+  return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));
+};
+
+/** What is remembered for seconds or a minute and sent again when that is over, or is done behind the answer. */
+const remembered = [
+  "tellFacts",
+  "accountById",
+  "accountInSession",
+  "patientAccountById",
+  "timeZone",
+  "acrossCustomersSaveReads",
+];
+
+/** The statements of a call, by name, beside what is remembered. */
+const statementsOf = async (who: Caller, document: string, key = crypto.randomUUID()): Promise<string[]> => {
+  const before = await sent();
+  const { answer } = await who.call(document, {}, { "idempotency-key": key });
+  expect(answer).toMatchObject({ status: "success" });
+  const after = [...(await sent())].filter(([name]) => !remembered.includes(name));
+  return after.flatMap(([name, count]) => Array<string>(count - (before.get(name) ?? 0)).fill(name)).toSorted();
+};
+
+const days = () => `patientid: "${small.patient(0, 1)}", startdate: "${addDays(today, -30)}", enddate: "${today}"`;
+const facts = () =>
+  `getPatient(id: "${small.patient(0, 1)}") { status patient { lastname provider lastscores { kneescore { value } } } }`;
+const counts = "exercise { due done } measurement { due done } questionnaire { due done }";
+
+test("a page of the list, and its total, are two statements; counts are one", async () => {
+  expect(await statementsOf(admin, "{ getPatientList { status total patients { lastname } } }")).toEqual([
+    "patientList",
+    "patientTotal",
+  ]);
+  expect(await statementsOf(admin, "{ getPatientStats { status active knee hip } }")).toEqual(["patientStats"]);
+});
+
+test("of a patient is read what is asked for: with a month of counts three statements", async () => {
+  const month = `getDateRangeActivities(${days()}) { status activities { date ${counts} } }`;
+  const panel = ["patientDays", "patientPanel", "patientPlan"];
+  const document = `{ ${facts()} ${month} }`;
+  expect(await statementsOf(admin, document)).toEqual(panel);
+  const shown = `getDateRangeActivities(${days()}) { status fact activities { date ${counts} reminders { title } } }`;
+  expect(await statementsOf(admin, `{ ${facts()} ${shown} }`)).toEqual(["newestFact", ...panel, "remindersBetween"]);
+});
+
+test("the items of one area are read without those of the others", async () => {
+  const month = `{ getDateRangeActivities(${days()}) { status activities { exercises { name } } } }`;
+  expect(await statementsOf(admin, month)).toEqual([
+    "exercisesDone",
+    "patientDays",
+    "patientPlan",
+    "scheduledExercises",
+  ]);
+});
+
+test("the rest of a patient is read when it is selected, each by its own statement", async () => {
+  const fields = `healthcoach { email } technicalholdhistory { status } diagnoses { dxCode } cases { number } devices { status }`;
+  const document = `{ getPatient(id: "${small.patient(0, 1)}") { status patient { ${fields} } } }`;
+  expect(await statementsOf(admin, document)).toEqual([
+    "panelCases",
+    "panelDevices",
+    "panelDiagnoses",
+    "panelHolds",
+    "patientCoach",
+    "patientPanel",
+  ]);
+});
+
+test("a round of an exercise is at most five statements, and two around them keep its answer", async () => {
+  const record = `mutation { recordExercise(input: { itemid: "${small.exerciseItem(0, 1, 1)}" }) { status fact } }`;
+  const recording = await statementsOf(patient, record);
+  expect(recording.filter((name) => name !== "countDone:exercise")).toEqual([
+    "exerciseOn",
+    "keepAnswer",
+    "lockProgress",
+    "recordFact",
+    "saveExercise",
+    "takeKey",
+  ]);
+});
