@@ -20,7 +20,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   "server/features/questionnaires": ["server/features/calendar/*.test.ts"],
   "server/features/reminders": ["server/features/calendar/*.test.ts"],
   "server/features/schedules": ["server/features/calendar/*.test.ts", "server/features/recording/*.test.ts"],
-  "server/features/sign-in": ["server/expiries.api.test.ts"],
+  "server/features/sign-in": ["server/features/users/users.api.test.ts"],
 };
 
 /** The areas of the product below one of the given folders, the files of each given as they stand below `root`. */
