@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { makeProduct, type Product } from "@restride/server/wiring.ts";
@@ -13,10 +11,10 @@ import { clinicZone, todayAt } from "./clinic-day.ts";
 import { type Clock, makeClock } from "./clock.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
 import { appLogin } from "./database/app-login.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "./database/test-databases.ts";
+import { type Fill, filledTemplate, smallClinics } from "./database/filled-template.ts";
+import { cloneDatabase, type TestDatabase } from "./database/test-databases.ts";
 import { inChicago } from "./places.ts";
 import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
-import { fillSmallClinics } from "./small-clinics.ts";
 
 /** The whole product in this process, with a database of its own, a clock to move and a mailbox to read. */
 export interface World {
@@ -36,8 +34,8 @@ export interface World {
 }
 
 export interface WorldOptions {
-  /** What fills the database: another name is another template. */
-  readonly fill?: { readonly name: string; readonly run: (databaseUrl: string, now: number) => Promise<void> };
+  /** What fills the database; the small clinics unless told otherwise. */
+  readonly fill?: Fill;
   /** What the clock shows at first, milliseconds; else RESTRIDE_TEST_START says at which time of today, HH:MM:SS, or it is now. */
   readonly startAt?: number;
   /** Folder of the built web application, for browsers. */
@@ -51,26 +49,12 @@ export interface WorldOptions {
 }
 
 export const webDist = join(import.meta.dirname, "../web/dist");
-const smallClinics = { name: "small clinics", run: fillSmallClinics };
 
 /** Starts a world on a copy of a filled template; closing it leaves nothing behind. */
 export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
   const { fill = smallClinics, startAt = startTold() } = options;
   const clock = makeClock(startAt);
-  const began = clock.now(); // filling takes a while, in which the date may change
-  const day = todayIn(began, clinicZone);
-  const template = migrated(
-    async (url) => {
-      await migrate(url);
-      await fill.run(url, began);
-    },
-    ["dev-env/**/*.ts", "domain/**/*.ts"],
-  );
-  const fingerprint = createHash("sha256")
-    .update(`${template.fingerprint} ${fill.name} ${day}`)
-    .digest("hex")
-    .slice(0, 20);
-  const database = await cloneDatabase({ ...template, fingerprint });
+  const database = await cloneDatabase(filledTemplate(fill, clock.now()));
   return openWorld(database, clock, options);
 };
 
