@@ -19,7 +19,9 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   "server/features/patients": ["server/features/notifications/*.test.ts"],
   "server/features/questionnaires": ["server/features/calendar/*.test.ts"],
   "server/features/reminders": ["server/features/calendar/*.test.ts"],
-  "server/features/schedules": ["server/features/calendar/*.test.ts", "server/features/recording/*.test.ts"],
+  "server/features/schedules": ["calendar", "device-charts", "recording"].map(
+    (one) => `server/features/${one}/*.test.ts`,
+  ),
   "server/features/sign-in": ["server/features/users/users.api.test.ts"],
 };
 
