@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { makeProduct, type Product } from "@restride/server/wiring.ts";
@@ -13,10 +11,10 @@ import { clinicZone, todayAt } from "./clinic-day.ts";
 import { type Clock, makeClock } from "./clock.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
 import { appLogin } from "./database/app-login.ts";
-import { cloneDatabase, keepDatabase, migrated, type Template, type TestDatabase } from "./database/test-databases.ts";
+import { type Fill, filledTemplate, keptTemplate, smallClinics } from "./database/filled-template.ts";
+import { cloneDatabase, keepDatabase, type TestDatabase } from "./database/test-databases.ts";
 import { inChicago } from "./places.ts";
 import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
-import { fillSmallClinics } from "./small-clinics.ts";
 
 /** The whole product in this process, with a database of its own, a clock to move and a mailbox to read. */
 export interface World {
@@ -35,13 +33,8 @@ export interface World {
   readonly close: () => Promise<void>;
 }
 
-interface Fill {
-  readonly name: string;
-  readonly run: (databaseUrl: string, now: number) => Promise<void>;
-}
-
 export interface WorldOptions {
-  /** What fills the database: another name is another template. */
+  /** What fills the database; the small clinics unless told otherwise. */
   readonly fill?: Fill;
   /** What the clock shows at first, milliseconds; else RESTRIDE_TEST_START says at which time of today, HH:MM:SS, or it is now. */
   readonly startAt?: number;
@@ -56,15 +49,13 @@ export interface WorldOptions {
 }
 
 export const webDist = join(import.meta.dirname, "../web/dist");
-const smallClinics = { name: "small clinics", run: fillSmallClinics };
 
 /**
  * Starts a world that is kept and used in place, at the time when it was filled: for one that takes long to fill. `sources` are
  * the files that its rows depend on.
  */
 export const startKeptWorld = async (fill: Fill, sources: readonly string[]): Promise<World> => {
-  const template = filled(fill, Date.now(), sources);
-  const database = await keepDatabase({ ...template, fingerprint: hashOf(`${template.fingerprint} ${fill.name}`) });
+  const database = await keepDatabase(keptTemplate(fill, Date.now(), sources));
   return openWorld(database, makeClock(database.madeAt), {});
 };
 
@@ -72,21 +63,9 @@ export const startKeptWorld = async (fill: Fill, sources: readonly string[]): Pr
 export const startWorld = async (options: WorldOptions = {}): Promise<World> => {
   const { fill = smallClinics, startAt = startTold() } = options;
   const clock = makeClock(startAt);
-  const began = clock.now(); // filling takes a while, in which the date may change
-  const day = todayIn(began, clinicZone);
-  const template = filled(fill, began, ["dev-env/**/*.ts", "domain/**/*.ts"]);
-  const fingerprint = hashOf(`${template.fingerprint} ${fill.name} ${day}`);
-  const database = await cloneDatabase({ ...template, fingerprint });
+  const database = await cloneDatabase(filledTemplate(fill, clock.now()));
   return openWorld(database, clock, options);
 };
-
-const filled = (fill: Fill, now: number, sources: readonly string[]): Template =>
-  migrated(async (url) => {
-    await migrate(url);
-    await fill.run(url, now);
-  }, sources);
-
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 20);
 
 const startTold = (): number | undefined => {
   const time = process.env.RESTRIDE_TEST_START;

@@ -15,8 +15,8 @@ export type Journey = {
   world: World;
   /** Somebody opens the browser at the product's address, without a session. */
   visit: (options?: VisitOptions) => Promise<Visitor>;
-  /** The same, signed in already, on the page where the role lands. */
-  visitAs: (email: string, options?: VisitOptions) => Promise<Visitor>;
+  /** The same, signed in already: at an address, or without one on the page where the role lands, which is a page more to load. */
+  visitAs: (email: string, options?: VisitOptions & { at?: string }) => Promise<Visitor>;
   /** Signs in through the pages of a browser that is open, with the password of these clinics unless another is named. */
   signIn: (page: Page, email: string, password?: string) => Promise<void>;
   close: () => Promise<void>;
@@ -46,10 +46,10 @@ export async function startJourney({ password, ...fill }: Clinics = demoClinics,
   const [world, browser] = await Promise.all([startWorld(options), startBrowser(kind)]);
   const visit = (options?: VisitOptions): Promise<Visitor> => browser.visit(world.url, options);
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);
-  const visitAs = async (email: string, options?: VisitOptions): Promise<Visitor> => {
+  const visitAs: Journey["visitAs"] = async (email, { at, ...options } = {}) => {
     const visitor = await visit({ ...options, storageState: await storedSession(world, email, password) });
-    await visitor.page.goto("/login");
-    await isSignedIn(visitor.page);
+    await visitor.page.goto(at ?? "/login");
+    if (at === undefined) await isSignedIn(visitor.page);
     return visitor;
   };
   const close = async (): Promise<void> => {

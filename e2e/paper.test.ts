@@ -25,9 +25,8 @@ const buttons = (page: Page): Promise<string[]> =>
   page.locator("main").getByRole("button").filter({ visible: true }).allInnerTexts();
 
 test("screens S12: paper shows what is read and nothing that is pressed", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient?size=100&type=all" });
   await step("screens S12: the list prints every row and column, below the clinic's name and the day", async () => {
-    await page.goto("/patient?size=100&type=all");
     await page.locator("tbody tr").nth(2).waitFor();
     await toPaper(page);
     await page.getByRole("list", { name: "Filters" }).getByText("Status All").waitFor();

@@ -1,14 +1,12 @@
 import { makeDatabase } from "@restride/server/platform/database/database.ts";
-import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { makePool } from "@restride/server/platform/database/pool.ts";
 import pg from "pg";
-import { cloneDatabase, migrated } from "./test-databases.ts";
-import { fillSmallClinics } from "../small-clinics.ts";
+import { filledTemplate, smallClinics } from "./filled-template.ts";
+import { cloneDatabase } from "./test-databases.ts";
 
 /** The small clinics in a database of their own, without a product around them: `db` works behind the walls, `owner` looks past them. */
 export const openSmallDatabase = async () => {
-  const database = await cloneDatabase(migrated(migrate));
-  await fillSmallClinics(database.url, Date.now());
+  const database = await cloneDatabase(filledTemplate(smallClinics, Date.now()));
   const db = makeDatabase(makePool(database.url, 2));
   const owner = new pg.Client(database.url);
   await owner.connect();

@@ -18,14 +18,24 @@ const twoHours = 7_200_000;
 const day = 86_400_000;
 const lives = { restride_test_: twoHours, restride_template_: day, restride_kept_: 30 * day };
 
+/** Read once in a process: hundreds of worlds ask, and what runs is what was read first. */
+const hashes = new Map<string, string>();
+
 /** The template of the product's tables. `sources` names further files (glob patterns) that its content depends on. */
 export function migrated(migrate: (url: string) => Promise<void>, sources: readonly string[] = []): Template {
   const patterns = ["server/migrations/*.sql", "server/platform/database/*.ts", "package-lock.json", ...sources];
+  const key = patterns.join(" ");
+  const fingerprint = hashes.get(key) ?? hashOf(patterns);
+  hashes.set(key, fingerprint);
+  return { fingerprint, prepare: migrate };
+}
+
+function hashOf(patterns: readonly string[]): string {
   const hash = createHash("sha256");
   for (const path of patterns.flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted())) {
     hash.update(path).update(readFileSync(join(root, path)));
   }
-  return { fingerprint: hash.digest("hex").slice(0, 20), prepare: migrate };
+  return hash.digest("hex").slice(0, 20);
 }
 
 /** A copy of the template, which is made first when this server has none; several processes may ask at once. */

@@ -69,8 +69,9 @@ const swipe = (page: Page, right: number): Promise<void> =>
     }, right);
 
 test("the days of a patient", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio));
-  await page.goto(pathOfPatient(1, dayQuery(yesterday)));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
+    at: pathOfPatient(1, dayQuery(yesterday)),
+  });
 
   await step("B072: a card for each day is headed by its day and has its sections in order", async () => {
     await soon(() => cardTitles(page)).toEqual(titlesFrom(yesterday, 4));

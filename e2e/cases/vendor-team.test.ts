@@ -24,9 +24,8 @@ test("a case goes to the vendor's team while the company looks at it", async () 
   await boss.page.waitForURL("**/compliance");
   await boss.page.goto(path);
   await boss.page.getByRole("heading", { name: "Swelling" }).waitFor();
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: path });
   await step("C060: an admin sees the button, a company admin does not", async () => {
-    await page.goto(path);
     await page.getByRole("button", { name: "Assign to vendor-team" }).waitFor();
     expect(await boss.page.getByRole("button", { name: "Assign to vendor-team" }).count()).toBe(0);
     await takeScreens(page, "case");

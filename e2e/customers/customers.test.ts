@@ -210,8 +210,7 @@ test("A083 A085: a health coach sees the customers mapped to them, without Unass
 });
 
 test("A088 A089 A090 A091 A082: a super admin sees a company's customers with their own columns, and no link from a count", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.superAdmin));
-  await page.goto("/customers");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.superAdmin), { at: "/customers" });
   await arrivesAt(page, "/companies");
   await page.getByRole("cell", { name: "Company 1", exact: true }).click();
   await arrivesAt(page, `/customers/${small.companies[0]}`);

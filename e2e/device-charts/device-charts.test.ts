@@ -37,8 +37,7 @@ const pointsOf = (page: Page, title: string) =>
   page.getByRole("region", { name: title, exact: true }).locator('figure svg path[fill="var(--series1)"]').count();
 
 test("a therapist looks at what a sensor measured", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio));
-  await page.goto(pathOfPatient(1));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(1) });
   const dialog = page.getByRole("dialog", { name: "Measurement Chart Knee Motion Sensor" });
 
   await step("B105: the device's button opens the Measurement Chart", async () => {
@@ -112,8 +111,7 @@ test("a therapist looks at what a sensor measured", async () => {
 });
 
 test("on a phone the drawer gives way to the chart", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { width: 390 });
-  await page.goto(pathOfPatient(1));
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { width: 390, at: pathOfPatient(1) });
   await page.getByRole("button", { name: "Details" }).click();
   await chartButton(page).click();
   await drawn(page, "Flexion");
@@ -162,8 +160,9 @@ test("somebody with a link sees the charts on a phone", async () => {
 });
 
 test("a link that has ended leaves a signed-in therapist signed in", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio));
-  await page.goto(linkTo(await issueProgressToken(journey.world, 0, 1, -1000), 1));
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
+    at: linkTo(await issueProgressToken(journey.world, 0, 1, -1000), 1),
+  });
   await arrivesAt(page, "/patient");
   await leave();
 });

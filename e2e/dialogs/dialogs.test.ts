@@ -18,8 +18,7 @@ const opens = (page: Page, name: string) => page.getByRole("dialog", { name }).w
 const isInert = (page: Page) => page.evaluate(() => document.getElementById("root")!.inert);
 
 test("screens S7 S8: what lies over the page is closed by Back and by Escape, and the page below waits", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
-  await page.goto("/users");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
   await page.getByRole("heading", { level: 1, name: "USERS" }).waitFor();
   await page.getByRole("link", { name: "Patients", exact: true }).click();
   const filter = page.getByRole("button", { name: "Filter", exact: true });
@@ -102,8 +101,7 @@ test("screens S7 S8: what lies over the page is closed by Back and by Escape, an
 });
 
 test("screens S7: the drawer of a phone is closed by Back, and its links are one step", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { width: 390 });
-  await page.goto("/users");
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { width: 390, at: "/users" });
   const menu = page.getByRole("button", { name: "Menu", exact: true });
   await menu.click();
   await opens(page, "Menu");
@@ -119,8 +117,7 @@ test("screens S7: the drawer of a phone is closed by Back, and its links are one
 });
 
 test("screens S7: leaving a form asks, also when a dialog was open in it, and Leave leaves", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
-  await page.goto("/users");
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
   await page.getByRole("link", { name: "ADD", exact: true }).click();
   await page.getByLabel("Firstname").fill("Nora");
   await page.keyboard.press("Control+k");

@@ -34,8 +34,7 @@ const patient = (number: number): string => `/patient/${small.patient(0, number)
 
 test("screens S6: what is typed into a dialog is found again, by whoever typed it and nobody else", async () => {
   const email = smallEmail(0, Role.physio);
-  const { page, problems, leave } = await journey.visitAs(email);
-  await page.goto(patient(1));
+  const { page, problems, leave } = await journey.visitAs(email, { at: patient(1) });
 
   await step("screens S6: a message is kept over Escape, Cancel, the cross and a reload", async () => {
     const dialog = await dialogOf(page, "START CONVERSATION");

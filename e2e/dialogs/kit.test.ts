@@ -24,9 +24,8 @@ const takesFocus = (control: Locator) =>
 const focused = (page: Page) => soon(() => page.evaluate(() => document.activeElement?.textContent?.trim()));
 
 test("screens S8: menus are worked by keys, and left by Tab", async () => {
-  const { page, problems, leave } = await journey.visitAs(admin);
+  const { page, problems, leave } = await journey.visitAs(admin, { at: "/patient" });
   const profile = page.getByRole("button", { name: /^Profile of/ });
-  await page.goto("/patient");
   await page.getByRole("button", { name: "Filter", exact: true }).waitFor();
   await step("the profile menu says that it is one; Home, End and letters move in it", async () => {
     expect(await profile.getAttribute("aria-haspopup")).toBe("true");
@@ -72,8 +71,7 @@ test("screens S8: menus are worked by keys, and left by Tab", async () => {
 });
 
 test("screens S8: the palette is a combobox, and the page below it and below a dialog is out of reach", async () => {
-  const { page, leave } = await journey.visitAs(admin);
-  await page.goto("/patient");
+  const { page, leave } = await journey.visitAs(admin, { at: "/patient" });
   const filter = page.getByRole("button", { name: "Filter", exact: true });
   await filter.waitFor();
   await page.keyboard.press("Control+k");
@@ -101,8 +99,7 @@ test("screens S8: the palette is a combobox, and the page below it and below a d
 });
 
 test("B243: a date is taken as people write it, and written in full", async () => {
-  const { page, leave } = await journey.visitAs(admin);
-  await page.goto(`/patient/${small.patient(0, 1)}`);
+  const { page, leave } = await journey.visitAs(admin, { at: `/patient/${small.patient(0, 1)}` });
   await page.getByRole("button", { name: "ADD REMINDER" }).click();
   const date = page.getByRole("dialog", { name: "Add reminder" }).getByRole("textbox", { name: "Date" });
   const tomorrow = addDays(journey.world.today(), 1);

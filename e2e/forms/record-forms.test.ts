@@ -117,10 +117,9 @@ test.each(forms)(
   "the form of $what: by keyboard alone, with names and errors, kept over an expired session, sent once",
   async (form) => {
     const email = smallEmail(0, form.by);
-    const { page, problems, leave } = await journey.visitAs(email);
+    const { page, problems, leave } = await journey.visitAs(email, { at: form.path });
     const fields = Object.entries(form.typed);
     const [first, text] = fields[0]!;
-    await page.goto(form.path);
     await page.getByRole("textbox", { name: first, exact: true }).waitFor();
     await step("sent empty, the first field that is wrong has the focus and says what is missing", async () => {
       await tabTo(page, first);

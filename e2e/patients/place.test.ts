@@ -130,8 +130,9 @@ test("screens S5: the list is found as it was left, and patients follow each oth
 });
 
 test("screens S5: another list is found as it was left too", async () => {
-  const { page, leave } = await journey.visitAs(seedLogins.find(({ role }) => role === "Admin")!.email);
-  await page.goto("/surgeons");
+  const { page, leave } = await journey.visitAs(seedLogins.find(({ role }) => role === "Admin")!.email, {
+    at: "/surgeons",
+  });
   await page.getByRole("button", { name: "Name" }).click();
   await page.waitForURL("**/surgeons?sort=descend");
   const row = rows(page).nth(1);

@@ -37,8 +37,7 @@ const writeTo = async (page: Page, patient: string, subject: string): Promise<vo
 };
 
 test("the actions of a row, as a surgeon", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon));
-  await page.goto("/patient");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), { at: "/patient" });
 
   await step("B029 B030: a surgeon sees the own patients and no Doctor filter", async () => {
     await shows(page, ["Pat1 Clinic1", "Pat2 Clinic1"]);
@@ -126,8 +125,7 @@ test("the actions of a row, as a therapist and as a medical associate", async ()
   await leave();
 
   await step("B012: the conversation about another surgeon's patient is disabled, with the reason", async () => {
-    const associate = await journey.visitAs(smallEmail(0, Role.medicalAssociate));
-    await associate.page.goto("/patient");
+    const associate = await journey.visitAs(smallEmail(0, Role.medicalAssociate), { at: "/patient" });
     const refused = action(associate.page, "Pat3 Clinic1", /^Start conversation/);
     await refused.waitFor();
     await associate.page.mouse.move(8, 400); // a hand comes from somewhere

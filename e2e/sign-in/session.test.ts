@@ -78,8 +78,7 @@ test("A138 A312: when the session's time is over the live connection closes as f
 
 test("a session that ends with a page open", async () => {
   const email = smallEmail(0, Role.admin);
-  const { page, leave } = await journey.visitAs(email);
-  await page.goto("/patient?search=Clinic1");
+  const { page, leave } = await journey.visitAs(email, { at: "/patient?search=Clinic1" });
   await page.getByRole("table").waitFor();
   await page.evaluate(() => sessionStorage.setItem("left", "behind"));
   const reload = () => page.getByRole("link", { name: "Home", exact: true }).click();
@@ -111,8 +110,7 @@ test("a session that ends with a page open", async () => {
 });
 
 test("A139: another person is not led to where the session of the first ended", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
-  await page.goto(patient);
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: patient });
   await page.getByRole("heading", { name: /Pat1/ }).first().waitFor();
   journey.world.clock.advance(timeout + 1_000);
   await page.reload();

@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 test("an admin changes and deletes a surgeon", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
-  await page.goto("/surgeons");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons" });
   await step("A057 A062 A067: a row opens its form and carries the row; Update saves, Cancel goes back", async () => {
     await row(page, "Dr. Priya Raman").click();
     await page.waitForURL("**/surgeons/edit?id=*");

@@ -14,8 +14,7 @@ afterAll(() => journey.close());
 const [first, second, third] = startingCategories;
 
 test("A064: a category is dragged by keys", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
-  await page.goto("/surgeons/add");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons/add" });
   await button(page, "Re-order").click();
   await button(page, `Drag ${first}`).focus();
   await page.keyboard.press("Enter");
@@ -28,8 +27,11 @@ test("A064: a category is dragged by keys", async () => {
 });
 
 test("A064: a category is moved by touch, and a touch beside a menu closes it", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { width: 1024, hasTouch: true });
-  await page.goto("/surgeons/add");
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
+    width: 1024,
+    hasTouch: true,
+    at: "/surgeons/add",
+  });
   await button(page, "Re-order").tap();
   await button(page, `Move down: ${first}`).tap();
   await soon(async () => firstWords(await team(page)).slice(0, 3)).toEqual([second, first, third]);

@@ -146,8 +146,7 @@ test("A048 C244: a patient's link leads to the same page, and a callback becomes
   await journey.world.settle();
   const { rows } = await journey.world.owner.query("select case_id, summary from cases");
   expect(rows).toMatchObject([{ summary: "Callback request from Pat One" }]);
-  const doctor = await journey.visitAs(smallEmail(0, Role.surgeon));
-  await doctor.page.goto(`/cases/${rows[0].case_id}`);
+  const doctor = await journey.visitAs(smallEmail(0, Role.surgeon), { at: `/cases/${rows[0].case_id}` });
   await doctor.page.getByText("It hurts at night.").waitFor();
   await doctor.leave();
   expect(problems).toEqual([]);

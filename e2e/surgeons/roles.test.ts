@@ -18,8 +18,7 @@ test.each([
   { role: Role.physio, who: "a therapist" },
   { role: Role.medicalAssociate, who: "a medical associate" },
 ])("A052 A213: $who reads, and changes nothing", async ({ role }) => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, role));
-  await page.goto("/surgeons");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, role), { at: "/surgeons" });
   await row(page, "Surgeon1").waitFor();
   expect(await button(page, /^DELETE/).count()).toBe(0);
   expect(await page.getByRole("link", { name: "ADD", exact: true }).count()).toBe(0);

@@ -16,9 +16,8 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 test("an admin adds a surgeon", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons" });
   await step("A051 A052: the list has a search, DELETE with its count, and ADD", async () => {
-    await page.goto("/surgeons");
     await page.getByRole("heading", { name: "SURGEONS", exact: true }).waitFor();
     expect(await page.getByLabel("Search surgeons").getAttribute("placeholder")).toBe("name, email or phone");
     await button(page, "DELETE 0").waitFor();

@@ -27,10 +27,9 @@ const options = async (page: Page, label: string): Promise<string[]> => {
 };
 
 test("an admin keeps the clinic's users", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
   const firstname = page.getByLabel("Firstname");
   await step("A071 A072 A077: USERS with its columns, a search, Active and Inactive, and ADD; 20 a page", async () => {
-    await page.goto("/users");
     await page.getByRole("heading", { name: "USERS", exact: true }).waitFor();
     await row(page, "Role2").waitFor();
     expect(await heads(page)).toEqual(["NAME", "EMAIL", "ROLE", "STATUS", "ACTION"]);
@@ -240,8 +239,7 @@ test("A178: a health coach reads company users, adds coaches only, and changes n
      values (gen_random_uuid(), $1, 22, 'ana@company1.example', 'Ana', 'Ruiz')`,
     [small.companies[0]],
   );
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach));
-  await page.goto("/cusers/add");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/cusers/add" });
   await page.getByRole("combobox", { name: "Role", exact: true }).waitFor();
   expect(await options(page, "Role")).toEqual(["Select a role", "Health Coach"]);
   await page.goto("/cusers");

@@ -13,11 +13,16 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   "server/platform/push": ["server/platform/mail/messengers.test.ts"],
   "server/features/account": ["server/features/sign-in/*.test.ts", "server/features/notifications/*.test.ts"],
   "server/features/cases": ["server/features/account-deletion/account-deletion.api.test.ts"],
+  "server/features/companies": ["server/features/customers/customers.api.test.ts"],
   "server/features/customers": ["server/features/patients/company-list.api.test.ts"],
   "server/features/images": ["server/features/companies/logos.api.test.ts"],
   "server/features/patients": ["server/features/notifications/*.test.ts"],
+  "server/features/questionnaires": ["server/features/calendar/*.test.ts"],
   "server/features/reminders": ["server/features/calendar/*.test.ts"],
-  "server/features/sign-in": ["server/expiries.api.test.ts"],
+  "server/features/schedules": ["calendar", "device-charts", "recording"].map(
+    (one) => `server/features/${one}/*.test.ts`,
+  ),
+  "server/features/sign-in": ["server/features/users/users.api.test.ts"],
 };
 
 /** The areas of the product below one of the given folders, the files of each given as they stand below `root`. */

@@ -103,3 +103,31 @@ test("the cases of a company's clinics are counted by state, and none of another
   const inside = await enter(world, boss, small.customers[1]);
   expect((await inside.call("{ getActionCaseStats { total } }")).answer).toMatchObject({ total: 2 });
 });
+
+test("each state has its count, archived cases are in none, and what the viewer wrote is not unread", async () => {
+  const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
+  const add = (states: string[], writer: Role, archived: boolean) =>
+    world.owner.query(
+      `insert into cases (customer_id, case_id, type, status, summary, description, created_by, created_at, updated_at, archived_at)
+       select $1, gen_random_uuid(), 'New Patient', state, 'A', 'B', $2, now(), now(), case when $3 then now() end from unnest($4::text[]) state`,
+      [small.customers[0], small.user(0, writer), archived, states],
+    );
+  await add(["Unassigned", "Assigned", "Assigned", "Unresolved", "Unresolved", "Unresolved"], Role.admin, false);
+  await add(
+    ["Resolved", "Resolved", "Resolved", "Resolved", ...Array<string>(5).fill("NotAnIssue")],
+    Role.companyAdmin,
+    false,
+  );
+  await add(["Unassigned", "Assigned", "Unresolved", "Resolved", "NotAnIssue"], Role.admin, true);
+  const counted = "status unassigned assigned unresolved resolved notanissue total unread";
+  expect((await boss.call(`{ getActionCaseStats { ${counted} } }`)).answer).toEqual({
+    status: "success",
+    unassigned: 1,
+    assigned: 2,
+    unresolved: 3,
+    resolved: 4,
+    notanissue: 5,
+    total: 15,
+    unread: 6,
+  });
+});

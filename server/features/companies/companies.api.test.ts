@@ -36,7 +36,14 @@ test("A263: companies by name, a page at a time, and a search in their names", a
 test("A126 A264 A265: a company is added with a name alone, or whole, and read back", async () => {
   const bare = (await save({ name: "Lakeside" })).answer;
   expect(bare).toMatchObject({ status: "success", message: "Company added." });
-  expect(bare.company).toMatchObject({ name: "Lakeside", description: "", phone: null, autoimportevent: false });
+  expect(bare.company).toMatchObject({
+    name: "Lakeside",
+    description: "",
+    phone: null,
+    email: null,
+    logo: null,
+    autoimportevent: false,
+  });
   const whole = {
     name: "Brightwater",
     description: "Runs the programme.",
@@ -77,5 +84,15 @@ test("of two who edit the same company the second is told", async () => {
   expect((await edit("Company One")).answer).toMatchObject({ message: "Company updated.", company: { version: 2 } });
   const { answer } = await edit("Company Uno");
   expect(answer.message).toContain("Somebody else changed this company");
-  expect((await companies())[0]).toMatchObject({ name: "Company One" });
+  expect(await companies()).toMatchObject([{ name: "Company One" }, { name: "Company 2", version: 1 }]);
+});
+
+test("A266: the import is switched for the company that is named, and whoever edits it meanwhile is told", async () => {
+  const switchOn = "mutation ($i: AutoImportInput!) { switchAutoImport(input: $i, flag: true) { status message } }";
+  const of = async (companyid: string) => (await superAdmin.call(switchOn, { i: { companyid } })).answer;
+  expect(await of(small.companies[1]!)).toMatchObject({ status: "success" });
+  expect(await of(small.customers[0]!)).toMatchObject({ status: "fail", message: "This company was not found." });
+  expect(await companies()).toMatchObject([{ auto_import_events: false }, { auto_import_events: true }]);
+  const late = await save({ _id: small.companies[1], name: "Company Two", version: 1 });
+  expect(late.answer.message).toContain("Somebody else changed this company");
 });

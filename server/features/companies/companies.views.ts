@@ -17,10 +17,9 @@ interface CompanyRow {
   readonly version: number;
 }
 
-const companiesNamed = (search: string) => {
-  const query = build.selectFrom("companies");
-  return search === "" ? query : query.where(sql<boolean>`strpos(lower(name), lower(${search})) > 0`);
-};
+/** Companies whose names contain the search; the empty one is in each. */
+const companiesNamed = (search: string) =>
+  build.selectFrom("companies").where(sql<boolean>`strpos(lower(name), lower(${search})) > 0`);
 
 const rows = (companies: ReturnType<typeof companiesNamed>) =>
   companies

@@ -3,19 +3,17 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
-import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { filledTemplate, smallClinics } from "../../../dev-env/database/filled-template.ts";
+import { cloneDatabase, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { makeDatabase } from "../../platform/database/database.ts";
-import { migrate } from "../../platform/database/migrate.ts";
 import { makePool } from "../../platform/database/pool.ts";
 import { makeSignInViews } from "./sign-in.views.ts";
 
 let database: TestDatabase;
 let pool: pg.Pool;
 beforeAll(async () => {
-  database = await cloneDatabase(migrated(migrate));
-  await fillSmallClinics(database.url, Date.now());
+  database = await cloneDatabase(filledTemplate(smallClinics, Date.now()));
   pool = makePool(database.url, 1);
 });
 afterAll(async () => {

@@ -2,11 +2,10 @@ import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { behindNoWall } from "../../../dev-env/database/behind-no-wall.ts";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
-import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { filledTemplate, smallClinics } from "../../../dev-env/database/filled-template.ts";
+import { cloneDatabase, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { type Database, makeDatabase } from "../../platform/database/database.ts";
-import { migrate } from "../../platform/database/migrate.ts";
 import { makePool } from "../../platform/database/pool.ts";
 import { makeRememberedIds, type RememberedIds } from "../../platform/database/remembered-ids.ts";
 import { makeListSurgeons } from "./list-surgeons.ts";
@@ -20,8 +19,7 @@ let rememberedIds: RememberedIds;
 let ordered = 0;
 
 beforeEach(async () => {
-  database = await cloneDatabase(migrated(migrate));
-  await fillSmallClinics(database.url, Date.now());
+  database = await cloneDatabase(filledTemplate(smallClinics, Date.now()));
   owner = new pg.Client({ connectionString: database.url, options: behindNoWall });
   await owner.connect();
   db = makeDatabase(makePool(database.url, 2), (name) => (ordered += name === "surgeonIds" ? 1 : 0));

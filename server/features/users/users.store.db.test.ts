@@ -5,11 +5,10 @@ import { type CompanyScope, companyScope, openFor, systemCustomerScope } from "@
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
-import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { filledTemplate, smallClinics } from "../../../dev-env/database/filled-template.ts";
+import { cloneDatabase, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { type Database, makeDatabase } from "../../platform/database/database.ts";
-import { migrate } from "../../platform/database/migrate.ts";
 import { makePool } from "../../platform/database/pool.ts";
 import { makeUsersStore, type UserColumns } from "./users.store.ts";
 
@@ -25,16 +24,8 @@ let database: TestDatabase;
 let db: Database;
 let owner: pg.Client;
 const store = () => makeUsersStore(db);
-/** The small clinics, of which no test here asks for a day. */
-const filled = migrated(
-  async (url) => {
-    await migrate(url);
-    await fillSmallClinics(url, Date.now());
-  },
-  ["dev-env/small-clinics.ts", "dev-env/small-clinics/*.ts"],
-);
 beforeEach(async () => {
-  database = await cloneDatabase(filled);
+  database = await cloneDatabase(filledTemplate(smallClinics, Date.now()));
   db = makeDatabase(makePool(database.url, 2));
   owner = new pg.Client(database.url);
   await owner.connect();

@@ -94,7 +94,8 @@ test("timed jobs are known by their line, and done like queued ones", async () =
 });
 
 test("a worker that has stopped leaves no connection behind, so that the database can end after it", async () => {
-  const others = "select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const others =
+    "select from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()";
   await start();
   expect((await owner.query(others)).rowCount).toBeGreaterThan(0);
   await worker!.stop();

@@ -38,7 +38,7 @@ export const startWorker = async (
   const taskList: TaskList = {};
   for (const job of queued) taskList[job.name] = (payload) => job.run(payload);
   for (const job of timed) taskList[job.name] = () => job.run();
-  const pool = poolOfWorker(url);
+  const { pool, end } = poolOfWorker(url);
   const runner = await run({
     pgPool: pool,
     concurrency: 4,
@@ -50,16 +50,25 @@ export const startWorker = async (
   });
   const stop = async (): Promise<void> => {
     await runner.stop();
-    await pool.end();
+    await end();
   };
   return { stop };
 };
 
-/** A pool of our own, since the library does not wait for the end of one that it makes. */
-const poolOfWorker = (url: string): pg.Pool => {
+/** A pool of our own, since the library does not wait for the end of one that it makes; nor does a pool for that of its connections. */
+const poolOfWorker = (url: string) => {
   const pool = new pg.Pool({ connectionString: withoutOptions(url) });
+  const open = new Set<Promise<void>>();
   // A lost connection is replaced by the pool; without listeners it would end the process.
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return pool;
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    const ended = new Promise<void>((done) => client.once("end", done)).then(() => void open.delete(ended));
+    open.add(ended);
+  });
+  const end = async (): Promise<void> => {
+    await pool.end();
+    await Promise.all(open);
+  };
+  return { pool, end };
 };

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { todayIn } from "@restride/domain/values/calendar-date.ts";
+import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { clinicZone } from "../clinic-day.ts";
+import { fillSmallClinics } from "../small-clinics.ts";
+import { migrated, type Template } from "./test-databases.ts";
+
+/** What fills a database that has the product's tables: another name is another template. */
+export interface Fill {
+  readonly name: string;
+  readonly run: (databaseUrl: string, now: number) => Promise<void>;
+}
+
+export const smallClinics: Fill = { name: "small clinics", run: fillSmallClinics };
+
+const filled = ({ run }: Fill, now: number, sources: readonly string[]): Template =>
+  migrated(async (url) => {
+    await migrate(url);
+    await run(url, now);
+  }, sources);
+
+const called = (template: Template, name: string): Template => {
+  const hash = createHash("sha256").update(`${template.fingerprint} ${name}`);
+  return { ...template, fingerprint: hash.digest("hex").slice(0, 20) };
+};
+
+/** The filled database of a day: whoever asks for it on that day shares the template. */
+export const filledTemplate = (fill: Fill, now: number): Template =>
+  called(filled(fill, now, ["dev-env/**/*.ts", "domain/**/*.ts"]), `${fill.name} ${todayIn(now, clinicZone)}`);
+
+/** A filled database that is used on other days too; `sources` are the files (glob patterns) that its rows depend on. */
+export const keptTemplate = (fill: Fill, now: number, sources: readonly string[]): Template =>
+  called(filled(fill, now, sources), fill.name);
