@@ -72,3 +72,20 @@ test("bot checks whose time is over are removed, and no other: they stand agains
   await run("tidy-bot-checks");
   expect(await count("bot_checks")).toBe(0);
 });
+
+test("facts that a killed process has told nobody of are told within a minute", async () => {
+  const admin = await signIn(world, smallEmail(0, Role.admin));
+  await admin.call(
+    `mutation { createNewCase(patientId: "${small.patient(0, 1)}", summary: "A", description: "B", type: "Surgeon Message") { status } }`,
+  );
+  const untell = "update told_facts set last_told = 0 where last_told > 0";
+  await expect.poll(async () => (await world.owner.query(untell)).rowCount).toBe(1);
+  const ear = await world.owner.connect();
+  const told: string[] = [];
+  ear.on("notification", ({ payload }) => told.push((JSON.parse(payload!) as { kind: string }).kind));
+  await ear.query("listen restride_facts");
+  await run("tell-facts");
+  await ear.query("select 1"); // what was told before is heard
+  ear.release(true);
+  expect(told).toContain("CaseCreated");
+});

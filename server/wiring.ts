@@ -108,6 +108,8 @@ export const makeProduct = async (outside: Outside) => {
   ];
   const timed = [
     ...made.flatMap((feature) => feature.timed ?? []),
+    // A process that was killed may have told nobody of its last facts.
+    { name: "tell-facts", crontab: "* * * * *", run: async () => void (await machines.facts.tellAll()) },
     tidyOutbox(db, now),
     tidyKeys(db, systemScope("tidy-keys"), now),
     tidyRateLimits(db, systemScope("tidy-rate-limits"), now),
