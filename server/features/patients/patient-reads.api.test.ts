@@ -2,9 +2,10 @@ import type { OperationName } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addAims, aimAt } from "../../../dev-env/aim.ts";
-import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { samples } from "../../../dev-env/samples/samples.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
@@ -46,6 +47,12 @@ test.each(reading)(
     expect(await notes(name)).toBe(1);
   },
 );
+
+test("getMyDay notes that the patients themselves read their day", async () => {
+  const patient = await signInPatient(world, smallPatientEmail(0, 1));
+  await patient.call("{ getMyDay { status } }");
+  expect(await notes("getMyDay")).toBe(1);
+});
 
 test("an answer does not wait for its note, and a normal stop loses none", async () => {
   const own = await startWorld();

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -36,6 +37,14 @@ test("B371 C254: the report of a patient is a PDF named after the patient's id, 
     [id],
   );
   expect(reads.rowCount).toBe(1);
+});
+
+test("each page of a report says whose clinic it is from and of which day, and whom it is about", async () => {
+  const [first] = pagesOf(Buffer.from(await (await download(admin, small.patient(0, 1))).arrayBuffer()));
+  const texts = first!.map(({ text }) => text);
+  const [year, month, day] = world.today().split("-");
+  expect(texts).toContain(`Clinic 1 · ${month}/${day}/${year}`);
+  expect(texts.join(" ")).toContain("Pat1 Clinic1");
 });
 
 test.each([

@@ -1,0 +1,54 @@
+import { inflateSync } from "node:zlib";
+
+/** A run of letters on a page of a PDF. */
+export interface Written {
+  readonly text: string;
+  /** Points from the left and from below. */
+  readonly x: number;
+  readonly y: number;
+  /** Weight and size, such as Bold 12. */
+  readonly font: string;
+  /** Lightness of its colour, of 255. */
+  readonly colour: number;
+}
+
+/** The object of a number. */
+export const object = (pdf: string, number: string): string =>
+  new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)endobj`).exec(pdf)![1]!;
+/** What the stream of an object holds. */
+export const unpacked = (body: string): string =>
+  inflateSync(Buffer.from(/stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)![1]!, "latin1")).toString("latin1");
+
+/** Fonts of a document by their short name: the weight, and which letter each glyph is. */
+const fontsOf = (pdf: string) =>
+  new Map(
+    [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(({ 1: name, 2: number }) => {
+      const font = object(pdf, number!);
+      const map = unpacked(object(pdf, /\/ToUnicode (\d+)/.exec(font)![1]!));
+      const glyphs = /beginbfrange\n[^[]*\[(.*?)\]/s.exec(map)![1]!.match(/[0-9a-f]{4}/g)!;
+      const weight = /Inter-(\w+)/.exec(font)![1]!;
+      return [name!, { weight, letters: glyphs.map((code) => String.fromCodePoint(Number.parseInt(code, 16))) }];
+    }),
+  );
+
+/** All that is written on each page of a PDF of ours, in its order. */
+export const pagesOf = (bytes: Buffer): Written[][] => {
+  const pdf = bytes.toString("latin1");
+  const fonts = fontsOf(pdf);
+  return [...pdf.matchAll(/\/Type \/Page\n[\s\S]*?\/Contents (\d+)/g)].map(({ 1: contents }) => {
+    let colour = 0;
+    return unpacked(object(pdf, contents!))
+      .split(/\n(?=BT|\S+ \S+ \S+ scn)/)
+      .flatMap((part): Written[] => {
+        const lightness = /^(\S+) \S+ \S+ scn/.exec(part);
+        if (lightness) colour = Math.round(255 * Number(lightness[1]));
+        const [, x, y, name, size, glyphs] =
+          /^BT\n1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) (\S+) Tf\n\[(.*)\] TJ/.exec(part) ?? [];
+        if (!glyphs) return [];
+        const { weight, letters } = fonts.get(name!)!;
+        const codes = [...glyphs.matchAll(/<([0-9a-f]+)>/g)].flatMap(({ 1: run }) => run!.match(/.{4}/g)!);
+        const text = codes.map((code) => letters[Number.parseInt(code, 16)]).join("");
+        return [{ text, x: Number(x), y: Math.round(Number(y)), font: `${weight} ${size}`, colour }];
+      });
+  });
+};
