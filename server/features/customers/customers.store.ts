@@ -28,14 +28,12 @@ export const makeCustomersStore = (db: Database) => ({
     db.rows(
       scope,
       "addCustomer",
-      build
-        .insertInto("customers")
-        .values({
-          company_id: companyId,
-          customer_id: customerId,
-          ...columnsOf(form),
-          address: JSON.stringify(form.address),
-        }),
+      build.insertInto("customers").values({
+        company_id: companyId,
+        customer_id: customerId,
+        ...columnsOf(form),
+        address: JSON.stringify(form.address),
+      }),
     ),
 
   edit: (scope: Wide, customerId: Id, form: CustomerForm) =>
