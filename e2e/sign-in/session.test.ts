@@ -129,6 +129,7 @@ test("A140: a stored token that the server did not sign is no session", async ()
     stored.profile.token = [head, claims, signature].join(".");
     for (const storage of [localStorage, sessionStorage]) storage.setItem("restride.session", JSON.stringify(stored));
   });
+  await page.goto("about:blank"); // What the page before asks for is not counted.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/patient");

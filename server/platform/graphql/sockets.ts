@@ -65,9 +65,10 @@ export const openSockets = (
         if (extra.socket.readyState !== extra.socket.OPEN) return false;
         extra.context = context;
         open.set(extra.socket, context);
+        // Its place is free at once, and not when the last of its subscriptions has ended.
+        extra.socket.once("close", () => open.delete(extra.socket));
         return true;
       },
-      onClose: ({ extra }) => void open.delete(extra.socket),
       onSubscribe: ({ extra, subscriptions }: Opened, _id, payload) =>
         Object.keys(subscriptions).length > socketLimits.subscriptions
           ? [new GraphQLError(`A connection may hold at most ${socketLimits.subscriptions} subscriptions.`)]
