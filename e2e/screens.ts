@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, "../.cache/screens");
  * Looks at what the page shows in each width, light and dark: throws when something grave is found by axe, or when the page is wider
  * than its window, or when a label of a chart is cut. Pictures cost more than all the rest of a journey, so .cache/screens/<name>-<width>-<theme>.png are taken when
  * somebody wants to look: RESTRIDE_SCREENS=1. `ready` waits for what must be there first. The page is left as wide as it was, in the
- * light theme.
+ * light theme, and the mouse in the corner: a button that came to lie below it would show its tip, which the next Escape closes.
  */
 export async function takeScreens(
   page: Page,
@@ -20,6 +20,7 @@ export async function takeScreens(
   mkdirSync(folder, { recursive: true });
   const takesPictures = process.env.RESTRIDE_SCREENS === "1";
   const before = page.viewportSize();
+  await page.mouse.move(0, 0);
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of takesPictures || theme === "light" ? widths : []) {

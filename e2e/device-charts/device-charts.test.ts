@@ -96,7 +96,6 @@ test("a therapist looks at what a sensor measured", async () => {
       expect(await ring.innerText()).toBe("71%");
     },
   );
-  await page.mouse.move(0, 0); // While a button below the mouse shows its tip, Escape closes the tip only.
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
 

@@ -10,17 +10,14 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
-import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { CompanyListViews } from "./company-list.views.ts";
 import { readFilter } from "./patients.lookups.ts";
 import type { ListedPatient, PatientViews } from "./patients.views.ts";
 
 interface Needs {
-  readonly db: Database;
   readonly views: PatientViews;
   readonly clock: ClinicClock;
-  readonly companyCustomers: CompanyCustomers;
-  readonly now: () => number;
 }
 
 type Asked = Pick<QueryGetPatientListArgs, "metadata" | "filters" | "sorter">;
@@ -59,22 +56,27 @@ export const makeListPatients =
     return { patients: rows.map((row) => shown(row, today)), total };
   };
 
+interface CompanyNeeds {
+  readonly companyList: CompanyListViews;
+  readonly companyCustomers: CompanyCustomers;
+  readonly now: () => number;
+}
+
 /** The same across the company's clinics; a health coach's are those of the coach. */
 export const makeListPatientsOfCompany =
-  ({ db, views, companyCustomers, now }: Needs) =>
+  ({ companyList, companyCustomers, now }: CompanyNeeds) =>
   async (scope: CompanyScope, asked: Asked) => {
     const request = readRequest(asked);
     if (isRefusal(request)) return request;
-    const wanted = asked.filters?.customer;
+    const chosen = asked.filters?.customer;
     const theirs = await companyCustomers(scope);
-    const customers = wanted?.length ? theirs.filter((id) => wanted.includes(id)) : theirs;
-    if (wanted?.length && customers.length === 0) return refuse(customerTexts.notFound);
-    const wide = openFor(scope, customers);
+    const customers = chosen?.length ? theirs.filter((id) => chosen.includes(id)) : theirs;
+    if (chosen?.length && customers.length === 0) return refuse(customerTexts.notFound);
     const today = todayIn(now(), defaultTimeZone); // no single clinic's day applies
-    return db.transaction(wide, async () => ({
-      patients: (await views.acrossCustomersList(wide, { ...request, today }, customers)).map((row) =>
-        shown(row, today),
-      ),
-      total: await views.acrossCustomersTotal(wide, { ...request, today }, customers),
-    }));
+    const { rows, total } = await companyList.acrossCustomers(
+      openFor(scope, customers),
+      { ...request, today },
+      customers,
+    );
+    return { patients: rows.map((row) => shown(row, today)), total };
   };

@@ -8,7 +8,7 @@ import {
   type PatientFilter,
 } from "@restride/domain/patients/patient-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { type SelectQueryBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
 import { build } from "../../platform/database/database.ts";
 
@@ -76,24 +76,33 @@ export type Narrowing = {
 const ofSurgeon: readonly (keyof Narrowing)[] = ["surgeonName"];
 const ofProgress: readonly (keyof Narrowing)[] = ["painLevels", "kneeScore", "hipScore", "progress", "deviceProgress"];
 
+const besideSurgeon = (query: PatientQuery<object>): PatientQuery<object> =>
+  query.innerJoin("surgeons as s", (join) =>
+    join.onRef("s.customer_id", "=", "p.customer_id").onRef("s.surgeon_id", "=", "p.surgeon_id"),
+  );
+
+const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
+  query.innerJoin("patient_progress as g", (join) =>
+    join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
+  );
+
 /** Patients, narrowed. As each has a surgeon and progress, those are joined only where they are asked for. */
 const joined = (narrowing: Narrowing, withSurgeon: boolean, withProgress: boolean): PatientQuery<object> => {
-  let query = build
-    .selectFrom("patients as p")
-    .$if(withSurgeon, (patients) =>
-      patients.innerJoin("surgeons as s", (join) =>
-        join.onRef("s.customer_id", "=", "p.customer_id").onRef("s.surgeon_id", "=", "p.surgeon_id"),
-      ),
-    )
-    .$if(withProgress, (patients) =>
-      patients.innerJoin("patient_progress as g", (join) =>
-        join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
-      ),
-    ) as unknown as PatientQuery<object>;
+  let query = patientsFrom(sql`patients`)
+    .$if(withSurgeon, besideSurgeon)
+    .$if(withProgress, besideProgress);
   for (const [name, value] of Object.entries(narrowing))
     if (value !== undefined) query = query.where(conditions[name as keyof Narrowing](value as never));
   return query;
 };
+
+/** The patients of a table, or of a part of it. */
+export const patientsFrom = (part: RawBuilder<unknown>): PatientQuery<object> =>
+  build.selectFrom(part.as("p")) as unknown as PatientQuery<object>;
+
+/** The patients of a part with their surgeon and progress. */
+export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
+  besideProgress(besideSurgeon(patientsFrom(part)));
 
 /** Patients with their surgeon and progress, narrowed. */
 export const patientsWithProgress = (narrowing: Narrowing): PatientQuery<object> => joined(narrowing, true, true);

@@ -1,6 +1,7 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
+import { makeCompanyListViews } from "./company-list.views.ts";
 import { makeGetPatient } from "./get-patient.ts";
 import { makeListPatients, makeListPatientsOfCompany } from "./list-patients.ts";
 import { makePatientPanelViews } from "./patient-panel.views.ts";
@@ -18,7 +19,7 @@ export const patientsFeature = (given: Needs): Feature => {
   const views = makePatientViews(given.db);
   const needs = { ...given, views, panel: makePatientPanelViews(given.db) };
   const listPatients = makeListPatients(needs);
-  const listPatientsOfCompany = makeListPatientsOfCompany(needs);
+  const listPatientsOfCompany = makeListPatientsOfCompany({ ...given, companyList: makeCompanyListViews(given.db) });
   const getPatient = makeGetPatient(needs);
   return {
     faces: {

@@ -1,11 +1,11 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
-import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import {
   filtered,
   type Narrowing,
@@ -57,10 +57,10 @@ const columns = [
   "g.measurement_percent as deviceprogress",
 ] as const;
 
-type Slice = Narrowing & { limit: number; offset: number };
+export type Slice = Narrowing & { limit: number; offset: number };
 
 /** In the order asked for; progress is a column of `g`, or of `p` where that holds what is sorted by. */
-const sorted = <Row>(
+export const sorted = <Row>(
   query: PatientQuery<Row>,
   { field, order }: PatientSort,
   progress: "g" | "p" = "g",
@@ -76,13 +76,13 @@ const sorted = <Row>(
     .orderBy("p.patient_id");
 };
 
-const percents = { progress: "exercise_percent", deviceprogress: "measurement_percent" } as const;
+export const percents = { progress: "exercise_percent", deviceprogress: "measurement_percent" } as const;
 
-const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
+export const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
   query.select([...columns, customername.as("customername")]).$castTo<ListedPatient>();
 
 /** A number that is read when the statement runs, and not when it is planned: one plan serves every page. */
-const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
+export const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
 
 const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) =>
   listed(sorted(patientsWithProgress(narrowing), sort), sql`''`)
@@ -90,30 +90,7 @@ const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sor
     .offset(whenRun(offset)),
 );
 
-type WideSlice = Slice & { readonly customerIds: readonly Id[]; readonly upTo: number };
-
-/** A page of the patients of all clinics: the first of each up to the page's end, of these the page, and only then what is shown. */
-const listAcrossCustomers = compiledPerShape(
-  ({ customerIds, upTo, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
-    const byProgress = sort.field in percents;
-    const firstOfEach = sorted(patientsAlone(narrowing, byProgress), sort)
-      .where(sql<boolean>`p.customer_id = c.customer_id`)
-      .select(["p.customer_id", "p.patient_id", "p.last_name", "p.first_name", "p.surgery_date"])
-      .$if(byProgress, (query) => query.select(["g.exercise_percent", "g.measurement_percent"]))
-      .limit(upTo);
-    const all = sql`unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral ${firstOfEach}`.as("p");
-    const page = sorted(build.selectFrom(all) as unknown as PatientQuery<object>, sort, "p")
-      .select(["p.customer_id", "p.patient_id"])
-      .limit(limit)
-      .offset(offset);
-    return listed(
-      sorted(patientsWithProgress({}), sort).where(sql<boolean>`(p.customer_id, p.patient_id) in ${page}`),
-      sql`(select c.name from customers c where c.customer_id = p.customer_id)`,
-    );
-  },
-);
-
-const total = compiledPerShape((narrowing: Narrowing) =>
+export const total = compiledPerShape((narrowing: Narrowing) =>
   patientsAlone(narrowing).select(sql<number>`count(*)::int`.as("total")),
 );
 
@@ -125,12 +102,12 @@ const stats = compiledPerShape((narrowing: Narrowing) =>
   ]),
 );
 
-const wanted = (within: Narrowing, { filter, today }: ListRequest): Narrowing => ({
+export const wanted = (within: Narrowing, { filter, today }: ListRequest): Narrowing => ({
   ...within,
   ...filtered(filter, today),
 });
 
-const slice = (within: Narrowing, request: ListRequest): Slice => ({
+export const slice = (within: Narrowing, request: ListRequest): Slice => ({
   ...wanted(within, request),
   limit: request.page.pageSize,
   offset: offsetOf(request.page),
@@ -145,15 +122,6 @@ export const makePatientViews = (db: Database) => ({
 
   stats: async (scope: CustomerScope) =>
     (await db.row(scope, "patientStats", stats({ ...visible(scope), active: true })))!,
-
-  acrossCustomersList: (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) => {
-    const asked = slice({}, request);
-    const wide = { ...asked, customerIds, upTo: asked.offset + asked.limit };
-    return db.rows(scope, "patientListAcrossCustomers", listAcrossCustomers(wide, request.sort));
-  },
-
-  acrossCustomersTotal: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) =>
-    (await db.one(scope, "patientTotalAcrossCustomers", total(wanted({ customerIds }, request)))).total,
 });
 
 export type PatientViews = ReturnType<typeof makePatientViews>;

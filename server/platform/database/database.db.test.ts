@@ -52,6 +52,19 @@ test("the wall of a statement is that of its scope: tenants, company and who act
   });
 });
 
+test("plans for several clinics are made for these clinics, and no other ones", async () => {
+  const modeIn = async (...tenants: string[]) =>
+    (
+      await db.row(
+        { wall: { tenants, company: null, actor: "" } },
+        "mode",
+        sql<{ mode: string }>`
+      select current_setting('plan_cache_mode') as mode`,
+      )
+    )?.mode;
+  expect([await modeIn(one, two), await modeIn(one), await modeIn()]).toEqual(["force_custom_plan", "auto", "auto"]);
+});
+
 test.each<Walled["wall"]>([
   { tenants: [one, "'"], company: null, actor: "" },
   { tenants: "*", company: "a;b", actor: "" },
