@@ -52,7 +52,7 @@ test("the wall of a statement is that of its scope: tenants, company and who act
   });
 });
 
-test("plans for several clinics are made for these clinics, and no other ones", async () => {
+test("plans for several tenants are made for these very ones, and no other plans", async () => {
   const modeIn = async (...tenants: string[]) =>
     (
       await db.row(

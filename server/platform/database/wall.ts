@@ -21,7 +21,7 @@ const settings =
 
 const raised = (...values: Settings): Ahead => ({ name: "wall", text: `select ${settings}`, values });
 
-/** Over many clinics a plan for these very clinics is worth its making: one for any takes ten times as long over 400. */
+/** Over many tenants a plan for these very ones is worth its making: one for any takes twenty times as long over 400. */
 const raisedAroundMany = (...values: Settings): Ahead => ({
   name: "wall-around-many",
   text: `select ${settings}, set_config('plan_cache_mode', 'force_custom_plan', true)`,
