@@ -13,9 +13,12 @@ export const makeListCompanies =
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
     const search = (searchText ?? "").trim().slice(0, 100);
-    const rows = await views.acrossCustomersList(scope, search, page);
+    const [rows, total] = await Promise.all([
+      views.acrossCustomersList(scope, search, page),
+      views.acrossCustomersTotal(scope, search),
+    ]);
     return {
       companies: rows.map((row) => ({ ...row, contact: contactOf(row.contact), address: addressOf(row.address) })),
-      total: await views.acrossCustomersTotal(scope, search),
+      total,
     };
   };

@@ -28,11 +28,11 @@ export const makeListCustomers =
     const search = (searchText ?? "").trim().slice(0, longestSearch);
     return db.transaction(scope, async () => {
       const open = scope.kind === "company" ? openFor(scope, await views.acrossCustomersIds(scope, companyid)) : scope;
-      const rows = await views.acrossCustomersList(open, companyid, search, page);
-      return {
-        customers: await summarise(open, rows, wanted),
-        total: await views.acrossCustomersTotal(open, companyid, search),
-      };
+      const [rows, total] = await Promise.all([
+        views.acrossCustomersList(open, companyid, search, page),
+        views.acrossCustomersTotal(open, companyid, search),
+      ]);
+      return { customers: await summarise(open, rows, wanted), total };
     });
   };
 

@@ -14,6 +14,9 @@ interface Needs {
 export const makeGetNotifications =
   ({ patients, views }: Needs) =>
   async (scope: CustomerScope, patientId: Id) => {
-    if (!(await patients.contactOf(scope, patientId))) return refuse(patientTexts.notFound);
-    return { notifications: await views.ofPatient(scope, patientId) };
+    const [patient, notifications] = await Promise.all([
+      patients.contactOf(scope, patientId),
+      views.ofPatient(scope, patientId),
+    ]);
+    return patient ? { notifications } : refuse(patientTexts.notFound);
   };
