@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { small } from "./small-clinics/ids.ts";
+import { general, small } from "./small-clinics/ids.ts";
 import type { World } from "./world.ts";
 
 /** Real ids of the right kinds, for a call to name: those of one clinic, and of one of its patients. */
@@ -20,6 +20,9 @@ export interface Aim {
   readonly formItem: string;
   /** A filled questionnaire of the patient. */
   readonly answers: string;
+  /** A note about the patient, by the clinic's therapist. */
+  readonly note: string;
+  readonly secondNote: string;
   /** A message about the patient. */
   readonly case: string;
   readonly trustedDevice: string;
@@ -42,6 +45,8 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   deviceItem: small.deviceItem(clinic, patient),
   formItem: small.formItem(clinic, patient),
   answers: small.answers(clinic, patient),
+  note: small.note(clinic, patient),
+  secondNote: small.secondNote(clinic, patient),
   case: small.case(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
 });
@@ -51,6 +56,9 @@ const insertMessage = `insert into cases (customer_id, case_id, patient_id, type
 const insertAnswers = `insert into questionnaire_answers
   (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
   values ($1, $2, $3, $4, $5, '2026-01-01', '2026-01-01', '{1}', 1)`;
+const insertNote = `insert into patient_notes
+  (customer_id, patient_id, note_id, category_id, text, noted_at, created_by, created_at, updated_at)
+  values ($1, $2, $3, $4, 'A', '2026-01-01', $5, '2026-01-01', '2026-01-01')`;
 const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
   values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
 
@@ -63,6 +71,8 @@ export const addAims = async ({ owner }: World): Promise<void> => {
     for (const patient of [1, 2, 3]) {
       const aim = aimAt(clinic, patient);
       await owner.query(insertMessage, [aim.customer, aim.case, aim.patient]);
+      for (const note of [aim.note, aim.secondNote])
+        await owner.query(insertNote, [aim.customer, aim.patient, note, general, aim.user]);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
     }
     await owner.query(insertDevice, [aimAt(clinic).trustedDevice, aimAt(clinic).user]);
@@ -89,7 +99,7 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
-const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013"];
+const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0017", "0018"];
 
 /** Where the ids of an answer belong: those of the small world but for companies and content, which are no clinic's. */
 export const placesIn = (answer: unknown): Place[] =>

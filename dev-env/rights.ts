@@ -11,6 +11,7 @@ import { complianceRights } from "./samples/compliance.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
 import { homeRights } from "./samples/home.ts";
+import { notesRights } from "./samples/following/notes.ts";
 import { notificationsRights } from "./samples/notifications.ts";
 import { patientsRights } from "./samples/patients.ts";
 import { progressPageRights } from "./samples/progress-page.ts";
@@ -38,6 +39,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...customersRights,
   ...deviceChartsRights,
   ...homeRights,
+  ...notesRights,
   ...notificationsRights,
   ...patientsRights,
   ...progressPageRights,

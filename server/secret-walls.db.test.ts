@@ -21,6 +21,7 @@ const shared = [
   "device_metrics",
   "devices",
   "exercises",
+  "note_categories",
   "questionnaires",
   "questions",
   "regimen_exercises",

@@ -44,6 +44,10 @@ const fillEmptyTables = async () => {
       ["insert into inactive_spells values ($1, $2, '2026-01-01', null)", [customer, patient]],
       ["insert into diagnoses values ($1, $2, 'M17.11', 'x', now(), now())", [customer, patient]],
       ["insert into reminders values ($1, $2, $3, '2026-01-01', 'x', '', null, now())", [customer, patient, item]],
+      [
+        "insert into patient_notes select $1, $2, $3, category_id, 'x', 0, now(), user_id, now(), now(), null, 1 from note_categories, users limit 1",
+        [customer, patient, item],
+      ],
       ["insert into exercise_done values ($1, $2, '2026-01-01', $3, 1, now())", [customer, patient, item]],
       ["insert into device_readings values ($1, $2, $3, now(), '2026-01-01', '{1}')", [customer, patient, item]],
       [

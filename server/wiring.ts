@@ -15,6 +15,7 @@ import { customersFeature } from "./features/customers/customers.feature.ts";
 import { deviceChartsFeature } from "./features/device-charts/device-charts.feature.ts";
 import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
+import { notesFeature } from "./features/notes/notes.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
 import { patientsFeature } from "./features/patients/patients.feature.ts";
 import { progressPageFeature } from "./features/progress-page/progress-page.feature.ts";
@@ -61,6 +62,7 @@ const features = [
   deviceChartsFeature,
   homeFeature,
   imagesFeature,
+  notesFeature,
   notificationsFeature,
   patientsFeature,
   progressPageFeature,

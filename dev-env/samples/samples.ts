@@ -11,6 +11,7 @@ import { complianceSamples } from "./compliance.ts";
 import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
 import { homeSamples } from "./home.ts";
+import { notesSamples } from "./following/notes.ts";
 import { notificationsSamples } from "./notifications.ts";
 import { patientsSamples } from "./patients.ts";
 import { progressPageSamples } from "./progress-page.ts";
@@ -36,6 +37,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...customersSamples,
   ...deviceChartsSamples,
   ...homeSamples,
+  ...notesSamples,
   ...notificationsSamples,
   ...patientsSamples,
   ...progressPageSamples,

@@ -11,6 +11,7 @@ import { customersOperations } from "./operations/customers.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
 import { homeOperations } from "./operations/home.ts";
 import { imagesRestOperations } from "./operations/images.ts";
+import { notesOperations } from "./operations/following/notes.ts";
 import { notificationsOperations } from "./operations/notifications.ts";
 import { patientsOperations } from "./operations/patients.ts";
 import { progressPageOperations } from "./operations/progress-page.ts";
@@ -39,6 +40,7 @@ export const operations = {
   ...customersOperations,
   ...deviceChartsOperations,
   ...homeOperations,
+  ...notesOperations,
   ...notificationsOperations,
   ...patientsOperations,
   ...progressPageOperations,

@@ -330,6 +330,14 @@ export interface ListVersions {
   version: number;
 }
 
+export interface NoteCategories {
+  active: Generated<boolean>;
+  category_id: Id;
+  is_default: Generated<boolean>;
+  name: string;
+  position: number;
+}
+
 export interface NotificationRecipients {
   customer_id: Id;
   delivered_at: string | null;
@@ -410,6 +418,21 @@ export interface PatientExercises {
   next_item_id: Id | null;
   patient_id: Id;
   regimen_id: Id | null;
+}
+
+export interface PatientNotes {
+  category_id: Id;
+  created_at: string;
+  created_by: Id;
+  customer_id: Id;
+  deleted_at: string | null;
+  minutes_logged: Generated<number>;
+  note_id: Id;
+  noted_at: string;
+  patient_id: Id;
+  text: string;
+  updated_at: string;
+  version: Generated<number>;
 }
 
 export interface PatientProgress {
@@ -723,6 +746,7 @@ export interface DB {
   inactive_spells: InactiveSpells;
   item_revisions: ItemRevisions;
   list_versions: ListVersions;
+  note_categories: NoteCategories;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
@@ -731,6 +755,7 @@ export interface DB {
   patient_days: PatientDays;
   patient_devices: PatientDevices;
   patient_exercises: PatientExercises;
+  patient_notes: PatientNotes;
   patient_progress: PatientProgress;
   patient_questionnaires: PatientQuestionnaires;
   patient_reads: PatientReads;

@@ -1123,6 +1123,8 @@ export type Mutation = {
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
   addNotifications: NotificationSentAnswer;
+  /** Adds a note about a patient. */
+  addPatientNote: PatientNoteAnswer;
   /** A patient registers. Sent twice with the same token it registers once; the answer never tells who is known already. */
   addRegisterPatient: PlainAnswer;
   /** Gives a case to the vendor's team. */
@@ -1137,6 +1139,8 @@ export type Mutation = {
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
   deleteAccountRequest: PlainAnswer;
+  /** Deletes a note. Only its author may, and can bring it back. */
+  deletePatientNote: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
@@ -1163,6 +1167,8 @@ export type Mutation = {
   resetPassword: PlainAnswer;
   /** Sends a reset link: for staff by _id and email, for patients by patientid and phone. */
   resetUserPassword: PlainAnswer;
+  /** Brings a deleted note back as it was. */
+  restorePatientNote: PlainAnswer;
   /** Asks for a code again on a device trusted before. */
   revokeTrustedDevice: PlainAnswer;
   /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
@@ -1179,6 +1185,8 @@ export type Mutation = {
   switchAutoImport: PlainAnswer;
   /** Notes that the viewer looked at a case: what was said until now is read. */
   updateLastViewed: PlainAnswer;
+  /** Changes a note. Only its author may. */
+  updatePatientNote: PatientNoteAnswer;
   /** Saves the closing lines of mails. */
   updateSignature: PlainAnswer;
   /** Remembers the patient list filter, as address parameters, or forgets it when empty. */
@@ -1248,6 +1256,11 @@ export type MutationAddNotificationsArgs = {
 };
 
 
+export type MutationAddPatientNoteArgs = {
+  input: PatientNoteInput;
+};
+
+
 export type MutationAddRegisterPatientArgs = {
   caregiver?: InputMaybe<CaregiverInput>;
   consent: ConsentInput;
@@ -1313,6 +1326,11 @@ export type MutationDeleteAccountRequestArgs = {
   lastname: Scalars['String']['input'];
   phone: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationDeletePatientNoteArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1391,6 +1409,11 @@ export type MutationResetUserPasswordArgs = {
 };
 
 
+export type MutationRestorePatientNoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationRevokeTrustedDeviceArgs = {
   deviceid: Scalars['ID']['input'];
 };
@@ -1435,6 +1458,12 @@ export type MutationSwitchAutoImportArgs = {
 
 export type MutationUpdateLastViewedArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePatientNoteArgs = {
+  id: Scalars['ID']['input'];
+  input: PatientNoteInput;
 };
 
 
@@ -1497,6 +1526,64 @@ export type NewCaseAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** Who wrote a note. */
+export type NoteAuthor = {
+  __typename?: 'NoteAuthor';
+  /** User id. */
+  _id: Scalars['ID']['output'];
+  /** Email. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+};
+
+/** The categories of notes. */
+export type NoteCategoriesAnswer = Answer & {
+  __typename?: 'NoteCategoriesAnswer';
+  /** In their order. */
+  categories?: Maybe<Array<NoteCategory>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A category of notes. */
+export type NoteCategory = {
+  __typename?: 'NoteCategory';
+  /** Category id. */
+  _id: Scalars['ID']['output'];
+  /** Whether it is still offered. */
+  active: Scalars['Boolean']['output'];
+  /** Name. */
+  category_name: Scalars['String']['output'];
+  /** How many notes about the patient it has; empty where they were not counted. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Whether a new note begins with it. */
+  is_default: Scalars['Boolean']['output'];
+};
+
+/** A number of notes. */
+export type NotesCountAnswer = Answer & {
+  __typename?: 'NotesCountAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which page of notes is asked for. */
+export type NotesPageInput = {
+  /** Page number, from 1; the first when it is left out. */
+  current?: InputMaybe<Scalars['Int']['input']>;
+  /** Notes a page, up to 1000; 10 when it is left out. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A notification to a patient. */
 export type Notification = {
   __typename?: 'Notification';
@@ -1549,10 +1636,10 @@ export type NotificationsAnswer = Answer & {
 
 /** Which page of a list is asked for. */
 export type PageInput = {
-  /** Page number, from 1. */
-  current?: Scalars['Int']['input'];
-  /** Rows a page: 5, 10, 20, 50 or 100. */
-  pageSize?: Scalars['Int']['input'];
+  /** Page number, from 1; the first when it is left out. */
+  current?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 5, 10, 20, 50 or 100; 20 when it is left out. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A patient as the side panel shows one. */
@@ -1758,6 +1845,73 @@ export type PatientLoginAnswer = Answer & {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** A note about a patient, for staff. */
+export type PatientNote = {
+  __typename?: 'PatientNote';
+  /** Note id. */
+  _id: Scalars['ID']['output'];
+  /** Its category. */
+  category: NoteCategory;
+  /** When it was written. */
+  created_at: Scalars['DateTime']['output'];
+  /** Who wrote it. */
+  created_by: NoteAuthor;
+  /** The time it is about. */
+  datetime: Scalars['DateTime']['output'];
+  /** The text. */
+  notes: Scalars['String']['output'];
+  /** The patient it is about. */
+  patient_id: Scalars['ID']['output'];
+  /** Minutes that were spent; 0 for none. */
+  time_logged: Scalars['Int']['output'];
+  /** When it was last changed. */
+  updated_at: Scalars['DateTime']['output'];
+  /** Sent with a change, so that no change goes over another unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** One note. */
+export type PatientNoteAnswer = Answer & {
+  __typename?: 'PatientNoteAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The note as it is kept. */
+  note?: Maybe<PatientNote>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A note as typed. */
+export type PatientNoteInput = {
+  /** Id of its category. */
+  category: Scalars['ID']['input'];
+  /** The time it is about, not to come, ISO 8601. */
+  datetime: Scalars['String']['input'];
+  /** The text, up to 4000 characters. */
+  notes: Scalars['String']['input'];
+  /** Patient id. */
+  patient_id: Scalars['ID']['input'];
+  /** Minutes that were spent, up to a day. */
+  time_logged?: InputMaybe<Scalars['Int']['input']>;
+  /** Of a note that is changed, the version that was read. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of notes. */
+export type PatientNotesAnswer = Answer & {
+  __typename?: 'PatientNotesAnswer';
+  /** Minutes that the matching notes of the clinic's month log. */
+  logged?: Maybe<Scalars['Int']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The notes. */
+  notes?: Maybe<Array<PatientNote>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many notes match. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A patient in the list. */
 export type PatientRow = {
   __typename?: 'PatientRow';
@@ -1937,6 +2091,12 @@ export type Query = {
   getPatientList: PatientListAnswer;
   /** The same over all clinics of the company; each row names its clinic. */
   getPatientListForCompany: PatientListAnswer;
+  /** Notes about a patient, newest first. */
+  getPatientNotes: PatientNotesAnswer;
+  /** The categories of notes, with how many notes about a patient each has. */
+  getPatientNotesCategories: NoteCategoriesAnswer;
+  /** How many notes there are about a patient. */
+  getPatientNotesCount: NotesCountAnswer;
   /** How many active patients the viewer's clinic has, and how many of them by joint. */
   getPatientStats: PatientStatsAnswer;
   /** What everybody may see of a surgeon: the public page. No session is needed. */
@@ -2111,6 +2271,24 @@ export type QueryGetPatientListForCompanyArgs = {
   filters?: InputMaybe<PatientFilters>;
   metadata?: InputMaybe<PageInput>;
   sorter?: InputMaybe<SorterInput>;
+};
+
+
+export type QueryGetPatientNotesArgs = {
+  category?: InputMaybe<Scalars['ID']['input']>;
+  metadata?: InputMaybe<NotesPageInput>;
+  patient_id: Scalars['ID']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetPatientNotesCategoriesArgs = {
+  patientId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPatientNotesCountArgs = {
+  patientId: Scalars['ID']['input'];
 };
 
 
@@ -3141,12 +3319,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MeasurementEngagementAnswer )
     | ( MyDayAnswer )
     | ( NewCaseAnswer )
+    | ( NoteCategoriesAnswer )
+    | ( NotesCountAnswer )
     | ( NotificationSentAnswer )
     | ( NotificationsAnswer )
     | ( PatientAnswer )
     | ( PatientIdAnswer )
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
+    | ( PatientNoteAnswer )
+    | ( PatientNotesAnswer )
     | ( PatientStatsAnswer )
     | ( PlaceAnswer )
     | ( PlainAnswer )
@@ -3261,6 +3443,11 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDayAnswer: ResolverTypeWrapper<MyDayAnswer>;
   NewCaseAnswer: ResolverTypeWrapper<NewCaseAnswer>;
+  NoteAuthor: ResolverTypeWrapper<NoteAuthor>;
+  NoteCategoriesAnswer: ResolverTypeWrapper<NoteCategoriesAnswer>;
+  NoteCategory: ResolverTypeWrapper<NoteCategory>;
+  NotesCountAnswer: ResolverTypeWrapper<NotesCountAnswer>;
+  NotesPageInput: NotesPageInput;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationSender: ResolverTypeWrapper<NotificationSender>;
   NotificationSentAnswer: ResolverTypeWrapper<NotificationSentAnswer>;
@@ -3275,6 +3462,10 @@ export type ResolversTypes = {
   PatientIdAnswer: ResolverTypeWrapper<PatientIdAnswer>;
   PatientListAnswer: ResolverTypeWrapper<PatientListAnswer>;
   PatientLoginAnswer: ResolverTypeWrapper<PatientLoginAnswer>;
+  PatientNote: ResolverTypeWrapper<PatientNote>;
+  PatientNoteAnswer: ResolverTypeWrapper<PatientNoteAnswer>;
+  PatientNoteInput: PatientNoteInput;
+  PatientNotesAnswer: ResolverTypeWrapper<PatientNotesAnswer>;
   PatientRow: ResolverTypeWrapper<PatientRow>;
   PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
   Place: ResolverTypeWrapper<Place>;
@@ -3430,6 +3621,11 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MyDayAnswer: MyDayAnswer;
   NewCaseAnswer: NewCaseAnswer;
+  NoteAuthor: NoteAuthor;
+  NoteCategoriesAnswer: NoteCategoriesAnswer;
+  NoteCategory: NoteCategory;
+  NotesCountAnswer: NotesCountAnswer;
+  NotesPageInput: NotesPageInput;
   Notification: Notification;
   NotificationSender: NotificationSender;
   NotificationSentAnswer: NotificationSentAnswer;
@@ -3444,6 +3640,10 @@ export type ResolversParentTypes = {
   PatientIdAnswer: PatientIdAnswer;
   PatientListAnswer: PatientListAnswer;
   PatientLoginAnswer: PatientLoginAnswer;
+  PatientNote: PatientNote;
+  PatientNoteAnswer: PatientNoteAnswer;
+  PatientNoteInput: PatientNoteInput;
+  PatientNotesAnswer: PatientNotesAnswer;
   PatientRow: PatientRow;
   PatientStatsAnswer: PatientStatsAnswer;
   Place: Place;
@@ -3605,7 +3805,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -4037,6 +4237,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEditUser?: Resolver<ResolversTypes['SavedUserAnswer'], ParentType, ContextType, RequireFields<MutationAddEditUserArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'header' | 'message'>>;
+  addPatientNote?: Resolver<ResolversTypes['PatientNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientNoteArgs, 'input'>>;
   addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'consent' | 'customer' | 'dob' | 'email' | 'email_opt_in' | 'firstname' | 'gender' | 'include_devices' | 'lastname' | 'phone' | 'shipaddress' | 'token'>>;
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
@@ -4044,6 +4245,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
+  deletePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientNoteArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
@@ -4057,6 +4259,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendOtp?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'userid'>>;
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
+  restorePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientNoteArgs, 'id'>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
   setPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
@@ -4065,6 +4268,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
   switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
   updateLastViewed?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateLastViewedArgs, 'caseId'>>;
+  updatePatientNote?: Resolver<ResolversTypes['PatientNoteAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePatientNoteArgs, 'id' | 'input'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
   updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
@@ -4087,6 +4291,35 @@ export type NewCaseAnswerResolvers<ContextType = Context, ParentType extends Res
   caseid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteAuthor'] = ResolversParentTypes['NoteAuthor']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoteCategoriesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteCategoriesAnswer'] = ResolversParentTypes['NoteCategoriesAnswer']> = {
+  categories?: Resolver<Maybe<Array<ResolversTypes['NoteCategory']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NoteCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteCategory'] = ResolversParentTypes['NoteCategory']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  category_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  is_default?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NotesCountAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotesCountAnswer'] = ResolversParentTypes['NotesCountAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4197,6 +4430,35 @@ export type PatientLoginAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PatientNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientNote'] = ResolversParentTypes['PatientNote']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['NoteCategory'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  created_by?: Resolver<ResolversTypes['NoteAuthor'], ParentType, ContextType>;
+  datetime?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient_id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  time_logged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updated_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientNoteAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientNoteAnswer'] = ResolversParentTypes['PatientNoteAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['PatientNote']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientNotesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientNotesAnswer'] = ResolversParentTypes['PatientNotesAnswer']> = {
+  logged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notes?: Resolver<Maybe<Array<ResolversTypes['PatientNote']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PatientRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientRow'] = ResolversParentTypes['PatientRow']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4294,6 +4556,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
+  getPatientNotes?: Resolver<ResolversTypes['PatientNotesAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesArgs, 'patient_id'>>;
+  getPatientNotesCategories?: Resolver<ResolversTypes['NoteCategoriesAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesCategoriesArgs, 'patientId'>>;
+  getPatientNotesCount?: Resolver<ResolversTypes['NotesCountAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesCountArgs, 'patientId'>>;
   getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
   getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
@@ -4744,6 +5009,10 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   MyDayAnswer?: MyDayAnswerResolvers<ContextType>;
   NewCaseAnswer?: NewCaseAnswerResolvers<ContextType>;
+  NoteAuthor?: NoteAuthorResolvers<ContextType>;
+  NoteCategoriesAnswer?: NoteCategoriesAnswerResolvers<ContextType>;
+  NoteCategory?: NoteCategoryResolvers<ContextType>;
+  NotesCountAnswer?: NotesCountAnswerResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationSender?: NotificationSenderResolvers<ContextType>;
   NotificationSentAnswer?: NotificationSentAnswerResolvers<ContextType>;
@@ -4755,6 +5024,9 @@ export type Resolvers<ContextType = Context> = {
   PatientIdAnswer?: PatientIdAnswerResolvers<ContextType>;
   PatientListAnswer?: PatientListAnswerResolvers<ContextType>;
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
+  PatientNote?: PatientNoteResolvers<ContextType>;
+  PatientNoteAnswer?: PatientNoteAnswerResolvers<ContextType>;
+  PatientNotesAnswer?: PatientNotesAnswerResolvers<ContextType>;
   PatientRow?: PatientRowResolvers<ContextType>;
   PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;

@@ -164,10 +164,10 @@ export type LoginCredentials = {
 
 /** Which page of a list is asked for. */
 export type PageInput = {
-  /** Page number, from 1. */
-  current?: number;
-  /** Rows a page: 5, 10, 20, 50 or 100. */
-  pageSize?: number;
+  /** Page number, from 1; the first when it is left out. */
+  current?: number | null | undefined;
+  /** Rows a page: 5, 10, 20, 50 or 100; 20 when it is left out. */
+  pageSize?: number | null | undefined;
 };
 
 /** What the patient list is narrowed to. Every field is optional. */

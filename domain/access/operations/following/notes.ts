@@ -1,0 +1,13 @@
+import { inClinic } from "../reach.ts";
+import { care } from "../role-groups.ts";
+
+/** Who cares for patients writes and reads notes about them; each their own are changed by whoever wrote them. */
+export const notesOperations = {
+  getPatientNotes: inClinic(...care),
+  getPatientNotesCount: inClinic(...care),
+  getPatientNotesCategories: inClinic(...care),
+  addPatientNote: inClinic(...care),
+  updatePatientNote: inClinic(...care),
+  deletePatientNote: inClinic(...care),
+  restorePatientNote: inClinic(...care),
+};

@@ -1,0 +1,22 @@
+import { csv } from "../values/csv.ts";
+import { formatInstant } from "../values/calendar-date.ts";
+
+/** What a row of the export is made of. */
+export interface ExportedNote {
+  readonly datetime: string;
+  readonly notes: string;
+  readonly category: { readonly category_name: string };
+  readonly created_by: { readonly firstname: string; readonly lastname: string };
+}
+
+/** Notes as a table for a spreadsheet, in their order; times are those of the clinic's zone. */
+export const notesCsv = (notes: readonly ExportedNote[], timeZone: string): string =>
+  csv([
+    ["Date & Time", "Category", "Note", "Entered by"],
+    ...notes.map(({ datetime, category, notes: text, created_by }) => [
+      formatInstant(Date.parse(datetime), timeZone),
+      category.category_name,
+      text,
+      `${created_by.firstname} ${created_by.lastname}`.trim(),
+    ]),
+  ]);

@@ -1,0 +1,8 @@
+/** A cell begins like a formula for a spreadsheet, which would compute it: with these it gets an apostrophe, and is text. */
+const formula = /^[\s]*[=+\-@\t\r]/;
+
+const cell = (text: string): string => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+
+/** Rows as comma-separated values (RFC 4180): each cell in quotes, lines end with CRLF. No cell is a formula. */
+export const csv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");

@@ -1,0 +1,63 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { noteLimits } from "@restride/domain/notes/note.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { addDays, firstOfMonth, instantAt, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { offsetOf, pagesOf } from "@restride/domain/values/page.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { QueryGetPatientNotesArgs } from "../../generated/resolvers.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { NotesViews } from "./notes.views.ts";
+
+interface Needs {
+  readonly views: NotesViews;
+  readonly patients: PatientContacts;
+  readonly clock: ClinicClock;
+  readonly noteRead: NoteRead;
+}
+
+const notesPage = pagesOf({ usual: noteLimits.pageSize, most: noteLimits.exported });
+
+/** Letters from which on a search narrows. */
+const shortestSearch = 2;
+const longestSearch = 100;
+
+const searchOf = (typed: string | null | undefined): string | undefined => {
+  const search = (typed ?? "").trim().slice(0, longestSearch);
+  return search.length < shortestSearch ? undefined : search;
+};
+
+/** A page of the notes about a patient, how many there are, and what they log in the clinic's month. */
+export const makeListNotes =
+  ({ views, patients, clock, noteRead }: Needs) =>
+  async (scope: CustomerScope, { patient_id: patientId, metadata, category, search }: QueryGetPatientNotesArgs) => {
+    const page = parseOrRefuse(notesPage, metadata ?? {});
+    if (isRefusal(page)) return page;
+    const { today, timeZone } = await clock(scope);
+    const from = new Date(instantAt(firstOfMonth(today), 0, timeZone)).toISOString();
+    const to = new Date(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone)).toISOString();
+    const which = { patientId, category: category ?? undefined, search: searchOf(search) };
+    const [patient, notes, sums] = await Promise.all([
+      patients.contactOf(scope, patientId),
+      views.page(scope, which, page.pageSize, offsetOf(page)),
+      views.sums(scope, which, from, to),
+    ]);
+    if (!patient) return refuse(patientTexts.notFound);
+    noteRead(scope, patientId, "getPatientNotes");
+    return { notes, ...sums };
+  };
+
+/** How many notes there are about a patient, in all or by category. */
+export const makeCountNotes =
+  ({ views, patients }: Pick<Needs, "views" | "patients">) =>
+  async (scope: CustomerScope, patientId: Id) => {
+    const [patient, categories] = await Promise.all([
+      patients.contactOf(scope, patientId),
+      views.categories(scope, patientId),
+    ]);
+    if (!patient) return refuse(patientTexts.notFound);
+    return { categories, total: categories.reduce((sum, { count }) => sum + (count ?? 0), 0) };
+  };

@@ -1,0 +1,218 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { general, small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let physio: Caller;
+let admin: Caller;
+const patient = small.patient(0, 1);
+const phoneCall = "01900020-0000-7000-8000-000000000003";
+
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  physio = await signIn(world, smallEmail(0, Role.physio));
+  admin = await signIn(world, smallEmail(0, Role.admin));
+});
+afterEach(() => world.close());
+
+interface Kept {
+  _id: string;
+  notes: string;
+  version: number;
+  time_logged: number;
+  datetime: string;
+  created_at: string;
+  created_by: { _id: string; firstname: string; lastname: string; email: string };
+  category: { _id: string; category_name: string };
+}
+interface Page {
+  total: number;
+  logged: number;
+  notes: Kept[];
+}
+
+const fields =
+  "_id patient_id notes time_logged datetime created_at updated_at version created_by { _id firstname lastname email } category { _id category_name }";
+const listing = `query ($p: ID!, $m: NotesPageInput, $c: ID, $s: String) {
+  getPatientNotes(patient_id: $p, metadata: $m, category: $c, search: $s) { status message total logged notes { ${fields} } } }`;
+const adding = `mutation ($i: PatientNoteInput!) { addPatientNote(input: $i) { status message note { ${fields} } } }`;
+const changing = `mutation ($id: ID!, $i: PatientNoteInput!) { updatePatientNote(id: $id, input: $i) { status message note { ${fields} } } }`;
+const counting = "query ($p: ID!) { getPatientNotesCount(patientId: $p) { status message total } }";
+const sorting =
+  "query ($p: ID!) { getPatientNotesCategories(patientId: $p) { status categories { category_name is_default active count } } }";
+const naming = (call: "deletePatientNote" | "restorePatientNote", id: string) =>
+  `mutation { ${call}(id: "${id}") { status message } }`;
+
+const minutesAgo = (minutes: number) => new Date(world.clock.now() - minutes * 60_000).toISOString();
+const input = (change: object = {}) => ({
+  patient_id: patient,
+  category: general,
+  datetime: minutesAgo(5),
+  notes: "Called.",
+  ...change,
+});
+const add = async (change: object = {}, who = physio) =>
+  (await who.call<{ note: Kept | null }>(adding, { i: input(change) })).answer;
+const list = async (variables: object = {}, who = physio) =>
+  (await who.call<Page>(listing, { p: patient, ...variables })).answer;
+const texts = (page: Page) => page.notes.map(({ notes }) => notes);
+const rows = async () => (await world.owner.query("select * from patient_notes order by note_id")).rows;
+
+test("B135 B351 B354: a note is kept with its category, text, minutes, time and author, and listed newest first", async () => {
+  const datetime = minutesAgo(5);
+  const added = await add({ category: phoneCall, notes: " Slept badly. ", time_logged: 25, datetime });
+  expect(added).toMatchObject({ status: "success", message: "Note added successfully" });
+  await add({ notes: "Earlier.", datetime: minutesAgo(60) });
+  const page = await list();
+  expect(page).toMatchObject({ status: "success", total: 2 });
+  expect(texts(page)).toEqual(["Slept badly.", "Earlier."]);
+  expect(page.notes[0]).toEqual(added.note);
+  expect(page.notes[0]).toMatchObject({
+    patient_id: patient,
+    time_logged: 25,
+    datetime,
+    version: 1,
+    category: { _id: phoneCall, category_name: "Phone Call" },
+    created_by: { _id: small.user(0, Role.physio), email: smallEmail(0, Role.physio) },
+  });
+});
+
+test("B352 B353 B136: notes are counted, in all and by category; General is the default", async () => {
+  await add();
+  await add({ category: phoneCall });
+  await add({ category: phoneCall, patient_id: small.patient(0, 2) });
+  expect((await physio.call(counting, { p: patient })).answer).toMatchObject({ status: "success", total: 2 });
+  expect((await physio.call(sorting, { p: patient })).answer).toEqual({
+    status: "success",
+    categories: [
+      { category_name: "General", is_default: true, active: true, count: 1 },
+      { category_name: "Clinical Update", is_default: false, active: true, count: 0 },
+      { category_name: "Phone Call", is_default: false, active: true, count: 1 },
+      { category_name: "Wound Review", is_default: false, active: true, count: 0 },
+      { category_name: "Device Support", is_default: false, active: true, count: 0 },
+    ],
+  });
+});
+
+test("pages, categories and words narrow the list; the minutes are those of the clinic's month", async () => {
+  for (let nth = 1; nth <= 11; nth += 1)
+    await add({ notes: `Note ${nth}`, datetime: minutesAgo(nth), time_logged: nth });
+  await add({ notes: "Last month: 100% rest", category: phoneCall, datetime: "2020-01-31T12:00:00Z", time_logged: 60 });
+  const first = await list();
+  expect([first.total, first.logged, first.notes.length, texts(first)[0]]).toEqual([12, 66, 10, "Note 1"]);
+  expect(texts(await list({ m: { current: 2 } }))).toEqual(["Note 11", "Last month: 100% rest"]);
+  expect(await list({ c: phoneCall })).toMatchObject({ total: 1, logged: 0 });
+  expect(texts(await list({ s: "0% R" }))).toEqual(["Last month: 100% rest"]);
+  expect((await list({ s: (await list()).notes[0]!.created_by.lastname.toUpperCase() })).total).toBe(12);
+  expect((await list({ s: "x" })).total).toBe(12); // one letter does not narrow
+  expect((await list({ s: "nobody said that" })).total).toBe(0);
+  expect((await list({ m: { current: 1, pageSize: 1000 } })).notes).toHaveLength(12);
+  expect(await list({ m: { current: 1, pageSize: 1001 } })).toMatchObject({ status: "fail" });
+});
+
+test("what is wrong with a note is said, and nothing is kept", async () => {
+  expect(await add({ notes: " " })).toMatchObject({ status: "fail", message: "Please enter notes" });
+  expect(await add({ datetime: "" })).toMatchObject({ message: "Please select date and time" });
+  expect(await add({ datetime: minutesAgo(-1) })).toMatchObject({
+    message: "The date and time must not be in the future.",
+  });
+  expect(await add({ time_logged: 1441 })).toMatchObject({ message: "A note logs at most a day." });
+  expect(await add({ category: small.device })).toMatchObject({ message: "Please select a category" });
+  expect(await add({ notes: "x".repeat(4001) })).toMatchObject({ message: "A note has at most 4000 characters." });
+  expect(await rows()).toEqual([]);
+});
+
+describe("a note that is there", () => {
+  let note: Kept;
+  beforeEach(async () => {
+    note = (await add({ notes: "Called.", time_logged: 10 })).note!;
+  });
+  const change = async (values: object, who = physio) =>
+    (await who.call<{ note: Kept | null }>(changing, { id: note._id, i: input({ version: 1, ...values }) })).answer;
+
+  test("B355: is changed by its author; a second window is told, with what is kept", async () => {
+    expect(await change({ notes: "Called twice." })).toMatchObject({
+      status: "success",
+      message: "Note updated successfully",
+      note: { notes: "Called twice.", version: 2, created_at: note.created_at },
+    });
+    const before = await rows();
+    expect(await change({ notes: "Called once." })).toMatchObject({
+      status: "fail",
+      message: "You saved this note in another window. What you write here is kept.",
+      note: { notes: "Called twice.", version: 2 },
+    });
+    expect(await rows()).toEqual(before);
+    expect(await change({ notes: "Called once.", version: 2 })).toMatchObject({ status: "success" });
+  });
+
+  test("B356 B185: is deleted by its author and leaves list and count; brought back it is as it was", async () => {
+    await add({ notes: "Another." });
+    expect((await physio.call(naming("deletePatientNote", note._id))).answer).toMatchObject({
+      status: "success",
+      message: "Note deleted successfully",
+    });
+    expect(texts(await list())).toEqual(["Another."]);
+    expect((await physio.call(counting, { p: patient })).answer).toMatchObject({ total: 1 });
+    expect(await change({ notes: "Too late." })).toMatchObject({ status: "fail", message: "This note was not found." });
+    world.clock.advance(60_000);
+    for (let times = 0; times < 2; times += 1)
+      expect((await physio.call(naming("restorePatientNote", note._id))).answer.status).toBe("success");
+    expect((await list()).notes.find(({ _id }) => _id === note._id)).toEqual(note);
+  });
+
+  test.each(["deletePatientNote", "restorePatientNote"] as const)("is no one else's to change: %s", async (call) => {
+    await physio.call(naming("deletePatientNote", note._id));
+    if (call === "deletePatientNote") await physio.call(naming("restorePatientNote", note._id));
+    const before = await rows();
+    const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
+    const elsewhere = await signIn(world, smallEmail(1, Role.physio));
+    for (const who of [admin, coach, elsewhere]) {
+      expect((await who.call(naming(call, note._id))).answer).toMatchObject({
+        status: "fail",
+        message: "This note was not found.",
+      });
+      expect(await change({ notes: "Mine now." }, who)).toMatchObject({ message: "This note was not found." });
+    }
+    expect(await rows()).toEqual(before);
+  });
+
+  test("cannot be moved to another patient, nor given a category that is not offered any more, unless it has it", async () => {
+    expect(await change({ patient_id: small.patient(0, 2) })).toMatchObject({ message: "This note was not found." });
+    await world.owner.query("update note_categories set active = false");
+    expect(await change({ category: phoneCall })).toMatchObject({ message: "Please select a category" });
+    expect(await change({ notes: "Still general." })).toMatchObject({ status: "success" });
+  });
+
+  test("is told to whoever looks at the patient, and who reads notes is noted", async () => {
+    const facts = await world.owner.query("select kind, subject_id, data from facts where kind like 'Note%'");
+    expect(facts.rows).toEqual([
+      { kind: "NoteAdded", subject_id: patient, data: { note: note._id, by: small.user(0, Role.physio) } },
+    ]);
+    await list({}, admin);
+    await world.product.readsNoted();
+    const reads = await world.owner.query("select user_id from patient_reads where operation = 'getPatientNotes'");
+    expect(reads.rows).toEqual([{ user_id: small.user(0, Role.admin) }]);
+  });
+});
+
+test("notes about a patient out of sight are nobody's: another clinic, a colleague's patient", async () => {
+  await add({ patient_id: small.patient(0, 3) });
+  const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  const elsewhere = await signIn(world, smallEmail(1, Role.admin));
+  for (const who of [surgeon, elsewhere]) {
+    const third = small.patient(0, 3);
+    expect(await list({ p: third }, who)).toMatchObject({
+      status: "fail",
+      message: "This patient was not found.",
+      notes: null,
+    });
+    expect((await who.call(counting, { p: third })).answer).toMatchObject({ status: "fail", total: null });
+    expect(await add({ patient_id: third }, who)).toMatchObject({ status: "fail", note: null });
+  }
+  expect(await rows()).toHaveLength(1);
+});

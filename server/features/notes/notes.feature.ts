@@ -1,0 +1,36 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import { makeCountNotes, makeListNotes } from "./list-notes.ts";
+import { makeNotesStore } from "./notes.store.ts";
+import { makeNotesViews } from "./notes.views.ts";
+import { makeWriteNote } from "./write-note.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly noteRead: NoteRead;
+}
+
+/** What staff write down about patients. */
+export const notesFeature = (given: Needs): Feature => {
+  const needs = { ...given, views: makeNotesViews(given.db), store: makeNotesStore(given.db) };
+  const [listNotes, countNotes, write] = [makeListNotes(needs), makeCountNotes(needs), makeWriteNote(needs)];
+  return {
+    faces: {
+      Query: {
+        getPatientNotes: (asked, { scope }) => listNotes(scope, asked),
+        getPatientNotesCount: ({ patientId }, { scope }) => countNotes(scope, patientId),
+        getPatientNotesCategories: ({ patientId }, { scope }) => countNotes(scope, patientId),
+      },
+      Mutation: {
+        addPatientNote: ({ input }, { scope }) => write.add(scope, input),
+        updatePatientNote: ({ id, input }, { scope }) => write.change(scope, id, input),
+        deletePatientNote: ({ id }, { scope }) => write.setDeleted(scope, id, true),
+        restorePatientNote: ({ id }, { scope }) => write.setDeleted(scope, id, false),
+      },
+    },
+  };
+};

@@ -1,0 +1,74 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Note } from "@restride/domain/notes/note.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** What a note is about and what stands in its way, for whoever wrote it. */
+export interface OwnNote {
+  readonly patientId: Id;
+  readonly version: number;
+  readonly deleted: boolean;
+}
+
+const columns = ({ category, datetime, notes, time_logged }: Note) => ({
+  category_id: category,
+  noted_at: new Date(datetime).toISOString(),
+  text: notes,
+  minutes_logged: time_logged,
+});
+
+/** A note that the scope's user wrote. */
+const own = ({ customerId, userId }: CustomerScope, noteId: Id) =>
+  sql<boolean>`customer_id = ${customerId} and note_id = ${noteId} and created_by = ${userId}`;
+
+export const makeNotesStore = (db: Database) => ({
+  /** Whether notes may have this category: it is there, and active or the one that the note has. */
+  isOffered: (scope: CustomerScope, category: Id, noteId: Id | null) =>
+    db.hits(
+      scope,
+      "offeredNoteCategory",
+      sql`select 1 from note_categories c where c.category_id = ${category} and (c.active or exists (
+        select from patient_notes n where n.customer_id = ${scope.customerId} and n.note_id = ${noteId} and n.category_id = c.category_id))`,
+    ),
+
+  /** The note, locked, if the scope's user wrote it. */
+  ownNote: (scope: CustomerScope, noteId: Id) =>
+    db.row(
+      scope,
+      "ownNote",
+      sql<OwnNote>`select patient_id as "patientId", version, deleted_at is not null as deleted from patient_notes
+        where ${own(scope, noteId)} for update`,
+    ),
+
+  add: (scope: CustomerScope, patientId: Id, noteId: Id, note: Note, at: string): void =>
+    db.write(
+      scope,
+      "addNote",
+      build.insertInto("patient_notes").values({
+        ...columns(note),
+        customer_id: scope.customerId,
+        patient_id: patientId,
+        note_id: noteId,
+        created_by: scope.userId,
+        created_at: at,
+        updated_at: at,
+      }),
+    ),
+
+  change: (scope: CustomerScope, noteId: Id, note: Note, at: string): void =>
+    db.write(
+      scope,
+      "changeNote",
+      build
+        .updateTable("patient_notes")
+        .set({ ...columns(note), updated_at: at, version: sql`version + 1` })
+        .where(own(scope, noteId)),
+    ),
+
+  /** Deletes a note at an instant, or brings it back: null. */
+  setDeleted: (scope: CustomerScope, noteId: Id, at: string | null): void =>
+    db.write(scope, "deleteNote", build.updateTable("patient_notes").set({ deleted_at: at }).where(own(scope, noteId))),
+});
+
+export type NotesStore = ReturnType<typeof makeNotesStore>;

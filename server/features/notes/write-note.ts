@@ -1,0 +1,93 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type Note, noteForm, noteTexts } from "@restride/domain/notes/note.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { PatientNoteInput } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { NotesStore, OwnNote } from "./notes.store.ts";
+import type { NotesViews } from "./notes.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: NotesViews;
+  readonly store: NotesStore;
+  readonly patients: PatientContacts;
+  readonly facts: Facts;
+  readonly now: () => number;
+  readonly newId: () => Id;
+}
+
+/** Adds, changes, deletes and brings back notes. Whoever wrote a note changes it, and while the patient is in sight. */
+export const makeWriteNote = ({ db, views, store, patients, facts, now, newId }: Needs) => {
+  const at = () => new Date(now()).toISOString();
+
+  const read = async (scope: CustomerScope, input: PatientNoteInput, noteId: Id | null): Promise<Note | Refusal> => {
+    const note = parseOrRefuse(noteForm(now()), withoutNull(input));
+    if (isRefusal(note)) return note;
+    return (await store.isOffered(scope, note.category, noteId)) ? note : refuse(noteTexts.noCategory);
+  };
+
+  const ownNote = async (scope: CustomerScope, noteId: Id): Promise<OwnNote | Refusal> => {
+    const own = await store.ownNote(scope, noteId);
+    return own && (await patients.contactOf(scope, own.patientId)) ? own : refuse(noteTexts.notFound);
+  };
+
+  const kept = async (scope: CustomerScope, patientId: Id, noteId: Id) => ({
+    note: (await views.page(scope, { patientId, noteId }, 1, 0))[0]!,
+  });
+
+  const add = (scope: CustomerScope, input: PatientNoteInput) =>
+    db.transaction(scope, async () => {
+      const [note, patient] = await Promise.all([
+        read(scope, input, null),
+        patients.contactOf(scope, input.patient_id),
+      ]);
+      if (!patient) return refuse(patientTexts.notFound);
+      if (isRefusal(note)) return note;
+      const noteId = newId();
+      store.add(scope, patient.patientId, noteId, note, at());
+      const answer = await kept(scope, patient.patientId, noteId);
+      await facts.record(scope, {
+        kind: "NoteAdded",
+        subjectId: patient.patientId,
+        data: { note: noteId, by: scope.userId },
+      });
+      return { ...answer, message: noteTexts.added };
+    });
+
+  const change = (scope: CustomerScope, noteId: Id, input: PatientNoteInput) =>
+    db.transaction(scope, async () => {
+      const own = await ownNote(scope, noteId);
+      if (isRefusal(own)) return own;
+      if (own.deleted || own.patientId !== input.patient_id) return refuse(noteTexts.notFound);
+      const note = await read(scope, input, noteId);
+      if (isRefusal(note)) return note;
+      if (own.version !== input.version)
+        return { ...refuse(noteTexts.changed), data: await kept(scope, own.patientId, noteId) };
+      store.change(scope, noteId, note, at());
+      const answer = await kept(scope, own.patientId, noteId);
+      const data = { note: noteId, by: scope.userId };
+      await facts.record(scope, { kind: "NoteChanged", subjectId: own.patientId, data });
+      return { ...answer, message: noteTexts.updated };
+    });
+
+  const setDeleted = (scope: CustomerScope, noteId: Id, deleted: boolean) =>
+    db.transaction(scope, async () => {
+      const own = await ownNote(scope, noteId);
+      if (isRefusal(own)) return own;
+      if (own.deleted !== deleted) {
+        store.setDeleted(scope, noteId, deleted ? at() : null);
+        const data = { note: noteId, by: scope.userId };
+        const kind = deleted ? "NoteDeleted" : "NoteAdded";
+        await facts.record(scope, { kind, subjectId: own.patientId, data });
+      }
+      return { message: deleted ? noteTexts.deleted : noteTexts.restored };
+    });
+
+  return { add, change, setDeleted };
+};
