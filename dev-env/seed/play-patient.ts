@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { type CalendarDate, fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import { playDays, type Summary } from "./activity.ts";
-import { addCases, addDiagnoses, addHolds, addInactivity, addNotifications, addReminders } from "./around.ts";
+import { addCases, addDiagnoses, addHolds, addInactivity, addNotes, addNotifications, addReminders } from "./around.ts";
 import { earlierProgress } from "./earlier-progress.ts";
 import { idAt } from "./ids.ts";
 import { type Order, orderOf } from "./orders.ts";
@@ -74,4 +74,5 @@ export const playPatient = (
   addReminders(around);
   addNotifications(around);
   addCases(around);
+  addNotes(around);
 };

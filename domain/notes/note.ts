@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type CalendarDate, instantAt, isCalendarDate } from "../values/calendar-date.ts";
 import { idField } from "../values/id.ts";
 import { mostLogged, readTimeLogged, timeLoggedText } from "./time-logged.ts";
 
@@ -15,37 +16,6 @@ export const longestNote = 4_000;
 
 /** Rows of a page of notes at first, most rows of an export, and lines of a note before it is folded. */
 export const noteLimits = { pageSize: 10, exported: 1_000, lines: 10 } as const;
-
-const minutes = z
-  .union(
-    [z.number(timeLoggedText), z.string(timeLoggedText).transform((typed) => readTimeLogged(typed) ?? -1)],
-    timeLoggedText,
-  )
-  .pipe(z.int(timeLoggedText).min(0, timeLoggedText).max(mostLogged, "A note logs at most a day."));
-
-/** A note as it is written, at `now`, an instant in milliseconds: its time may have been, and not be to come. */
-export const noteForm = (now: number) =>
-  z.object({
-    category: z.string("Please select a category").min(1, "Please select a category").pipe(idField),
-    datetime: z
-      .string("Please select date and time")
-      .refine((text) => !Number.isNaN(Date.parse(text)), "Please select date and time")
-      .transform((text) => Date.parse(text))
-      .refine((moment) => moment <= now, "The date and time must not be in the future."),
-    notes: z
-      .string("Please enter notes")
-      .trim()
-      .min(1, "Please enter notes")
-      .max(longestNote, `A note has at most ${longestNote} characters.`),
-    time_logged: minutes.default(0),
-  });
-
-export type Note = z.output<ReturnType<typeof noteForm>>;
-
-/** The category that a new note begins with: the one flagged default, else General. */
-export const defaultCategory = (categories: readonly NoteCategory[]): NoteCategory | undefined =>
-  categories.find(({ is_default, active }) => is_default && active) ??
-  categories.find(({ category_name }) => category_name === "General");
 
 /** What people read about notes. */
 export const noteTexts = {
@@ -70,3 +40,48 @@ export const noteTexts = {
     remove: "An error occurred while deleting the note",
   },
 } as const;
+
+const minutes = z
+  .union(
+    [z.number(timeLoggedText), z.string(timeLoggedText).transform((typed) => readTimeLogged(typed) ?? -1)],
+    timeLoggedText,
+  )
+  .pipe(z.int(timeLoggedText).min(0, timeLoggedText).max(mostLogged, "A note logs at most a day."));
+
+const noMoment = "Please select date and time";
+const notYet = "The date and time must not be in the future.";
+
+const written = z.object({
+  category: z.string(noteTexts.noCategory).min(1, noteTexts.noCategory).pipe(idField),
+  notes: z
+    .string("Please enter notes")
+    .trim()
+    .min(1, "Please enter notes")
+    .max(longestNote, `A note has at most ${longestNote} characters.`),
+  time_logged: minutes.default(0),
+});
+
+/** A note as it is sent. What it is about, an instant in milliseconds, may have been `now`, and not be to come. */
+export const noteForm = (now: () => number) =>
+  written.extend({ datetime: z.number(noMoment).refine((moment) => moment <= now(), notYet) });
+
+/** The same as it is typed: the date and the time of day of the clinic's zone, which make the instant. */
+export const typedNoteForm = (now: () => number, timeZone: string) =>
+  written
+    .extend({
+      date: z.custom<CalendarDate>(isCalendarDate, noMoment),
+      time: z.string(noMoment).regex(/^([01]\d|2[0-3]):[0-5]\d$/, noMoment),
+    })
+    .transform(({ date, time, ...note }, { issues }) => {
+      const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+      const moment = instantAt(date, minute, timeZone);
+      if (moment > now()) issues.push({ code: "custom", input: date, path: ["date"], message: notYet });
+      return { ...note, datetime: moment };
+    });
+
+export type Note = z.output<ReturnType<typeof noteForm>>;
+
+/** The category that a new note begins with: the one flagged default, else General. */
+export const defaultCategory = (categories: readonly NoteCategory[]): NoteCategory | undefined =>
+  categories.find(({ is_default, active }) => is_default && active) ??
+  categories.find(({ category_name }) => category_name === "General");

@@ -3,7 +3,8 @@ import { formatInstant } from "../values/calendar-date.ts";
 
 /** What a row of the export is made of. */
 export interface ExportedNote {
-  readonly datetime: string;
+  /** The instant it is about, in milliseconds. */
+  readonly datetime: number;
   readonly notes: string;
   readonly category: { readonly category_name: string };
   readonly created_by: { readonly firstname: string; readonly lastname: string };
@@ -14,7 +15,7 @@ export const notesCsv = (notes: readonly ExportedNote[], timeZone: string): stri
   csv([
     ["Date & Time", "Category", "Note", "Entered by"],
     ...notes.map(({ datetime, category, notes: text, created_by }) => [
-      formatInstant(Date.parse(datetime), timeZone),
+      formatInstant(datetime, timeZone),
       category.category_name,
       text,
       `${created_by.firstname} ${created_by.lastname}`.trim(),

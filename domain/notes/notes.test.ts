@@ -1,18 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { parseOrRefuse } from "../values/problems.ts";
 import { isRefusal } from "../values/refusal.ts";
-import { defaultCategory, noteForm, noteLimits } from "./note.ts";
+import { defaultCategory, noteForm, noteLimits, typedNoteForm } from "./note.ts";
 import { notesCsv } from "./notes-csv.ts";
 import { readTimeLogged, writeTimeLogged } from "./time-logged.ts";
 
 const now = Date.parse("2026-11-20T15:42:00Z");
 const right = {
   category: "01900020-0000-7000-8000-000000000001",
-  datetime: "2026-11-19T21:10:00.000Z",
+  datetime: Date.parse("2026-11-19T21:10:00Z"),
   notes: "Swelling settled.",
   time_logged: "1h 30m",
 };
-const read = (change: object) => parseOrRefuse(noteForm(now), { ...right, ...change });
+const read = (change: object) =>
+  parseOrRefuse(
+    noteForm(() => now),
+    { ...right, ...change },
+  );
 const refusal = (change: object): string => {
   const answer = read(change);
   return isRefusal(answer) ? answer.message : "taken";
@@ -27,10 +31,27 @@ test("B259: the category is required; the message is 'Please select a category'"
 });
 
 test("B260: date and time are required, and not to come; the message is 'Please select date and time'", () => {
-  for (const datetime of ["", undefined, null, "soon"])
+  for (const datetime of ["", undefined, null, Number.NaN])
     expect(refusal({ datetime })).toBe("Please select date and time");
-  expect(refusal({ datetime: "2026-11-20T15:42:00.001Z" })).toBe("The date and time must not be in the future.");
-  expect(refusal({ datetime: "2026-11-20T15:42:00.000Z" })).toBe("taken");
+  expect(refusal({ datetime: now + 1 })).toBe("The date and time must not be in the future.");
+  expect(refusal({ datetime: now })).toBe("taken");
+});
+
+test("B260: as it is typed, a note has a date and a time of the clinic, which make the instant", () => {
+  const { datetime: _, ...typed } = { ...right, date: "2026-11-19", time: "15:10" };
+  const readTyped = (change: object) =>
+    parseOrRefuse(
+      typedNoteForm(() => now, "America/Chicago"),
+      { ...typed, ...change },
+    );
+  expect(readTyped({})).toMatchObject({ datetime: right.datetime, notes: "Swelling settled." });
+  for (const wrong of [{ date: null }, { time: "" }, { time: "24:00" }, { time: "9:00" }])
+    expect(readTyped(wrong)).toMatchObject({ message: "Please select date and time" });
+  expect(readTyped({ date: "2026-11-20", time: "09:43" })).toMatchObject({
+    message: "The date and time must not be in the future.",
+    problems: [{ field: "date" }],
+  });
+  expect(readTyped({ date: "2026-11-20", time: "09:42" })).toMatchObject({ datetime: now });
 });
 
 test("B261: notes are required, at most 4000 characters; the message is 'Please enter notes'", () => {
@@ -93,7 +114,7 @@ test("B416 B417 B418: a page has 10 notes, an export up to 1000, and a note is c
 
 test("B089: the export has the columns Date & Time, Category, Note, Entered by, and no cell is a formula", () => {
   const note = {
-    datetime: "2026-11-19T21:10:00.000Z",
+    datetime: right.datetime,
     notes: 'Said "ok",\nthen slept.',
     category: { category_name: "Phone Call" },
     created_by: { firstname: "Nora", lastname: "Castell" },

@@ -1,9 +1,11 @@
 /** SHA-256 of the documents of the web app and of the patients' app: in production strangers may send these. */
 export const registered: ReadonlySet<string> = new Set([
+  "-W0_H8WOpH9y3L_I9O5gM7P8WFUiWbSlOkRTKrxIuDU",
   "0x4XL4aTrpij16p9xS3gWN0QSye12Q08I35clsMR8Aw",
   "1LsQByPezSyOvyF6y2Au-mqYipevKSB7bLzq4GuKRmA",
   "2-D7D61LM7vN9S06o48wogMe6V4jK-xWHVGlfKjbEx8",
   "28V633oWipY_RX-DvEYEHjXZRFs-qDdmL24yDrIG0Ec",
+  "2I64ElcRfwlH6EQLtbBzYCTW_rO1czGeoaOBu6r-Tek",
   "2qO7q6Oor-ADxfFuA0T3fjzGOUeIs5kQS4NQqco06NY",
   "2wF3mKxCa9RnGpl4kctpZIzNPK1soRcq8U6qLrBsKII",
   "3ToT4EXgDAbIEDtbEMhfSrC2i2Xwf9t10bXmLgm2nGY",
@@ -13,6 +15,7 @@ export const registered: ReadonlySet<string> = new Set([
   "5JFBo2PZM90ftgFB9gi_e9yA68PO5eOfVyv7kSw8u-0",
   "6iM2-bMkMfualJTVxurhcXCTLMyzLPuVI4NosuG_vMM",
   "9T9qzq02BewgXzjaM-U7Mn9H18MfYPR78KvDRZRxcsw",
+  "AEQQVRvRUcrv-jC0koXT_68eQNRbJ054Ua5abBLws6g",
   "AZ7I6k340dEJRZ46hQ1tMo96mZk8VZn06QXHpecNo58",
   "DBKpnXdANkKBmVMLSzSmaIKEcPxydhzSNxLB28HlEHM",
   "DltjY1HDs-_I9HmnzWUjnVpiIan8ALDQlVc4nHLED94",
@@ -29,6 +32,7 @@ export const registered: ReadonlySet<string> = new Set([
   "O7hI-RTMXXRW6ky3ED8bDSYZCxVgFc3nLrSMn-7rGV0",
   "OyiSfSgy7KuUdRg8i5Lueur5Q4jSGHKgA300DBC_obo",
   "QTas4TKKZTxbVbB9RuuuLdopTFSUc0GTG5OTd8TR0BE",
+  "RTL1VPOMY06ge1jk2kUeCZI3ESjiioGLff3qV9QAqxo",
   "R_yQLL636epE4mucfj-fWKdrxIZome8qEw7Yez1Ax44",
   "RoVENN3LpWJ1O6LPCpD1MY0umGEgzAjMbquJVr05akU",
   "SHP_wv2BOPDZk-KMxqwsYd5rWt1tPj8WBEcZcC6YOSM",
@@ -71,6 +75,7 @@ export const registered: ReadonlySet<string> = new Set([
   "noD5Z3hzPSFevbDBCo2UK1ln7Qlv6o3IYgWj70wTvuA",
   "oZKNMGwq5ZEhSRlAn8Ek5wzX3HnNiaBY5ukceU1QfSY",
   "pe8INCIT5WeZUhlYlITq1JGj9zCObcH8tZgxHvdXyH8",
+  "ptbfmqgKCT24_XC2vKAd-WcBvi22fFJgtjB28aaK0CM",
   "qjtuHjubKxJZBFyC-fppvqIYj8KG9kpiDFaZZZD8Rto",
   "rfj2OEVdkHTyWhvY0tPFHc-usfeWfqkwFrzIwp7WpZ4",
   "ruQx2_I9wY6hj3LjPs6naijzSENHjl8J-Ov5YXKoNk0",
@@ -80,6 +85,7 @@ export const registered: ReadonlySet<string> = new Set([
   "wwRzsAKOuo1wwowWHDjCfKOgk1Kp9-jwTyINvB6tLJQ",
   "xnp4Nh1XtMufdz8i5JHiVcaOdDQwwMtYFr-UqGRXD-s",
   "yPMVp6AlxCq8IcovUaGyHzYSfrtofi1z-eFpS7kxlz4",
+  "yUoq87CkZd8DDsr6Z2EPx2YS6UhktmhXr3b11hgIAAE",
   "zhagOqfPZSsrsxYBzV9LkISbEFPiblHMH-ANZP2UBTM",
   "zvNWUHUEpodk7XM9wtnIysRWdzDKqxZcLXOJXEtO0rw",
 ]);

@@ -162,6 +162,14 @@ export type LoginCredentials = {
   trustToken?: string | null | undefined;
 };
 
+/** Which page of notes is asked for. */
+export type NotesPageInput = {
+  /** Page number, from 1; the first when it is left out. */
+  current?: number | null | undefined;
+  /** Notes a page, up to 1000; 10 when it is left out. */
+  pageSize?: number | null | undefined;
+};
+
 /** Which page of a list is asked for. */
 export type PageInput = {
   /** Page number, from 1; the first when it is left out. */
@@ -222,6 +230,22 @@ export type PatientFilters = {
   type?: string | null | undefined;
   /** Weeks that compliance looks at, up to the end of last week: 1, 2, 4, or 0 for all time; 2 when left out. */
   weeks?: number | null | undefined;
+};
+
+/** A note as typed. */
+export type PatientNoteInput = {
+  /** Id of its category. */
+  category: string;
+  /** The time it is about, not to come, ISO 8601. */
+  datetime: string;
+  /** The text, up to 4000 characters. */
+  notes: string;
+  /** Patient id. */
+  patient_id: string;
+  /** Minutes that were spent, up to a day. */
+  time_logged?: number | null | undefined;
+  /** Of a note that is changed, the version that was read. */
+  version?: number | null | undefined;
 };
 
 /** From and to, both included. */

@@ -27,7 +27,7 @@ export const makeWriteNote = ({ db, views, store, patients, facts, now, newId }:
   const at = () => new Date(now()).toISOString();
 
   const read = async (scope: CustomerScope, input: PatientNoteInput, noteId: Id | null): Promise<Note | Refusal> => {
-    const note = parseOrRefuse(noteForm(now()), withoutNull(input));
+    const note = parseOrRefuse(noteForm(now), { ...withoutNull(input), datetime: Date.parse(input.datetime) });
     if (isRefusal(note)) return note;
     return (await store.isOffered(scope, note.category, noteId)) ? note : refuse(noteTexts.noCategory);
   };
@@ -82,9 +82,9 @@ export const makeWriteNote = ({ db, views, store, patients, facts, now, newId }:
       if (isRefusal(own)) return own;
       if (own.deleted !== deleted) {
         store.setDeleted(scope, noteId, deleted ? at() : null);
-        const data = { note: noteId, by: scope.userId };
-        const kind = deleted ? "NoteDeleted" : "NoteAdded";
-        await facts.record(scope, { kind, subjectId: own.patientId, data });
+        const about = { subjectId: own.patientId, data: { note: noteId, by: scope.userId } };
+        if (deleted) await facts.record(scope, { kind: "NoteDeleted", ...about });
+        else await facts.record(scope, { kind: "NoteAdded", ...about });
       }
       return { message: deleted ? noteTexts.deleted : noteTexts.restored };
     });

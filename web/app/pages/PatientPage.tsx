@@ -16,6 +16,7 @@ import { Neighbours } from "../../features/patients/detail/Neighbours.tsx";
 import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
+import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
@@ -78,7 +79,9 @@ interface PageProps {
 function Page({ patient, neighbours }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const control = useCalendarView(patient.today);
-  const mayRemind = mayCall("addEvent", roleOf(useSignedIn()));
+  const profile = useSignedIn();
+  const [role, timeZone] = [roleOf(profile), profile.customer?.timezone ?? defaultTimeZone];
+  const mayRemind = mayCall("addEvent", role);
   const addReminder = (date: CalendarDate): void => setOpen({ kind: "reminder", date });
   usePatientWish(patient._id, (what) => (what === "reminder" ? addReminder(patient.today) : setOpen({ kind: what })));
   const reminder = { add: addReminder, refused: mayRemind ? "" : "Your role may not add reminders." };
@@ -103,6 +106,7 @@ function Page({ patient, neighbours }: PageProps) {
       onNotify={() => setOpen({ kind: "notify" })}
       onReminder={() => addReminder(today)}
     >
+      {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
       <ActivityCalendar
         patientId={patient._id}
         marked={{ today, createdOn, surgery: surgery.date }}

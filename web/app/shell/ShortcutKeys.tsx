@@ -58,6 +58,8 @@ const general: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["T"], "today in the calendar"],
   [["D"], "day view"],
   [["M"], "month view"],
+  [["N"], "new note about the patient"],
+  [["C"], "copy the note"],
   [["Ctrl", "Enter"], "send"],
   [["Esc"], "close or clear"],
   [["?"], "all shortcuts"],

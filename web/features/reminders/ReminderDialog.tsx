@@ -40,6 +40,7 @@ export function ReminderDialog({ patientId, today, date, onClose }: ReminderDial
         name="date"
         required
         date={values.date}
+        start={today}
         first={today}
         onDate={(chosen) => set("date", chosen)}
         error={shownError("date")}

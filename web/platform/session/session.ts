@@ -6,7 +6,7 @@ import { isTokenGenuine } from "./token.ts";
 export const sessionTimeout = 18_000_000;
 
 const storageKey = "restride.session";
-const wishes = ["restride.theme", "restride.single-keys", "restride.pushes"];
+const wishes = ["restride.theme", "restride.single-keys", "restride.pushes", "restride.notes"];
 
 interface Stored {
   readonly profile: Profile;

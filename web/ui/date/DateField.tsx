@@ -11,14 +11,17 @@ interface DateFieldProps {
   name: string;
   date: CalendarDate | null;
   onDate: (date: CalendarDate | null) => void;
-  /** The first day that can be picked, where the calendar opens while there is no date. */
-  first: CalendarDate;
+  /** Where the calendar opens while there is no date. */
+  start: CalendarDate;
+  /** The first and the last day that can be picked. */
+  first?: CalendarDate;
+  last?: CalendarDate;
   error: string | undefined;
   required?: boolean;
 }
 
 /** A date that is typed or picked. */
-export function DateField({ date, onDate, first, ...field }: DateFieldProps) {
+export function DateField({ date, onDate, start, first, last, ...field }: DateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
   return (
     <TextField
@@ -33,8 +36,9 @@ export function DateField({ date, onDate, first, ...field }: DateFieldProps) {
             <DateCalendar
               label={field.label}
               date={date}
-              start={first}
+              start={start}
               first={first}
+              last={last}
               onDate={(picked) => {
                 onDate(picked);
                 close();

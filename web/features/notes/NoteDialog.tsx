@@ -1,0 +1,175 @@
+import {
+  defaultCategory,
+  longestNote,
+  type NoteCategory,
+  noteTexts,
+  typedNoteForm,
+} from "@restride/domain/notes/note.ts";
+import { writeTimeLogged } from "@restride/domain/notes/time-logged.ts";
+import { type CalendarDate, formatTime, wallClock } from "@restride/domain/values/calendar-date.ts";
+import { useMemo, useState } from "react";
+import type { Outcome } from "../../platform/calls/answers.ts";
+import { call } from "../../platform/calls/calls.ts";
+import { useDraft } from "../../platform/page/drafts.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { DateField } from "../../ui/date/DateField.tsx";
+import { SelectField } from "../../ui/field/SelectField.tsx";
+import { TextArea, TextField } from "../../ui/field/TextField.tsx";
+import { FormDialog } from "../../ui/form/FormDialog.tsx";
+import { type Form, useForm } from "../../ui/form/use-form.ts";
+import { AddNoteDocument, type NoteFragment, UpdateNoteDocument } from "./notes.graphql.ts";
+import styles from "./Notes.module.css";
+
+interface NoteDialogProps {
+  patientId: string;
+  /** The note that is changed; null for a new one. */
+  note: NoteFragment | null;
+  categories: readonly NoteCategory[];
+  timeZone: string;
+  onClose: () => void;
+}
+
+interface Typed {
+  category: string;
+  date: CalendarDate | null;
+  time: string;
+  notes: string;
+  time_logged: string;
+}
+
+const now = (): number => Date.now();
+
+/** The time of day of minutes after midnight, as a time field has it. */
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+const typedFrom = (note: NoteFragment | null, categories: readonly NoteCategory[], timeZone: string): Typed => {
+  const { date, minutes } = wallClock(note ? Date.parse(note.datetime) : now(), timeZone);
+  return {
+    category: note?.category._id ?? defaultCategory(categories)?._id ?? "",
+    date,
+    time: timeOf(minutes),
+    notes: note?.notes ?? "",
+    time_logged: note ? writeTimeLogged(note.time_logged) : "",
+  };
+};
+
+interface Input {
+  readonly category: string;
+  readonly datetime: number;
+  readonly notes: string;
+  readonly time_logged: number;
+}
+
+/** Saves a note, and says what came of it: a refusal, and a note that another window saved meanwhile. */
+function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientId" | "note" | "onClose">) {
+  const [refusal, setRefusal] = useState("");
+  const [theirs, setTheirs] = useState<NoteFragment | null>(null);
+  const failed = (outcome: Extract<Outcome<unknown>, { kind: "fail" }>, text: string): void => {
+    toasts.error(outcome.data ? text : noteTexts.crashed.save);
+    setRefusal(outcome.message);
+  };
+  const changes = { changes: ["notes"] } as const;
+  const save = async (typed: Input): Promise<boolean> => {
+    const input = { patient_id: patientId, ...typed, datetime: new Date(typed.datetime).toISOString() };
+    if (!note) {
+      const outcome = await call(AddNoteDocument, { input }, changes);
+      if (outcome.kind === "fail") failed(outcome, noteTexts.failed.add);
+      if (outcome.kind === "data") toasts.success(outcome.message);
+      return outcome.kind === "data";
+    }
+    const { version } = theirs ?? note;
+    const outcome = await call(UpdateNoteDocument, { id: note._id, input: { ...input, version } }, changes);
+    if (outcome.kind === "fail") failed(outcome, noteTexts.failed.update);
+    if (outcome.kind === "fail") setTheirs(outcome.data?.updatePatientNote.note ?? theirs);
+    if (outcome.kind === "data") toasts.success(outcome.message);
+    return outcome.kind === "data";
+  };
+  const saveAndClose = async (typed: Input): Promise<boolean> => {
+    const isSaved = await save(typed);
+    if (isSaved) onClose();
+    return isSaved;
+  };
+  return { refusal, theirs, save: saveAndClose };
+}
+
+interface RefusalProps {
+  text: string;
+  /** What another window saved meanwhile. */
+  theirs: NoteFragment | null;
+  timeZone: string;
+}
+
+/** Why a note was not taken, beside what is kept now if another window was faster. */
+const Refusal = ({ text, theirs, timeZone }: RefusalProps) =>
+  text && (
+    <div role="alert" className={styles.refusal}>
+      <strong>{text}</strong>
+      {theirs && (
+        <details>
+          <summary>{`Compare with what was saved at ${formatTime(Date.parse(theirs.updated_at), timeZone)}`}</summary>
+          <p>{theirs.notes}</p>
+        </details>
+      )}
+    </div>
+  );
+
+interface NoteFieldsProps {
+  form: Form<Typed>;
+  offered: readonly NoteCategory[];
+  today: CalendarDate;
+}
+
+function NoteFields({ form: { values, set, field, shownError }, offered, today }: NoteFieldsProps) {
+  return (
+    <>
+      <SelectField
+        {...field("category")}
+        label="Category"
+        required
+        placeholder=""
+        options={offered.map(({ _id, category_name }) => ({ value: _id, label: category_name }))}
+      />
+      <div className={styles.pair}>
+        <DateField
+          label="Date"
+          name="date"
+          required
+          date={values.date}
+          start={today}
+          last={today}
+          onDate={(date) => set("date", date)}
+          error={shownError("date")}
+        />
+        <TextField {...field("time")} label="Time" type="time" required />
+      </div>
+      <TextArea {...field("notes")} label="Notes" required rows={6} limit={longestNote} />
+      <TextField {...field("time_logged")} label="Time logged" placeholder="30m, 1h 30m" autoComplete="off" />
+    </>
+  );
+}
+
+/** Adds a note about a patient, or changes one. */
+export function NoteDialog(props: NoteDialogProps) {
+  const { patientId, note, categories, timeZone } = props;
+  const schema = useMemo(() => typedNoteForm(now, timeZone), [timeZone]);
+  const [fresh] = useState(() => typedFrom(note, categories, timeZone));
+  const draft = useDraft(`note ${patientId} ${note?._id ?? ""}`, () => fresh);
+  const form = useForm(schema, draft.value);
+  const { refusal, theirs, save } = useSaving(props);
+  const [today] = useState(() => wallClock(now(), timeZone).date);
+  const offered = categories.filter(({ active, _id }) => active || _id === note?.category._id);
+  return (
+    <FormDialog
+      title={note ? "Edit note" : "Add note"}
+      form={form}
+      draft={draft}
+      confirm="Save note"
+      onSend={save}
+      onClose={props.onClose}
+    >
+      <Refusal text={refusal} theirs={theirs} timeZone={timeZone} />
+      <NoteFields form={form} offered={offered} today={today} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { noteTexts } from "@restride/domain/notes/note.ts";
+import { writeTimeLogged } from "@restride/domain/notes/time-logged.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { toasts } from "../../platform/page/toasts.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
+import { deleteNote } from "./delete-note.ts";
+import type { NoteFragment } from "./notes.graphql.ts";
+import { NoteText } from "./NoteText.tsx";
+import styles from "./Notes.module.css";
+
+const copy = (text: string): Promise<void> =>
+  navigator.clipboard.writeText(text).then(
+    () => toasts.success(noteTexts.copied),
+    () => toasts.error(noteTexts.failed.copy),
+  );
+
+interface NoteRowsProps {
+  notes: readonly NoteFragment[];
+  timeZone: string;
+  onEdit: (note: NoteFragment) => void;
+}
+
+/** Notes, newest first. Whoever wrote one changes or deletes it; C copies the one that has the focus. */
+export function NoteRows({ notes, timeZone, onEdit }: NoteRowsProps) {
+  const me = useSignedIn().user._id;
+  return (
+    <ul className={styles.rows}>
+      {notes.map((note) => {
+        const { _id, datetime, created_by, category, notes: text, time_logged } = note;
+        const when = formatInstant(Date.parse(datetime), timeZone);
+        return (
+          <li key={_id} className={styles.row} data-note={_id}>
+            <span className={styles.when}>
+              <time dateTime={datetime}>{when}</time>
+              <span>{`${created_by.firstname} ${created_by.lastname}`}</span>
+            </span>
+            <NoteText category={category.category_name} text={text} />
+            <span className={styles.logged}>{writeTimeLogged(time_logged)}</span>
+            <span className={styles.acts}>
+              <IconButton
+                data-copies-note
+                label={`Copy the note of ${when}`}
+                icon={<Copy />}
+                onClick={() => void copy(text)}
+              />
+              {created_by._id === me && (
+                <MenuButton
+                  label={`More about the note of ${when}`}
+                  className={styles.menu}
+                  button={<Ellipsis />}
+                  align="right"
+                >
+                  <MenuAction icon={<Pencil />} onAction={() => onEdit(note)}>
+                    Edit
+                  </MenuAction>
+                  <MenuAction icon={<Trash2 />} onAction={() => void deleteNote(_id)}>
+                    Delete
+                  </MenuAction>
+                </MenuButton>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

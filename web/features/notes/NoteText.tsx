@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import styles from "./Notes.module.css";
+
+/** A note's text with its own lines; of a long one the first ten, and the rest when asked for. */
+export function NoteText({ category, text }: { category: string; text: string }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [whole, setWhole] = useState(false);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      if (box.current && !whole) setCut(box.current.scrollHeight > box.current.clientHeight);
+    };
+    const watched = new ResizeObserver(measure);
+    if (box.current) watched.observe(box.current);
+    return () => watched.disconnect();
+  }, [text, whole]);
+  return (
+    <div className={styles.said}>
+      <p ref={box} className={styles.text} data-whole={whole}>
+        <span className={styles.category}>{category}</span>
+        {text}
+      </p>
+      {isCut && (
+        <button type="button" className={styles.more} aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? "Read less" : "Read more"}
+        </button>
+      )}
+    </div>
+  );
+}

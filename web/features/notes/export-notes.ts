@@ -1,0 +1,21 @@
+import { noteLimits, noteTexts } from "@restride/domain/notes/note.ts";
+import { notesCsv } from "@restride/domain/notes/notes-csv.ts";
+import { ask } from "../../platform/calls/calls.ts";
+import { saveFile } from "../../platform/device/save-file.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { PatientNotesDocument } from "./notes.graphql.ts";
+import { narrowing, type NotesAsked } from "./use-notes.ts";
+
+/** Saves the notes that match, newest first, as a table for a spreadsheet. */
+export async function exportNotes(patientId: string, asked: NotesAsked, timeZone: string): Promise<void> {
+  const metadata = { current: 1, pageSize: noteLimits.exported };
+  const outcome = await ask(PatientNotesDocument, { patient_id: patientId, metadata, ...narrowing(asked) });
+  if (outcome.kind === "expired") return;
+  if (outcome.kind === "fail") return toasts.error(noteTexts.failed.export);
+  const { notes, total } = outcome.data.getPatientNotes;
+  const rows = (notes ?? []).map((note) => ({ ...note, datetime: Date.parse(note.datetime) }));
+  saveFile(new Blob([notesCsv(rows, timeZone)], { type: "text/csv" }), "patient-notes.csv");
+  const left = (total ?? 0) - noteLimits.exported;
+  const part = `The newest ${noteLimits.exported.toLocaleString("en-US")} of ${(total ?? 0).toLocaleString("en-US")}.`;
+  toasts.success(left > 0 ? `${noteTexts.exported}. ${part}` : noteTexts.exported);
+}

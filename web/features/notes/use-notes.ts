@@ -1,0 +1,41 @@
+import { noteLimits } from "@restride/domain/notes/note.ts";
+import { useDeferredValue, useState } from "react";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { NoteCategoriesDocument, PatientNotesDocument } from "./notes.graphql.ts";
+import type { NotesShown } from "./notes-shown.ts";
+
+/** Notes that are shown before anybody asks for all. */
+const newest = 3;
+
+/** Which notes are asked for. */
+export interface NotesAsked {
+  readonly current: number;
+  readonly pageSize: number;
+  readonly category: string | null;
+  readonly search: string;
+}
+
+const first: NotesAsked = { current: 1, pageSize: noteLimits.pageSize, category: null, search: "" };
+
+/** The variables that narrow the notes, for a page of them or an export. */
+export const narrowing = ({ category, search }: NotesAsked) => ({ category, search: search.trim() || null });
+
+/** A patient's notes as they are shown, and their categories. What narrows them leads back to the first page. */
+export function useNotes(patientId: string, shown: NotesShown) {
+  const [asked, setAsked] = useState(first);
+  const wanted = useDeferredValue(shown === "all" ? asked : { ...first, pageSize: newest });
+  const page = useAsked(
+    PatientNotesDocument,
+    { patient_id: patientId, metadata: { current: wanted.current, pageSize: wanted.pageSize }, ...narrowing(wanted) },
+    { about: ["notes"] },
+  );
+  const sorted = useAsked(NoteCategoriesDocument, { patientId }, { about: ["notes"] });
+  return {
+    asked,
+    page,
+    categories: sorted.data?.getPatientNotesCategories.categories ?? [],
+    narrow: (change: Partial<Omit<NotesAsked, "current" | "pageSize">>) =>
+      setAsked({ ...asked, ...change, current: 1 }),
+    turnTo: (current: number, pageSize: number) => setAsked({ ...asked, current, pageSize }),
+  };
+}
