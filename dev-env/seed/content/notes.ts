@@ -1,7 +1,7 @@
 import { readTable } from "./read-table.ts";
 
 /** What staff write down: the place of the category, minutes that it took, and the text. */
-export const noteTexts = readTable(`
+export const writtenNotes = readTable(`
   category | minutes | text
   1 | 5 | Home since yesterday, family helps. Box opened, all devices on the table.
   1 | 0 | Prefers calls after 4 pm.
