@@ -99,7 +99,7 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
-const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0017", "0018"];
+const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0022", "0023"];
 
 /** Where the ids of an answer belong: those of the small world but for companies and content, which are no clinic's. */
 export const placesIn = (answer: unknown): Place[] =>

@@ -20,13 +20,13 @@ export const small = {
   questionnaire: id(11, 1),
   case: (clinic: number, patient: number) => id(12, clinic * 10 + patient),
   answers: (clinic: number, patient: number) => id(13, clinic * 10 + patient),
-  note: (clinic: number, patient: number) => id(17, clinic * 10 + patient),
-  secondNote: (clinic: number, patient: number) => id(18, clinic * 10 + patient),
+  note: (clinic: number, patient: number) => id(22, clinic * 10 + patient),
+  secondNote: (clinic: number, patient: number) => id(23, clinic * 10 + patient),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
 } as const;
 
 /** The category of notes that a new one begins with. */
-export const general = "01900020-0000-7000-8000-000000000001";
+export const general = "01900024-0000-7000-8000-000000000001";
 
 export const smallPatientEmail = (clinic: number, patient: number): string =>
   `patient${patient}@clinic${clinic + 1}.example`;

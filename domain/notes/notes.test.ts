@@ -7,7 +7,7 @@ import { readTimeLogged, writeTimeLogged } from "./time-logged.ts";
 
 const now = Date.parse("2026-11-20T15:42:00Z");
 const right = {
-  category: "01900020-0000-7000-8000-000000000001",
+  category: "01900024-0000-7000-8000-000000000001",
   datetime: Date.parse("2026-11-19T21:10:00Z"),
   notes: "Swelling settled.",
   time_logged: "1h 30m",

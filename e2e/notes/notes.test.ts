@@ -113,7 +113,7 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
 
 test("many notes: the newest, then all by category, words and pages, saved as a table", async () => {
   await journey.world.owner.query("delete from patient_notes");
-  await write(["Call: no answer.", "Shower allowed."], { category: "01900020-0000-7000-8000-000000000003" });
+  await write(["Call: no answer.", "Shower allowed."], { category: "01900024-0000-7000-8000-000000000003" });
   await write([`${"Line\n".repeat(14)}The end.`, "=1+1", ...Array.from({ length: 9 }, (_, nth) => `Note ${nth}`)], {
     time_logged: 10,
   });

@@ -9,11 +9,11 @@ create table note_categories (
 create unique index note_categories_default on note_categories (is_default) where is_default;
 grant select on note_categories to restride_app;
 insert into note_categories (category_id, position, name, is_default) values
-  ('01900020-0000-7000-8000-000000000001', 1, 'General', true),
-  ('01900020-0000-7000-8000-000000000002', 2, 'Clinical Update', false),
-  ('01900020-0000-7000-8000-000000000003', 3, 'Phone Call', false),
-  ('01900020-0000-7000-8000-000000000004', 4, 'Wound Review', false),
-  ('01900020-0000-7000-8000-000000000005', 5, 'Device Support', false);
+  ('01900024-0000-7000-8000-000000000001', 1, 'General', true),
+  ('01900024-0000-7000-8000-000000000002', 2, 'Clinical Update', false),
+  ('01900024-0000-7000-8000-000000000003', 3, 'Phone Call', false),
+  ('01900024-0000-7000-8000-000000000004', 4, 'Wound Review', false),
+  ('01900024-0000-7000-8000-000000000005', 5, 'Device Support', false);
 
 -- What staff write down about a patient, for staff; noted_at is the time it is about. A deleted one can be brought back by its author.
 create table patient_notes (

@@ -19,4 +19,4 @@ export const writtenNotes = readTable(`
 `).map(([category, minutes, text]) => ({ place: Number(category), minutes: Number(minutes), text: text! }));
 
 /** The id of the category at a place; the same in every database. */
-export const noteCategory = (place: number): string => `01900020-0000-7000-8000-${String(place).padStart(12, "0")}`;
+export const noteCategory = (place: number): string => `01900024-0000-7000-8000-${String(place).padStart(12, "0")}`;

@@ -10,7 +10,7 @@ let world: World;
 let physio: Caller;
 let admin: Caller;
 const patient = small.patient(0, 1);
-const phoneCall = "01900020-0000-7000-8000-000000000003";
+const phoneCall = "01900024-0000-7000-8000-000000000003";
 
 beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00") });
