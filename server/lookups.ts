@@ -10,6 +10,7 @@ import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings } from "./features/recording/recording.lookups.ts";
+import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
@@ -51,6 +52,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     recordings,
     reminders,
     schedules,
+    takeOver: makeTakeOver(db),
     usernames: makeUsernames(db),
     viewers: makeViewers(db, now),
   };

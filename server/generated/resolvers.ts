@@ -1173,6 +1173,8 @@ export type Mutation = {
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
   deleteAccountRequest: PlainAnswer;
+  /** Deletes a registration that waits, with what was signed. */
+  deleteRegisteredPatient: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
   /** Changes a patient. The surgery type stays; a new surgery date moves questionnaires, and with regimEdit exercises and measurements. */
@@ -1205,6 +1207,10 @@ export type Mutation = {
   resetUserPassword: PlainAnswer;
   /** Asks for a code again on a device trusted before. */
   revokeTrustedDevice: PlainAnswer;
+  /** Sends somebody the link of the clinic's page with QR code and instructions. */
+  sendMobileAppLink: PlainAnswer;
+  /** Sends somebody the link of the clinic's registration page, by SMS and, if an email is given, by mail. */
+  sendPatientAuthLink: PlainAnswer;
   /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
   sendResetPasswordLink: PlainAnswer;
   /** Sets the first password from an emailed link. */
@@ -1378,6 +1384,11 @@ export type MutationDeleteAccountRequestArgs = {
 };
 
 
+export type MutationDeleteRegisteredPatientArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteUserDeviceTokenArgs = {
   token: Scalars['String']['input'];
 };
@@ -1468,6 +1479,20 @@ export type MutationResetUserPasswordArgs = {
 
 export type MutationRevokeTrustedDeviceArgs = {
   deviceid: Scalars['ID']['input'];
+};
+
+
+export type MutationSendMobileAppLinkArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+};
+
+
+export type MutationSendPatientAuthLinkArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
 };
 
 
@@ -2114,6 +2139,10 @@ export type Query = {
   getRangeExercises: RangeExercisesAnswer;
   /** The days on which an assigned device is due, from startdate to enddate; without them all of its days. */
   getRangeMeasurement: RangeMeasurementAnswer;
+  /** One of them with all that was entered, to be added as a patient. */
+  getRegisteredPatient: RegisteredPatientAnswer;
+  /** Who registered with the clinic and waits to be added, newest first. */
+  getRegisteredPatients: RegisteredPatientsAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
   getSurgeonById: SurgeonAnswer;
   /** Address of a surgeon's picture, in the session's clinic. */
@@ -2315,6 +2344,18 @@ export type QueryGetRangeMeasurementArgs = {
 };
 
 
+export type QueryGetRegisteredPatientArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetRegisteredPatientsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  metadata?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryGetSurgeonByIdArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2438,6 +2479,88 @@ export type RecordReadingInput = {
   takenAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** A value per metric; empty where the device gave none. */
   values: Array<InputMaybe<Scalars['Float']['input']>>;
+};
+
+/** What somebody entered to register. */
+export type RegisteredPatient = {
+  __typename?: 'RegisteredPatient';
+  /** Registration id. */
+  _id: Scalars['ID']['output'];
+  /** Who helps the patient; empty for nobody. */
+  caregiver?: Maybe<Caregiver>;
+  /** Birth date. */
+  dob: Scalars['CalendarDate']['output'];
+  /** Email. */
+  email: Scalars['String']['output'];
+  /** Whether the clinic may write emails. */
+  email_opt_in: Scalars['Boolean']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** The forms that were signed, in their order. */
+  forms: Array<SignedForm>;
+  /** male or female. */
+  gender: Scalars['String']['output'];
+  /** Height in inches. */
+  height?: Maybe<Scalars['Float']['output']>;
+  /** Whether devices are wanted. */
+  include_devices: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Phone in international form, for the form that it fills. */
+  phone: Scalars['String']['output'];
+  /** When the forms were signed, in the clinic's zone: MM/DD/YYYY, h:mm a. */
+  registered: Scalars['String']['output'];
+  /** Where devices are sent. */
+  shipaddress: ShipAddress;
+};
+
+/** One registration. */
+export type RegisteredPatientAnswer = Answer & {
+  __typename?: 'RegisteredPatientAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What was entered. */
+  patient?: Maybe<RegisteredPatient>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A page of those who registered. */
+export type RegisteredPatientsAnswer = Answer & {
+  __typename?: 'RegisteredPatientsAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The page. */
+  patients?: Maybe<Array<RegisteredRow>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many match. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** How many wait in all. */
+  waiting?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Somebody who registered, in the list. */
+export type RegisteredRow = {
+  __typename?: 'RegisteredRow';
+  /** Registration id. */
+  _id: Scalars['ID']['output'];
+  /** Age in years today. */
+  age: Scalars['Int']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** male or female. */
+  gender: Scalars['String']['output'];
+  /** True when somebody of this name, birth date and phone was known before. */
+  isrepeated: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Phone, masked to the last four digits. */
+  phone: Scalars['String']['output'];
+  /** When the forms were signed, in the clinic's zone: MM/DD/YYYY, h:mm a. */
+  registered: Scalars['String']['output'];
+  /** How many forms were signed. */
+  signed: Scalars['Int']['output'];
 };
 
 /** A reminder of a patient. */
@@ -2633,6 +2756,15 @@ export type ShipAddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
   /** Postal code, at most 20 characters. */
   zip: Scalars['String']['input'];
+};
+
+/** A form that was signed. */
+export type SignedForm = {
+  __typename?: 'SignedForm';
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Which version of the form. */
+  version: Scalars['Int']['output'];
 };
 
 /** How a list is sorted. */
@@ -3377,6 +3509,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RangeExercisesAnswer )
     | ( RangeMeasurementAnswer )
     | ( RecordAnswer )
+    | ( RegisteredPatientAnswer )
+    | ( RegisteredPatientsAnswer )
     | ( ReminderAnswer )
     | ( SavedCustomerAnswer )
     | ( SavedUserAnswer )
@@ -3519,6 +3653,10 @@ export type ResolversTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  RegisteredPatient: ResolverTypeWrapper<RegisteredPatient>;
+  RegisteredPatientAnswer: ResolverTypeWrapper<RegisteredPatientAnswer>;
+  RegisteredPatientsAnswer: ResolverTypeWrapper<RegisteredPatientsAnswer>;
+  RegisteredRow: ResolverTypeWrapper<RegisteredRow>;
   Reminder: ResolverTypeWrapper<Reminder>;
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
@@ -3532,6 +3670,7 @@ export type ResolversTypes = {
   SessionUser: ResolverTypeWrapper<SessionUser>;
   ShipAddress: ResolverTypeWrapper<ShipAddress>;
   ShipAddressInput: ShipAddressInput;
+  SignedForm: ResolverTypeWrapper<SignedForm>;
   SorterInput: SorterInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmittedForm: ResolverTypeWrapper<SubmittedForm>;
@@ -3696,6 +3835,10 @@ export type ResolversParentTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  RegisteredPatient: RegisteredPatient;
+  RegisteredPatientAnswer: RegisteredPatientAnswer;
+  RegisteredPatientsAnswer: RegisteredPatientsAnswer;
+  RegisteredRow: RegisteredRow;
   Reminder: Reminder;
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
@@ -3709,6 +3852,7 @@ export type ResolversParentTypes = {
   SessionUser: SessionUser;
   ShipAddress: ShipAddress;
   ShipAddressInput: ShipAddressInput;
+  SignedForm: SignedForm;
   SorterInput: SorterInput;
   String: Scalars['String']['output'];
   SubmittedForm: SubmittedForm;
@@ -3845,7 +3989,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'EditPatientAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'EditPatientAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -4304,6 +4448,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
+  deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
@@ -4320,6 +4465,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
+  sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
+  sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
   setPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
@@ -4590,6 +4737,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getRangeMeasurement?: Resolver<ResolversTypes['RangeMeasurementAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeMeasurementArgs, 'deviceid' | 'patientid'>>;
+  getRegisteredPatient?: Resolver<ResolversTypes['RegisteredPatientAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientArgs, 'id'>>;
+  getRegisteredPatients?: Resolver<ResolversTypes['RegisteredPatientsAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientsArgs, 'metadata'>>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
   getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
@@ -4627,6 +4776,51 @@ export type RecordAnswerResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisteredPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredPatient'] = ResolversParentTypes['RegisteredPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caregiver?: Resolver<Maybe<ResolversTypes['Caregiver']>, ParentType, ContextType>;
+  dob?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email_opt_in?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['SignedForm']>, ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  include_devices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipaddress?: Resolver<ResolversTypes['ShipAddress'], ParentType, ContextType>;
+};
+
+export type RegisteredPatientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredPatientAnswer'] = ResolversParentTypes['RegisteredPatientAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['RegisteredPatient']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisteredPatientsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredPatientsAnswer'] = ResolversParentTypes['RegisteredPatientsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patients?: Resolver<Maybe<Array<ResolversTypes['RegisteredRow']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisteredRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredRow'] = ResolversParentTypes['RegisteredRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isrepeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
@@ -4720,6 +4914,11 @@ export type ShipAddressResolvers<ContextType = Context, ParentType extends Resol
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedForm'] = ResolversParentTypes['SignedForm']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubmittedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmittedForm'] = ResolversParentTypes['SubmittedForm']> = {
@@ -5081,6 +5280,10 @@ export type Resolvers<ContextType = Context> = {
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
+  RegisteredPatient?: RegisteredPatientResolvers<ContextType>;
+  RegisteredPatientAnswer?: RegisteredPatientAnswerResolvers<ContextType>;
+  RegisteredPatientsAnswer?: RegisteredPatientsAnswerResolvers<ContextType>;
+  RegisteredRow?: RegisteredRowResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
@@ -5092,6 +5295,7 @@ export type Resolvers<ContextType = Context> = {
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
   ShipAddress?: ShipAddressResolvers<ContextType>;
+  SignedForm?: SignedFormResolvers<ContextType>;
   SubmittedForm?: SubmittedFormResolvers<ContextType>;
   SubmittedOption?: SubmittedOptionResolvers<ContextType>;
   SubmittedQuestion?: SubmittedQuestionResolvers<ContextType>;

@@ -1,11 +1,8 @@
 import { Role } from "../roles.ts";
 import { inClinic, inCompany } from "./reach.ts";
-import { care } from "./role-groups.ts";
+import { care, patientAdders } from "./role-groups.ts";
 
-const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach } = Role;
-
-/** Who may add patients. */
-const adders = [admin, companyAdmin, physio, medicalAssociate, surgeon] as const;
+const { companyAdmin, healthCoach } = Role;
 
 export const patientsOperations = {
   getPatientList: inClinic(...care),
@@ -13,7 +10,7 @@ export const patientsOperations = {
   getPatientStats: inClinic(...care),
   getPatient: inClinic(...care),
   getPatientPhone: inClinic(...care),
-  validatePatient: inClinic(...adders),
+  validatePatient: inClinic(...patientAdders),
   editPatient: inClinic(...care),
   addeditCaregiver: inClinic(...care),
   addeditShipAddress: inClinic(...care),

@@ -5,7 +5,7 @@ import { type Caller, enter, signIn } from "../../../../dev-env/caller.ts";
 import { checkProgress } from "../../../../dev-env/check-progress.ts";
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { documentOf } from "../../../../dev-env/documents.ts";
-import { editPatient, patientInput } from "../../../../dev-env/patient-input.ts";
+import { editPatient, patientInput } from "../../../../dev-env/small-clinics/patient-input.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { documentOf } from "../../../../dev-env/documents.ts";
-import { patientInput } from "../../../../dev-env/patient-input.ts";
+import { patientInput } from "../../../../dev-env/small-clinics/patient-input.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
@@ -61,11 +61,24 @@ const combinations = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map(
   phone: (bits & 4) > 0,
   email: (bits & 8) > 0,
 }));
+const [none, weak, strong] = [null, "weak", "strong"];
 const expected = [
-  ...[null, null, null, "strong"], // nothing, name, birth date, both
-  ...["weak", "weak", "strong", "strong"], // the same with the phone
-  ...["weak", "weak", "weak", "strong"], // with the email
-  ...["weak", "weak", "strong", "strong"], // with phone and email
+  none,
+  none,
+  none,
+  strong,
+  weak,
+  weak,
+  strong,
+  strong,
+  weak,
+  weak,
+  weak,
+  strong,
+  weak,
+  weak,
+  strong,
+  strong,
 ];
 const formOf = ({ name, dob, phone, email }: (typeof combinations)[number]) => ({
   firstname: (name ? known : other).firstname,

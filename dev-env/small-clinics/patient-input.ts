@@ -1,5 +1,5 @@
-import { documentOf } from "./documents.ts";
-import { small } from "./small-clinics/ids.ts";
+import { documentOf } from "../documents.ts";
+import { small } from "./ids.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 
 /** What a form sends of the first patient of the first small clinic when nothing is changed. */
