@@ -1,9 +1,9 @@
 import { clinic, company, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples, today } from "./sample.ts";
 
-const person = (surgeon: string): string =>
+const person = (surgeon: string, type = "knee"): string =>
   `firstname: "Ann", lastname: "Lee", gender: "female", dob: "05/01/1960", phone: "3125550142", email: "a@b.example", email_opt_in: true,
-    include_devices: true, surgery: { type: "knee", date: "${today}" }, surgeon: "${surgeon}"`;
+    include_devices: true, surgery: { type: "${type}", date: "${today}" }, surgeon: "${surgeon}"`;
 const address = `{ addressline1: "1", city: "C", state: "IL", zip: "6" }`;
 const caregiver = `{ fname: "Robin", lname: "Lee", phone: "3125550100", email: "r@b.example" }`;
 
@@ -35,7 +35,7 @@ export const patientsSamples = {
   editPatient: (aim) =>
     only(
       mutation(
-        `editPatient(id: "${aim.patient}", input: { ${person(aim.surgeon)}, version: 1 })`,
+        `editPatient(id: "${aim.secondPatient}", input: { ${person(aim.surgeon, "hip")}, version: 1 })`,
         "{ status message patient { _id } }",
       ),
     ),
@@ -55,8 +55,9 @@ export const patientsSamples = {
     ),
   addeditHealthcoach: (aim) =>
     only(mutation(`addeditHealthcoach(patientid: "${aim.patient}", healthcoachid: "${aim.coach}")`)),
-  putPatientOnHold: (aim) => only(mutation(`putPatientOnHold(isNew: true, patientid: "${aim.patient}")`)),
-  togglePatientStatus: (aim) => only(mutation(`togglePatientStatus(patientId: "${aim.patient}", isActive: false)`)),
+  putPatientOnHold: (aim) => only(mutation(`putPatientOnHold(isNew: true, patientid: "${aim.secondPatient}")`)),
+  togglePatientStatus: (aim) =>
+    only(mutation(`togglePatientStatus(patientId: "${aim.secondPatient}", isActive: false)`)),
 } satisfies Samples;
 
 export const patientsRights = {

@@ -17,7 +17,7 @@ export const registrationSamples = {
     only(query(`getRegisteredPatients(customerid: "${aim.customer}")`, "total patients { _id lastname }")),
   getRegisteredPatient: (aim) =>
     only(query(`getRegisteredPatient(id: "${aim.registration}")`, "patient { _id lastname shipaddress { city } }")),
-  deleteRegisteredPatient: (aim) => only(mutation(`deleteRegisteredPatient(id: "${aim.registration}")`)),
+  deleteRegisteredPatient: (aim) => only(mutation(`deleteRegisteredPatient(id: "${aim.secondRegistration}")`)),
   sendPatientAuthLink: (aim) =>
     only(mutation(`sendPatientAuthLink(phone: "3125550142", customerid: "${aim.customer}")`)),
   sendMobileAppLink: (aim) => only(mutation(`sendMobileAppLink(phone: "3125550142", customerid: "${aim.customer}")`)),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailField } from "../values/email.ts";
+import { optionalEmailField } from "../values/email.ts";
 import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
 
 const notUs = "Please enter a valid U.S. phone number.";
@@ -8,13 +8,13 @@ const isUsPhone = (phone: string): boolean => phone.startsWith("+1") && isIntern
 /** To whom a link is sent: a US phone, and an email if there is one. */
 export const sendLinkForm = z.object({
   phone: z.string(notUs).trim().transform(normalisePhone).refine(isUsPhone, notUs),
-  email: z.literal("").or(emailField("Please enter valid email", 200)).default(""),
+  email: optionalEmailField("Please enter valid email", 200),
 });
 
 export type SendLink = z.output<typeof sendLinkForm>;
 
 const invitations = {
-  registration: "Please register for your rehabilitation programme.",
+  registration: "You are invited to register for your rehabilitation programme.",
   mobileApp: "This is how you begin with your rehabilitation programme.",
 } as const;
 

@@ -162,5 +162,5 @@ test("B023: everybody who has its address reads a clinic's sheet; one that leads
   const text = written.map((run) => run.text).join(" ");
   expect(text).toContain("Clinic 1");
   expect(text).toContain(`/auth/${clinic}`);
-  expect((await fetch(`${world.url}/qrcode/registration/${small.patient(0, 1)}`)).status).toBe(400);
+  expect((await fetch(`${world.url}/qrcode/registration/${small.patient(0, 1)}`)).status).toBe(404);
 });
