@@ -8,6 +8,7 @@ import { callbacksRights } from "./samples/callbacks.ts";
 import { casesRights } from "./samples/cases.ts";
 import { companiesRights } from "./samples/companies.ts";
 import { complianceRights } from "./samples/compliance.ts";
+import { contentRights } from "./samples/planning/content.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
 import { homeRights } from "./samples/home.ts";
@@ -35,6 +36,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...casesRights,
   ...companiesRights,
   ...complianceRights,
+  ...contentRights,
   ...customersRights,
   ...deviceChartsRights,
   ...homeRights,

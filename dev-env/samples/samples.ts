@@ -8,6 +8,7 @@ import { callbacksSamples } from "./callbacks.ts";
 import { casesSamples } from "./cases.ts";
 import { companiesSamples } from "./companies.ts";
 import { complianceSamples } from "./compliance.ts";
+import { contentSamples } from "./planning/content.ts";
 import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
 import { homeSamples } from "./home.ts";
@@ -33,6 +34,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...casesSamples,
   ...companiesSamples,
   ...complianceSamples,
+  ...contentSamples,
   ...customersSamples,
   ...deviceChartsSamples,
   ...homeSamples,
