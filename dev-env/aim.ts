@@ -16,6 +16,7 @@ export interface Aim {
   readonly patient: string;
   readonly secondPatient: string;
   readonly exerciseItem: string;
+  readonly secondExerciseItem: string;
   readonly deviceItem: string;
   readonly formItem: string;
   /** A filled questionnaire of the patient. */
@@ -23,6 +24,8 @@ export interface Aim {
   /** A message about the patient. */
   readonly case: string;
   readonly trustedDevice: string;
+  /** A change of the patient's first exercise, which can be undone. */
+  readonly change: string;
 }
 
 const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
@@ -39,11 +42,13 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   patient: small.patient(clinic, patient),
   secondPatient: small.patient(clinic, patient === 3 ? 3 : 2),
   exerciseItem: small.exerciseItem(clinic, patient, 1),
+  secondExerciseItem: small.exerciseItem(clinic, patient, 2),
   deviceItem: small.deviceItem(clinic, patient),
   formItem: small.formItem(clinic, patient),
   answers: small.answers(clinic, patient),
   case: small.case(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
+  change: small.change(clinic, patient),
 });
 
 const insertMessage = `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
@@ -54,6 +59,29 @@ const insertAnswers = `insert into questionnaire_answers
 const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
   values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
 
+const insertChange = `insert into schedule_changes
+  (customer_id, patient_id, change_id, area, before, after, changed_by, changed_at)
+  values ($1, $2, $3, 'exercise', $4, $5, $6, now())`;
+
+/** The first exercise as it is in the small clinics, and as it was before. */
+const exerciseRow = ({ exerciseItem }: Aim, time: number): string =>
+  JSON.stringify([
+    {
+      _id: exerciseItem,
+      exercise: small.exercise(1),
+      regimen: null,
+      startdate: 1,
+      enddate: 60,
+      interval: 1,
+      skiponsurgerydate: true,
+      hold: 5,
+      repeat: 10,
+      set: 2,
+      time,
+      nextexerciseid: null,
+    },
+  ]);
+
 const insertCoach = `insert into users (user_id, company_id, role, email, first_name, last_name)
   values ($1, $2, ${Role.healthCoach}, $3, 'Cora', 'Second')`;
 
@@ -63,6 +91,8 @@ export const addAims = async ({ owner }: World): Promise<void> => {
     for (const patient of [1, 2, 3]) {
       const aim = aimAt(clinic, patient);
       await owner.query(insertMessage, [aim.customer, aim.case, aim.patient]);
+      const change = [aim.customer, aim.patient, aim.change, exerciseRow(aim, 1), exerciseRow(aim, 2), aim.user];
+      await owner.query(insertChange, change);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
     }
     await owner.query(insertDevice, [aimAt(clinic).trustedDevice, aimAt(clinic).user]);
@@ -89,7 +119,7 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
-const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013"];
+const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0017"];
 
 /** Where the ids of an answer belong: those of the small world but for companies and content, which are no clinic's. */
 export const placesIn = (answer: unknown): Place[] =>

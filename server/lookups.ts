@@ -2,6 +2,7 @@ import { makeDayOf } from "./features/calendar/calendar.lookups.ts";
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
+import { makeNamesOfContent } from "./features/content/content.lookups.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture } from "./features/images/images.lookups.ts";
@@ -11,6 +12,8 @@ import { makeClinicOfPatient, makePatientContacts } from "./features/patients/pa
 import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings } from "./features/recording/recording.lookups.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
+import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
+import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
 import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign-in/progress-links.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
@@ -28,6 +31,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
   const recordings = makeRecordings(db);
   const reminders = makeReminders(db);
   return {
+    addItems: makeAddItems(db),
     callbacks: makeCallbacks(db),
     cases: makeCaseLookups(db),
     clinicOfPatient: makeClinicOfPatient(db),
@@ -38,8 +42,10 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     issueCaregiverToken: makeIssueCaregiverToken(machines),
     issueProgressToken: makeIssueProgressToken(machines),
+    keepRevisions: makeKeepRevisions(db),
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
+    namesOfContent: makeNamesOfContent(db),
     noteRead,
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,

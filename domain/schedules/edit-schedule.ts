@@ -63,12 +63,14 @@ const rejoined = <Item extends AnyItem>(revisions: readonly Item[], today: Calen
 
 /**
  * A patient's items after a save from today on. `wanted` is all that shall be asked: what it leaves out ends, what it has anew
- * begins, what had ended goes on in its old rhythm. What has passed stays as it was, and so do all days before today.
+ * begins, what had ended goes on in its old rhythm, and so do the new items in `goOn` that stand for others. What has passed stays as
+ * it was, and so do all days before today.
  */
 export const editSchedule = <Item extends AnyItem>(
   revisions: readonly Item[],
   wanted: readonly Item[],
   today: CalendarDate,
+  goOn: ReadonlySet<Id> = new Set(),
 ): Edited<Item> => {
   const asked = new Map(wanted.map((item) => [item.id, item]));
   const touched = { begins: [] as Id[], changes: [] as Id[], ends: [] as Id[] };
@@ -82,7 +84,7 @@ export const editSchedule = <Item extends AnyItem>(
     return next ? editItem(item, next, today, startsOf(item)) : revise(item, null, today);
   });
   const open = new Set(revisions.filter(({ validTo }) => validTo === null).map(({ id }) => id));
-  const known = new Set(revisions.map(({ id }) => id));
+  const known = new Set([...goOn, ...revisions.map(({ id }) => id)]);
   const begun = wanted
     .filter((item) => !open.has(item.id) && spanOfItem(item).end >= daysBetween(item.surgeryDate, today))
     .map((item) => {
