@@ -26,6 +26,9 @@ export interface Aim {
   readonly trustedDevice: string;
   /** A change of the patient's first exercise, which can be undone. */
   readonly change: string;
+  /** Somebody who registered with the clinic and waits. */
+  readonly registration: string;
+  readonly secondRegistration: string;
 }
 
 const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
@@ -49,6 +52,8 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   case: small.case(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
   change: small.change(clinic, patient),
+  registration: small.registration(clinic, 1),
+  secondRegistration: small.registration(clinic, 2),
 });
 
 const insertMessage = `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
@@ -82,6 +87,10 @@ const exerciseRow = ({ exerciseItem }: Aim, time: number): string =>
     },
   ]);
 
+const insertRegistration = `insert into registered_patients (customer_id, registration_id, first_name, last_name, gender, dob, email, phone,
+    ship_address, email_opt_in, include_devices, is_repeated, signed_at, network_address, user_agent)
+  values ($1, $2, 'Rita', 'Waits', 'female', '1960-05-01', 'r@w.example', '+13125550188',
+    '{"addressline1":"1","addressline2":"","city":"C","state":"IL","zip":"6","country":"US"}', true, true, false, now(), '', '')`;
 const insertCoach = `insert into users (user_id, company_id, role, email, first_name, last_name)
   values ($1, $2, ${Role.healthCoach}, $3, 'Cora', 'Second')`;
 
@@ -95,6 +104,8 @@ export const addAims = async ({ owner }: World): Promise<void> => {
       await owner.query(insertChange, change);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
     }
+    const { customer, registration, secondRegistration } = aimAt(clinic);
+    for (const id of [registration, secondRegistration]) await owner.query(insertRegistration, [customer, id]);
     await owner.query(insertDevice, [aimAt(clinic).trustedDevice, aimAt(clinic).user]);
   }
   for (const { coach, company } of [aimAt(0), aimAt(2)])
@@ -116,6 +127,7 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0003": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
   "0005": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
   "0006": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
+  "0020": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });

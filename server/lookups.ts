@@ -11,6 +11,7 @@ import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings } from "./features/recording/recording.lookups.ts";
+import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
 import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
@@ -18,6 +19,7 @@ import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
 import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign-in/progress-links.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
+import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
 import { makeUsernames } from "./features/users/users.lookups.ts";
 import type { Machines } from "./machines.ts";
 
@@ -37,6 +39,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
     clock,
+    coachOfCompany: makeCoachOfCompany(db),
     companies: makeCompanies(db),
     companyCustomers: makeCompanyCustomers(db),
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
@@ -53,6 +56,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     recordings,
     reminders,
     schedules,
+    takeOver: makeTakeOver(db),
     usernames: makeUsernames(db),
     viewers: makeViewers(db, now),
   };

@@ -53,6 +53,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   progress: page(progress, "ProgressByLinkPage"),
   deviceCharts: page(() => import("../features/device-charts/DeviceChartsPage.tsx"), "DeviceChartsPage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
+  patientEditInfo: page(() => import("../features/patients/form/PatientEdit.tsx"), "PatientEdit"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   surgeons: page(() => import("../features/surgeons/SurgeonList.tsx"), "SurgeonList"),
   surgeonAdd: page(surgeonPages, "SurgeonAdd"),

@@ -1,8 +1,8 @@
 import { inClinic } from "../reach.ts";
-import { care, planners } from "../role-groups.ts";
+import { care, patientAdders } from "../role-groups.ts";
 
 /** A health coach reads programmes and changes none. */
-const changing = inClinic(...planners);
+const changing = inClinic(...patientAdders);
 
 export const schedulesOperations = {
   getSchedule: inClinic(...care),
