@@ -8,6 +8,7 @@ import { callbacksRights } from "./samples/callbacks.ts";
 import { casesRights } from "./samples/cases.ts";
 import { companiesRights } from "./samples/companies.ts";
 import { complianceRights } from "./samples/compliance.ts";
+import { contentRights } from "./samples/planning/content.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
 import { homeRights } from "./samples/home.ts";
@@ -18,6 +19,7 @@ import { questionnairesRights } from "./samples/questionnaires.ts";
 import { recordingRights } from "./samples/recording.ts";
 import { registrationRights } from "./samples/registration.ts";
 import { remindersRights } from "./samples/reminders.ts";
+import { schedulesRights } from "./samples/planning/schedules.ts";
 import { signInRights } from "./samples/sign-in.ts";
 import { surgeonsRights } from "./samples/surgeons.ts";
 import { usersRights } from "./samples/users.ts";
@@ -35,6 +37,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...casesRights,
   ...companiesRights,
   ...complianceRights,
+  ...contentRights,
   ...customersRights,
   ...deviceChartsRights,
   ...homeRights,
@@ -45,6 +48,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...recordingRights,
   ...registrationRights,
   ...remindersRights,
+  ...schedulesRights,
   ...signInRights,
   ...surgeonsRights,
   ...usersRights,

@@ -5,6 +5,7 @@
 export type Subject =
   | "cases"
   | "companies"
+  | "content"
   | "customers"
   | "notifications"
   | "patients"
@@ -12,5 +13,6 @@ export type Subject =
   | "questionnaires"
   | "readings"
   | "reminders"
+  | "schedules"
   | "surgeons"
   | "users";

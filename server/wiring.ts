@@ -11,6 +11,7 @@ import { callbacksFeature } from "./features/callbacks/callbacks.feature.ts";
 import { casesFeature } from "./features/cases/cases.feature.ts";
 import { companiesFeature } from "./features/companies/companies.feature.ts";
 import { complianceFeature } from "./features/compliance/compliance.feature.ts";
+import { contentFeature } from "./features/content/content.feature.ts";
 import { customersFeature } from "./features/customers/customers.feature.ts";
 import { deviceChartsFeature } from "./features/device-charts/device-charts.feature.ts";
 import { homeFeature } from "./features/home/home.feature.ts";
@@ -23,6 +24,7 @@ import { recordingFeature } from "./features/recording/recording.feature.ts";
 import { registrationFeature } from "./features/registration/registration.feature.ts";
 import { remindersFeature } from "./features/reminders/reminders.feature.ts";
 import { reportsFeature } from "./features/reports/reports.feature.ts";
+import { schedulesFeature } from "./features/schedules/schedules.feature.ts";
 import { signInFeature } from "./features/sign-in/sign-in.feature.ts";
 import { surgeonsFeature } from "./features/surgeons/surgeons.feature.ts";
 import { usersFeature } from "./features/users/users.feature.ts";
@@ -57,6 +59,7 @@ const features = [
   casesFeature,
   companiesFeature,
   complianceFeature,
+  contentFeature,
   customersFeature,
   deviceChartsFeature,
   homeFeature,
@@ -69,6 +72,7 @@ const features = [
   registrationFeature,
   remindersFeature,
   reportsFeature,
+  schedulesFeature,
   signInFeature,
   surgeonsFeature,
   usersFeature,

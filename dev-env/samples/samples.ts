@@ -8,6 +8,7 @@ import { callbacksSamples } from "./callbacks.ts";
 import { casesSamples } from "./cases.ts";
 import { companiesSamples } from "./companies.ts";
 import { complianceSamples } from "./compliance.ts";
+import { contentSamples } from "./planning/content.ts";
 import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
 import { homeSamples } from "./home.ts";
@@ -18,6 +19,7 @@ import { questionnairesSamples } from "./questionnaires.ts";
 import { recordingSamples } from "./recording.ts";
 import { registrationSamples } from "./registration.ts";
 import { remindersSamples } from "./reminders.ts";
+import { schedulesSamples } from "./planning/schedules.ts";
 import { signInSamples } from "./sign-in.ts";
 import { surgeonsSamples } from "./surgeons.ts";
 import { usersSamples } from "./users.ts";
@@ -33,6 +35,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...casesSamples,
   ...companiesSamples,
   ...complianceSamples,
+  ...contentSamples,
   ...customersSamples,
   ...deviceChartsSamples,
   ...homeSamples,
@@ -43,6 +46,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...recordingSamples,
   ...registrationSamples,
   ...remindersSamples,
+  ...schedulesSamples,
   ...signInSamples,
   ...surgeonsSamples,
   ...usersSamples,

@@ -7,6 +7,7 @@ import { callbacksOperations } from "./operations/callbacks.ts";
 import { casesOperations } from "./operations/cases.ts";
 import { companiesOperations } from "./operations/companies.ts";
 import { complianceOperations } from "./operations/compliance.ts";
+import { contentOperations } from "./operations/planning/content.ts";
 import { customersOperations } from "./operations/customers.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
 import { homeOperations } from "./operations/home.ts";
@@ -19,6 +20,7 @@ import { recordingOperations } from "./operations/recording.ts";
 import { registrationOperations, registrationRestOperations } from "./operations/registration.ts";
 import { remindersOperations } from "./operations/reminders.ts";
 import { reportsRestOperations } from "./operations/reports.ts";
+import { schedulesOperations } from "./operations/planning/schedules.ts";
 import { signInOperations } from "./operations/sign-in.ts";
 import { surgeonsOperations, surgeonsRestOperations } from "./operations/surgeons.ts";
 import { usersOperations } from "./operations/users.ts";
@@ -36,6 +38,7 @@ export const operations = {
   ...casesOperations,
   ...companiesOperations,
   ...complianceOperations,
+  ...contentOperations,
   ...customersOperations,
   ...deviceChartsOperations,
   ...homeOperations,
@@ -46,6 +49,7 @@ export const operations = {
   ...recordingOperations,
   ...registrationOperations,
   ...remindersOperations,
+  ...schedulesOperations,
   ...signInOperations,
   ...surgeonsOperations,
   ...usersOperations,
