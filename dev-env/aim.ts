@@ -23,6 +23,9 @@ export interface Aim {
   /** A message about the patient. */
   readonly case: string;
   readonly trustedDevice: string;
+  /** A patient of the same surgeon who is being added. */
+  readonly draft: string;
+  readonly secondDraft: string;
 }
 
 const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
@@ -44,6 +47,8 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   answers: small.answers(clinic, patient),
   case: small.case(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
+  draft: small.draft(clinic, patient),
+  secondDraft: small.draft(clinic, patient === 3 ? 3 : 2),
 });
 
 const insertMessage = `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
@@ -53,6 +58,10 @@ const insertAnswers = `insert into questionnaire_answers
   values ($1, $2, $3, $4, $5, '2026-01-01', '2026-01-01', '{1}', 1)`;
 const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
   values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
+
+const insertDraft = `insert into patient_drafts
+  (customer_id, draft_id, surgeon_id, step, typed, created_by, changed_by, changed_at, held_by, held_desk, held_at)
+  values ($1, $2, $3, 'info', '{}', $4, $4, '2099-01-01', $4, $2, '-infinity')`;
 
 const insertCoach = `insert into users (user_id, company_id, role, email, first_name, last_name)
   values ($1, $2, ${Role.healthCoach}, $3, 'Cora', 'Second')`;
@@ -64,6 +73,7 @@ export const addAims = async ({ owner }: World): Promise<void> => {
       const aim = aimAt(clinic, patient);
       await owner.query(insertMessage, [aim.customer, aim.case, aim.patient]);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
+      await owner.query(insertDraft, [aim.customer, aim.draft, aim.surgeon, aim.user]);
     }
     await owner.query(insertDevice, [aimAt(clinic).trustedDevice, aimAt(clinic).user]);
   }
@@ -89,7 +99,7 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
-const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013"];
+const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0015"];
 
 /** Where the ids of an answer belong: those of the small world but for companies and content, which are no clinic's. */
 export const placesIn = (answer: unknown): Place[] =>

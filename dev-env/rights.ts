@@ -10,6 +10,7 @@ import { companiesRights } from "./samples/companies.ts";
 import { complianceRights } from "./samples/compliance.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
+import { draftsRights } from "./samples/drafts.ts";
 import { homeRights } from "./samples/home.ts";
 import { notificationsRights } from "./samples/notifications.ts";
 import { patientsRights } from "./samples/patients.ts";
@@ -37,6 +38,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...complianceRights,
   ...customersRights,
   ...deviceChartsRights,
+  ...draftsRights,
   ...homeRights,
   ...notificationsRights,
   ...patientsRights,

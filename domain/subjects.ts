@@ -6,6 +6,7 @@ export type Subject =
   | "cases"
   | "companies"
   | "customers"
+  | "drafts"
   | "notifications"
   | "patients"
   | "progress"

@@ -13,6 +13,7 @@ import { companiesFeature } from "./features/companies/companies.feature.ts";
 import { complianceFeature } from "./features/compliance/compliance.feature.ts";
 import { customersFeature } from "./features/customers/customers.feature.ts";
 import { deviceChartsFeature } from "./features/device-charts/device-charts.feature.ts";
+import { draftsFeature } from "./features/drafts/drafts.feature.ts";
 import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
@@ -59,6 +60,7 @@ const features = [
   complianceFeature,
   customersFeature,
   deviceChartsFeature,
+  draftsFeature,
   homeFeature,
   imagesFeature,
   notificationsFeature,

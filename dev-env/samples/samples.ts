@@ -10,6 +10,7 @@ import { companiesSamples } from "./companies.ts";
 import { complianceSamples } from "./compliance.ts";
 import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
+import { draftsSamples } from "./drafts.ts";
 import { homeSamples } from "./home.ts";
 import { notificationsSamples } from "./notifications.ts";
 import { patientsSamples } from "./patients.ts";
@@ -35,6 +36,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...complianceSamples,
   ...customersSamples,
   ...deviceChartsSamples,
+  ...draftsSamples,
   ...homeSamples,
   ...notificationsSamples,
   ...patientsSamples,

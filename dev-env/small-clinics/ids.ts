@@ -20,6 +20,7 @@ export const small = {
   questionnaire: id(11, 1),
   case: (clinic: number, patient: number) => id(12, clinic * 10 + patient),
   answers: (clinic: number, patient: number) => id(13, clinic * 10 + patient),
+  draft: (clinic: number, patient: number) => id(15, clinic * 10 + patient),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
 } as const;
 

@@ -9,6 +9,7 @@ import { companiesOperations } from "./operations/companies.ts";
 import { complianceOperations } from "./operations/compliance.ts";
 import { customersOperations } from "./operations/customers.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
+import { draftsOperations } from "./operations/planning/drafts.ts";
 import { homeOperations } from "./operations/home.ts";
 import { imagesRestOperations } from "./operations/images.ts";
 import { notificationsOperations } from "./operations/notifications.ts";
@@ -38,6 +39,7 @@ export const operations = {
   ...complianceOperations,
   ...customersOperations,
   ...deviceChartsOperations,
+  ...draftsOperations,
   ...homeOperations,
   ...notificationsOperations,
   ...patientsOperations,

@@ -1139,6 +1139,8 @@ export type Mutation = {
   deleteAccountRequest: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
+  /** Erases a draft. */
+  discardPatientDraft: PlainAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
   loginAsCustomer: LoginAnswer;
   /** A patient's session in the phone application. */
@@ -1165,6 +1167,8 @@ export type Mutation = {
   resetUserPassword: PlainAnswer;
   /** Asks for a code again on a device trusted before. */
   revokeTrustedDevice: PlainAnswer;
+  /** Keeps what was typed so far of a new patient; each save erases it 30 days later. Without a draft the window only says that it goes on. Refused when another window has taken it, or when it changed. */
+  savePatientDraft: PatientDraftAnswer;
   /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
   sendResetPasswordLink: PlainAnswer;
   /** Sets the first password from an emailed link. */
@@ -1321,6 +1325,11 @@ export type MutationDeleteUserDeviceTokenArgs = {
 };
 
 
+export type MutationDiscardPatientDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationLoginAsCustomerArgs = {
   customerid: Scalars['ID']['input'];
 };
@@ -1393,6 +1402,15 @@ export type MutationResetUserPasswordArgs = {
 
 export type MutationRevokeTrustedDeviceArgs = {
   deviceid: Scalars['ID']['input'];
+};
+
+
+export type MutationSavePatientDraftArgs = {
+  desk: Scalars['ID']['input'];
+  draft?: InputMaybe<PatientDraftInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  take?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1659,6 +1677,67 @@ export type PatientCredentials = {
   email: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
+};
+
+/** A patient who is being added. */
+export type PatientDraft = {
+  __typename?: 'PatientDraft';
+  /** Draft id. */
+  _id: Scalars['ID']['output'];
+  /** When it was changed last. */
+  changedat: Scalars['DateTime']['output'];
+  /** First and last name of who changed it last. */
+  changedby: Scalars['String']['output'];
+  /** All that was typed, as JSON; only of a single draft. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** First and last name of whose window goes on with it now; none while nobody does. */
+  heldby?: Maybe<Scalars['String']['output']>;
+  /** First and last name, as far as they are typed. */
+  name: Scalars['String']['output'];
+  /** The registration that is taken over. */
+  registration?: Maybe<Scalars['ID']['output']>;
+  /** The step it stands at. */
+  step: Scalars['String']['output'];
+  /** Surgery date, once it is chosen. */
+  surgerydate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Surgery type, once it is chosen: knee or hip. */
+  surgerytype?: Maybe<Scalars['String']['output']>;
+  /** Raised by each save. */
+  version: Scalars['Int']['output'];
+};
+
+/** The draft that was saved, or that the window goes on with. */
+export type PatientDraftAnswer = Answer & {
+  __typename?: 'PatientDraftAnswer';
+  /** The draft. */
+  draft?: Maybe<PatientDraft>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What is kept of a new patient. */
+export type PatientDraftInput = {
+  /** All that was typed, as JSON: an object with patient and what follows. */
+  content: Scalars['String']['input'];
+  /** The registration that is taken over. */
+  registration?: InputMaybe<Scalars['ID']['input']>;
+  /** The step it stands at: info, careplan, devices, regimens, schedule or questionnaire. */
+  step: Scalars['String']['input'];
+  /** Surgeon id, once one is chosen. */
+  surgeon?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Patients who are being added. */
+export type PatientDraftsAnswer = Answer & {
+  __typename?: 'PatientDraftsAnswer';
+  /** The drafts. */
+  drafts?: Maybe<Array<PatientDraft>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** What the patient list is narrowed to. Every field is optional. */
@@ -1933,6 +2012,8 @@ export type Query = {
   getPatient: PatientAnswer;
   /** How many patients completed, partly completed or skipped what was due in a range, by area and overall. */
   getPatientCompliance: ComplianceAnswer;
+  /** Patients of the clinic that somebody began to add, the newest first: a surgeon sees the own patients' only. With an id one of them, with its content. */
+  getPatientDrafts: PatientDraftsAnswer;
   /** A page of the clinic's patients with their progress, as filtered and sorted. */
   getPatientList: PatientListAnswer;
   /** The same over all clinics of the company; each row names its clinic. */
@@ -2095,6 +2176,12 @@ export type QueryGetPatientArgs = {
 export type QueryGetPatientComplianceArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   filters: ComplianceFilters;
+};
+
+
+export type QueryGetPatientDraftsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3144,6 +3231,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotificationSentAnswer )
     | ( NotificationsAnswer )
     | ( PatientAnswer )
+    | ( PatientDraftAnswer )
+    | ( PatientDraftsAnswer )
     | ( PatientIdAnswer )
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
@@ -3271,6 +3360,10 @@ export type ResolversTypes = {
   PatientAnswer: ResolverTypeWrapper<PatientAnswer>;
   PatientCase: ResolverTypeWrapper<PatientCase>;
   PatientCredentials: PatientCredentials;
+  PatientDraft: ResolverTypeWrapper<PatientDraft>;
+  PatientDraftAnswer: ResolverTypeWrapper<PatientDraftAnswer>;
+  PatientDraftInput: PatientDraftInput;
+  PatientDraftsAnswer: ResolverTypeWrapper<PatientDraftsAnswer>;
   PatientFilters: PatientFilters;
   PatientIdAnswer: ResolverTypeWrapper<PatientIdAnswer>;
   PatientListAnswer: ResolverTypeWrapper<PatientListAnswer>;
@@ -3440,6 +3533,10 @@ export type ResolversParentTypes = {
   PatientAnswer: PatientAnswer;
   PatientCase: PatientCase;
   PatientCredentials: PatientCredentials;
+  PatientDraft: PatientDraft;
+  PatientDraftAnswer: PatientDraftAnswer;
+  PatientDraftInput: PatientDraftInput;
+  PatientDraftsAnswer: PatientDraftsAnswer;
   PatientFilters: PatientFilters;
   PatientIdAnswer: PatientIdAnswer;
   PatientListAnswer: PatientListAnswer;
@@ -3605,7 +3702,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -4045,6 +4142,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
+  discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
@@ -4058,6 +4156,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
+  savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
   setPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
@@ -4169,6 +4268,34 @@ export type PatientCaseResolvers<ContextType = Context, ParentType extends Resol
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PatientDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraft'] = ResolversParentTypes['PatientDraft']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedat?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedby?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldby?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgerydate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  surgerytype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientDraftAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraftAnswer'] = ResolversParentTypes['PatientDraftAnswer']> = {
+  draft?: Resolver<Maybe<ResolversTypes['PatientDraft']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientDraftsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraftsAnswer'] = ResolversParentTypes['PatientDraftsAnswer']> = {
+  drafts?: Resolver<Maybe<Array<ResolversTypes['PatientDraft']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PatientIdAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientIdAnswer'] = ResolversParentTypes['PatientIdAnswer']> = {
@@ -4292,6 +4419,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
   getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
+  getPatientDrafts?: Resolver<ResolversTypes['PatientDraftsAnswer'], ParentType, ContextType, Partial<QueryGetPatientDraftsArgs>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
   getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
@@ -4752,6 +4880,9 @@ export type Resolvers<ContextType = Context> = {
   PatientActivityEvent?: PatientActivityEventResolvers<ContextType>;
   PatientAnswer?: PatientAnswerResolvers<ContextType>;
   PatientCase?: PatientCaseResolvers<ContextType>;
+  PatientDraft?: PatientDraftResolvers<ContextType>;
+  PatientDraftAnswer?: PatientDraftAnswerResolvers<ContextType>;
+  PatientDraftsAnswer?: PatientDraftsAnswerResolvers<ContextType>;
   PatientIdAnswer?: PatientIdAnswerResolvers<ContextType>;
   PatientListAnswer?: PatientListAnswerResolvers<ContextType>;
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
