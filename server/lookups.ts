@@ -8,6 +8,7 @@ import { makeMissingPicture } from "./features/images/images.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
+import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings } from "./features/recording/recording.lookups.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
@@ -42,6 +43,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     noteRead,
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
+    progress: makeProgress({ db, patients, schedules, recordings }),
     recordings,
     reminders,
     schedules,

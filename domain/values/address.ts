@@ -84,7 +84,7 @@ export const addressLine = ({ label, most, missing }: LineRule) => {
 };
 
 /** A country by its ISO code, the US unless another is chosen. */
-export const countryField = z.string().refine(isCountry, "Please select a country.").default(defaultCountry);
+export const countryField = z.string().refine(isCountry, "Please select your country.").default(defaultCountry);
 
 /** True when the country's addresses name a state from the list. */
 export const hasStates = (country: string): boolean => country === defaultCountry;

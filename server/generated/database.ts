@@ -473,6 +473,7 @@ export interface PatientReads {
 
 export interface Patients {
   active: Generated<boolean>;
+  added_although: string | null;
   care_plan_id: Id | null;
   caregiver: Generated<Json>;
   consented_at: string | null;
@@ -501,6 +502,7 @@ export interface Patients {
   surgery_date: CalendarDate;
   surgery_type: string;
   tokens_valid_from: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface ProgressCodes {
@@ -664,6 +666,7 @@ export interface TechnicalHolds {
   customer_id: Id;
   held_from: CalendarDate;
   hold_id: Id;
+  note: Generated<string>;
   patient_id: Id;
   released_on: CalendarDate | null;
 }

@@ -1,6 +1,7 @@
 import { caregiverLimits, relationships } from "@restride/domain/patients/caregiver.ts";
 import { feetAndInches } from "@restride/domain/patients/height.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
+import { shipLines } from "@restride/domain/patients/ship-address.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { AddressFields } from "../../ui/form/AddressFields.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
@@ -70,11 +71,11 @@ function Caregiver({ form: { field } }: { form: DetailsForm }) {
   const most = caregiverLimits.name;
   return (
     <FormSection title="Caregiver" hint="Somebody who helps you at home. You may leave this out.">
-      <TextField {...field("caregiverfname")} label="Caregiver first name" large maxLength={most} autoComplete="off" />
-      <TextField {...field("caregiverlname")} label="Caregiver last name" large maxLength={most} autoComplete="off" />
-      <PhoneField {...field("caregiverphone")} label="Caregiver phone" large />
-      <TextField {...field("caregiveremail")} label="Caregiver email" large type="email" autoComplete="off" />
-      <SelectField {...field("caregiverrelationship")} label="Relationship" large options={relationshipOptions} />
+      <TextField {...field("caregiver.fname")} label="Caregiver first name" large maxLength={most} autoComplete="off" />
+      <TextField {...field("caregiver.lname")} label="Caregiver last name" large maxLength={most} autoComplete="off" />
+      <PhoneField {...field("caregiver.phone")} label="Caregiver phone" large />
+      <TextField {...field("caregiver.email")} label="Caregiver email" large type="email" autoComplete="off" />
+      <SelectField {...field("caregiver.relationship")} label="Relationship" large options={relationshipOptions} />
     </FormSection>
   );
 }
@@ -95,7 +96,12 @@ export function DetailsFields({ form, today }: { form: DetailsForm; today: Calen
         </WholeRow>
       </FormSection>
       <FormSection title="Address" hint="Where your devices are sent.">
-        <AddressFields field={field} country={field("country")} required={["line1", "city", "state", "zip"]} large />
+        <AddressFields
+          field={(line) => field(`shipaddress.${shipLines[line]}`)}
+          country={field("shipaddress.country")}
+          required={["line1", "city", "state", "zip"]}
+          large
+        />
         <WholeRow>
           <Checkbox checked={values.include_devices} onChecked={(checked) => set("include_devices", checked)}>
             Send me the devices of my care plan
