@@ -8,9 +8,10 @@ import { callbacksRights } from "./samples/callbacks.ts";
 import { casesRights } from "./samples/cases.ts";
 import { companiesRights } from "./samples/companies.ts";
 import { complianceRights } from "./samples/compliance.ts";
+import { contentRights } from "./samples/planning/content.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
-import { draftsRights } from "./samples/drafts.ts";
+import { draftsRights } from "./samples/planning/drafts.ts";
 import { homeRights } from "./samples/home.ts";
 import { notificationsRights } from "./samples/notifications.ts";
 import { patientsRights } from "./samples/patients.ts";
@@ -36,6 +37,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...casesRights,
   ...companiesRights,
   ...complianceRights,
+  ...contentRights,
   ...customersRights,
   ...deviceChartsRights,
   ...draftsRights,

@@ -5,6 +5,7 @@
 export type Subject =
   | "cases"
   | "companies"
+  | "content"
   | "customers"
   | "drafts"
   | "notifications"
@@ -13,5 +14,6 @@ export type Subject =
   | "questionnaires"
   | "readings"
   | "reminders"
+  | "schedules"
   | "surgeons"
   | "users";

@@ -11,6 +11,7 @@ import { callbacksFeature } from "./features/callbacks/callbacks.feature.ts";
 import { casesFeature } from "./features/cases/cases.feature.ts";
 import { companiesFeature } from "./features/companies/companies.feature.ts";
 import { complianceFeature } from "./features/compliance/compliance.feature.ts";
+import { contentFeature } from "./features/content/content.feature.ts";
 import { customersFeature } from "./features/customers/customers.feature.ts";
 import { deviceChartsFeature } from "./features/device-charts/device-charts.feature.ts";
 import { draftsFeature } from "./features/drafts/drafts.feature.ts";
@@ -58,6 +59,7 @@ const features = [
   casesFeature,
   companiesFeature,
   complianceFeature,
+  contentFeature,
   customersFeature,
   deviceChartsFeature,
   draftsFeature,

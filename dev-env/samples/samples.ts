@@ -8,9 +8,10 @@ import { callbacksSamples } from "./callbacks.ts";
 import { casesSamples } from "./cases.ts";
 import { companiesSamples } from "./companies.ts";
 import { complianceSamples } from "./compliance.ts";
+import { contentSamples } from "./planning/content.ts";
 import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
-import { draftsSamples } from "./drafts.ts";
+import { draftsSamples } from "./planning/drafts.ts";
 import { homeSamples } from "./home.ts";
 import { notificationsSamples } from "./notifications.ts";
 import { patientsSamples } from "./patients.ts";
@@ -34,6 +35,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...casesSamples,
   ...companiesSamples,
   ...complianceSamples,
+  ...contentSamples,
   ...customersSamples,
   ...deviceChartsSamples,
   ...draftsSamples,

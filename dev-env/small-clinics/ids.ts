@@ -18,6 +18,8 @@ export const small = {
   exercise: (number: number) => id(9, number),
   device: id(10, 1),
   questionnaire: id(11, 1),
+  carePlan: id(15, 1),
+  regimen: id(16, 1),
   case: (clinic: number, patient: number) => id(12, clinic * 10 + patient),
   answers: (clinic: number, patient: number) => id(13, clinic * 10 + patient),
   draft: (clinic: number, patient: number) => id(15, clinic * 10 + patient),

@@ -7,6 +7,7 @@ import { callbacksOperations } from "./operations/callbacks.ts";
 import { casesOperations } from "./operations/cases.ts";
 import { companiesOperations } from "./operations/companies.ts";
 import { complianceOperations } from "./operations/compliance.ts";
+import { contentOperations } from "./operations/planning/content.ts";
 import { customersOperations } from "./operations/customers.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
 import { draftsOperations } from "./operations/planning/drafts.ts";
@@ -37,6 +38,7 @@ export const operations = {
   ...casesOperations,
   ...companiesOperations,
   ...complianceOperations,
+  ...contentOperations,
   ...customersOperations,
   ...deviceChartsOperations,
   ...draftsOperations,

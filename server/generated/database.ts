@@ -100,11 +100,13 @@ export interface CarePlanRegimens {
 }
 
 export interface CarePlans {
+  age_groups: Generated<string[]>;
   care_plan_id: Id;
   code: string;
   description: string;
   include_regimens: boolean;
   name: string;
+  pace: Generated<string>;
   surgery_type: string | null;
 }
 
@@ -536,6 +538,7 @@ export interface QuestionnaireAnswers {
 
 export interface Questionnaires {
   code: string;
+  image: string | null;
   kind: string;
   licence_line: Generated<string>;
   questionnaire_id: Id;
@@ -572,8 +575,10 @@ export interface RegimenExercises {
 }
 
 export interface Regimens {
+  age_groups: Generated<string[]>;
   code: string;
   end_day: number;
+  gender: string | null;
   name: string;
   regimen_id: Id;
   start_day: number;

@@ -210,6 +210,21 @@ export type Answer = {
   status: Scalars['String']['output'];
 };
 
+/** A device that a patient can be given. */
+export type AssignableDevice = {
+  __typename?: 'AssignableDevice';
+  /** Device id. */
+  _id: Scalars['ID']['output'];
+  /** Name. */
+  display_name: Scalars['String']['output'];
+  /** Whether it was added by hand: never yet. */
+  isNew: Scalars['Boolean']['output'];
+  /** Its picture. */
+  media: Media;
+  /** When the care plan asks for it; empty for a device that it does not bring. */
+  scheduled_criteria?: Maybe<DeviceCriteria>;
+};
+
 /** A device assigned to a patient. */
 export type AssignedDevice = {
   __typename?: 'AssignedDevice';
@@ -284,6 +299,42 @@ export type CallbackRequestAnswer = Answer & {
   message: Scalars['String']['output'];
   /** When it was received. */
   receivedon?: Maybe<Scalars['DateTime']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What a patient can be given as a whole. */
+export type CarePlan = {
+  __typename?: 'CarePlan';
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Age groups it is meant for; none for all. */
+  age_groups: Array<Scalars['String']['output']>;
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** The devices it brings. */
+  deviceids: Array<AssignableDevice>;
+  /** When its questionnaires are asked. */
+  feedback: Array<FeedSchedule>;
+  /** Whether it brings regimens. */
+  include_regimens: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** 'standard', 'fast' or 'gentle': the dose, and the days on which later phases begin. */
+  pace: Scalars['String']['output'];
+  /** The regimens it brings, in order. */
+  regimens: Array<NamedContent>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+};
+
+/** The care plans. */
+export type CarePlansAnswer = Answer & {
+  __typename?: 'CarePlansAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** By their names. */
+  plans?: Maybe<Array<CarePlan>>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
@@ -751,6 +802,21 @@ export type DailyQuestionnaire = {
   submittime?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** When a device is due. */
+export type DeviceCriteria = {
+  __typename?: 'DeviceCriteria';
+  /** Last day from surgery. */
+  end_date: Scalars['Int']['output'];
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate: Scalars['Boolean']['output'];
+  /** First day from surgery. */
+  start_date: Scalars['Int']['output'];
+  /** Times a day, 1 to 4. */
+  time: Scalars['Int']['output'];
+};
+
 /** What a device measures. */
 export type DeviceMetrics = {
   __typename?: 'DeviceMetrics';
@@ -758,6 +824,17 @@ export type DeviceMetrics = {
   itemid: Scalars['ID']['output'];
   /** In the order of values. */
   metrics: Array<Metric>;
+};
+
+/** The devices. */
+export type DevicesAnswer = Answer & {
+  __typename?: 'DevicesAnswer';
+  /** By their names. */
+  devices?: Maybe<Array<AssignableDevice>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A diagnosis of a patient. */
@@ -802,6 +879,44 @@ export type EngagedPatients = {
   patients: Array<EngagedPatient>;
 };
 
+/** An exercise of the catalogue with its usual dose. */
+export type Exercise = {
+  __typename?: 'Exercise';
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** When not to do it, or what to heed; empty for nothing. */
+  caution: Scalars['String']['output'];
+  /** Hold in words, such as '30 seconds'; empty for none. */
+  hold: Scalars['String']['output'];
+  /** Hold in seconds. */
+  holdseconds: Scalars['Int']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What it is for. */
+  purpose: Scalars['String']['output'];
+  /** Repeats. */
+  repeat: Scalars['Int']['output'];
+  /** Sets. */
+  set: Scalars['Int']['output'];
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+};
+
+/** The exercise. */
+export type ExerciseAnswer = Answer & {
+  __typename?: 'ExerciseAnswer';
+  /** The exercise. */
+  exercise?: Maybe<Exercise>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** The exercises of one day. */
 export type ExerciseDay = {
   __typename?: 'ExerciseDay';
@@ -809,6 +924,77 @@ export type ExerciseDay = {
   date: Scalars['CalendarDate']['output'];
   /** Exercises due that day. */
   items: Array<DailyExercise>;
+};
+
+/** The exercises. */
+export type ExercisesAnswer = Answer & {
+  __typename?: 'ExercisesAnswer';
+  /** By their names. */
+  exercises?: Maybe<Array<Exercise>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** When a questionnaire is asked. */
+export type FeedSchedule = {
+  __typename?: 'FeedSchedule';
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** Questionnaire id. */
+  formid: Scalars['ID']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule: Array<Scalars['Int']['output']>;
+  /** 'weekly' or 'custom'. */
+  scheduletype: Scalars['String']['output'];
+  /** Name. */
+  shortname: Scalars['String']['output'];
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate: Scalars['Boolean']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Weekdays (0 Sunday); none for a custom one. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** When questionnaires are asked. */
+export type FeedSchedulesAnswer = Answer & {
+  __typename?: 'FeedSchedulesAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** A row for each span, in the plan's order. */
+  schedules?: Maybe<Array<FeedSchedule>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A questionnaire that a patient can be given. */
+export type FeedbackForm = {
+  __typename?: 'FeedbackForm';
+  /** Questionnaire id. */
+  formid: Scalars['ID']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Whose licence it needs; empty for nobody's. */
+  licence: Scalars['String']['output'];
+  /** How many questions it has. */
+  questions: Scalars['Int']['output'];
+  /** Name. */
+  shortname: Scalars['String']['output'];
+};
+
+/** The questionnaires. */
+export type FeedbackFormsAnswer = Answer & {
+  __typename?: 'FeedbackFormsAnswer';
+  /** By their names. */
+  forms?: Maybe<Array<FeedbackForm>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A submitted questionnaire. */
@@ -1090,6 +1276,20 @@ export type MeasurementEngagementAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** What there is to see of something. */
+export type Media = {
+  __typename?: 'Media';
+  /** Its picture. */
+  image: MediaImage;
+};
+
+/** A picture. */
+export type MediaImage = {
+  __typename?: 'MediaImage';
+  /** Its address; empty for none. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** One value of a device. */
@@ -1502,6 +1702,15 @@ export type MyDayAnswer = Answer & {
   status: Scalars['String']['output'];
   /** The clinic's today. */
   today?: Maybe<Scalars['CalendarDate']['output']>;
+};
+
+/** Something of the catalogue by its name. */
+export type NamedContent = {
+  __typename?: 'NamedContent';
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
 };
 
 /** The case that was opened. */
@@ -1968,6 +2177,16 @@ export type Query = {
   getActionCase: ActionCaseAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
   getActionCaseStats: ActionCaseStatsAnswer;
+  /** The care plans that a clinic chooses from, each with what it brings. */
+  getAllCarePlans: CarePlansAnswer;
+  /** The devices that a patient can be given; with a care plan, those it brings carry its schedule. */
+  getAllDevices: DevicesAnswer;
+  /** All exercises by name. */
+  getAllExercises: ExercisesAnswer;
+  /** The questionnaires that a patient can be given. */
+  getAllFeedbackForms: FeedbackFormsAnswer;
+  /** The regimens that a care plan brings to a patient, in its order and at its pace. */
+  getAutoAssignedRegimens: RegimensAnswer;
   /** A new challenge for a public form. The browser solves it and sends the solution as `token`. */
   getBotCheck: BotCheckAnswer;
   /** The companies that run the programme; for the super admin. */
@@ -1992,6 +2211,10 @@ export type Query = {
   getCustomersIdAndNameList: CustomerNamesAnswer;
   /** A patient's days from startdate to enddate (at most 62), each with what was due and done, and the weeks they lie in. */
   getDateRangeActivities: ActivitiesAnswer;
+  /** When the questionnaires of a care plan are asked. */
+  getDeafultFeedSchedule: FeedSchedulesAnswer;
+  /** One exercise. */
+  getExercise: ExerciseAnswer;
   /** A submitted questionnaire with its questions and the answers chosen. */
   getFormByScheduleSubId: FormAnswer;
   /** The scores of a patient over time. */
@@ -2026,6 +2249,8 @@ export type Query = {
   getRangeExercises: RangeExercisesAnswer;
   /** The days on which an assigned device is due, from startdate to enddate; without them all of its days. */
   getRangeMeasurement: RangeMeasurementAnswer;
+  /** The regimens that a patient can be given, those with the earliest first day first. */
+  getRegimens: RegimensAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
   getSurgeonById: SurgeonAnswer;
   /** Address of a surgeon's picture, in the session's clinic. */
@@ -2062,6 +2287,33 @@ export type QueryGetActionCaseArgs = {
 
 export type QueryGetActionCaseStatsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetAllCarePlansArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllDevicesArgs = {
+  age_group?: InputMaybe<Scalars['String']['input']>;
+  careplan?: InputMaybe<Scalars['ID']['input']>;
+  gender?: InputMaybe<Scalars['String']['input']>;
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllFeedbackFormsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAutoAssignedRegimensArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  patient: RegimenFilter;
 };
 
 
@@ -2120,6 +2372,17 @@ export type QueryGetDateRangeActivitiesArgs = {
   enddate: Scalars['CalendarDate']['input'];
   patientid: Scalars['ID']['input'];
   startdate: Scalars['CalendarDate']['input'];
+};
+
+
+export type QueryGetDeafultFeedScheduleArgs = {
+  careplan: Scalars['ID']['input'];
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetExerciseArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2223,6 +2486,13 @@ export type QueryGetRangeMeasurementArgs = {
   enddate?: InputMaybe<Scalars['CalendarDate']['input']>;
   patientid: Scalars['ID']['input'];
   startdate?: InputMaybe<Scalars['CalendarDate']['input']>;
+};
+
+
+export type QueryGetRegimensArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<RegimenFilter>;
 };
 
 
@@ -2344,6 +2614,75 @@ export type RecordReadingInput = {
   takenAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** A value per metric; empty where the device gave none. */
   values: Array<InputMaybe<Scalars['Float']['input']>>;
+};
+
+/** A set of exercises. */
+export type Regimen = {
+  __typename?: 'Regimen';
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Age groups it is meant for; none for all. */
+  age_groups: Array<Scalars['String']['output']>;
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** Its exercises in order. */
+  exerciseschedule: Array<RegimenExercise>;
+  /** 'male' or 'female'; empty for both. */
+  gender?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+};
+
+/** An exercise of a regimen. */
+export type RegimenExercise = {
+  __typename?: 'RegimenExercise';
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** The exercise. */
+  exercise: Exercise;
+  /** Hold in words, such as '30 seconds'; empty for none. */
+  hold: Scalars['String']['output'];
+  /** Hold in seconds. */
+  holdseconds: Scalars['Int']['output'];
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Place in this list of the exercise that it is linked to; empty for none. */
+  next?: Maybe<Scalars['Int']['output']>;
+  /** Repeats. */
+  repeat: Scalars['Int']['output'];
+  /** Sets. */
+  set: Scalars['Int']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+};
+
+/** For whom regimens are looked for; what is left out is not asked. */
+export type RegimenFilter = {
+  /** Such as '61-70'. */
+  age_group?: InputMaybe<Scalars['String']['input']>;
+  /** Care plan id: the regimens come at its pace. */
+  careplan?: InputMaybe<Scalars['ID']['input']>;
+  /** 'male' or 'female'. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** 'knee' or 'hip'. */
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The regimens. */
+export type RegimensAnswer = Answer & {
+  __typename?: 'RegimensAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** In the order asked. */
+  regimens?: Maybe<Array<Regimen>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A reminder of a patient. */
@@ -3211,6 +3550,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActivityLinkAnswer )
     | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
+    | ( CarePlansAnswer )
     | ( CompaniesAnswer )
     | ( CompanyAnswer )
     | ( ComplianceAnswer )
@@ -3220,6 +3560,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerLogoAndNameAnswer )
     | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
+    | ( DevicesAnswer )
+    | ( ExerciseAnswer )
+    | ( ExercisesAnswer )
+    | ( FeedSchedulesAnswer )
+    | ( FeedbackFormsAnswer )
     | ( FormAnswer )
     | ( FormDataAnswer )
     | ( FormGraphAnswer )
@@ -3243,6 +3588,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RangeExercisesAnswer )
     | ( RangeMeasurementAnswer )
     | ( RecordAnswer )
+    | ( RegimensAnswer )
     | ( ReminderAnswer )
     | ( SavedCustomerAnswer )
     | ( SavedUserAnswer )
@@ -3274,6 +3620,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
+  AssignableDevice: ResolverTypeWrapper<AssignableDevice>;
   AssignedDevice: ResolverTypeWrapper<AssignedDevice>;
   AutoImportInput: AutoImportInput;
   BlankForm: ResolverTypeWrapper<BlankForm>;
@@ -3283,6 +3630,8 @@ export type ResolversTypes = {
   BotCheckAnswer: ResolverTypeWrapper<BotCheckAnswer>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
   CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
+  CarePlan: ResolverTypeWrapper<CarePlan>;
+  CarePlansAnswer: ResolverTypeWrapper<CarePlansAnswer>;
   CaregiverInput: CaregiverInput;
   CoachOverride: ResolverTypeWrapper<CoachOverride>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
@@ -3315,12 +3664,21 @@ export type ResolversTypes = {
   DailyMeasurement: ResolverTypeWrapper<DailyMeasurement>;
   DailyQuestionnaire: ResolverTypeWrapper<DailyQuestionnaire>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeviceCriteria: ResolverTypeWrapper<DeviceCriteria>;
   DeviceMetrics: ResolverTypeWrapper<DeviceMetrics>;
+  DevicesAnswer: ResolverTypeWrapper<DevicesAnswer>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
   DueDone: ResolverTypeWrapper<DueDone>;
   EngagedPatient: ResolverTypeWrapper<EngagedPatient>;
   EngagedPatients: ResolverTypeWrapper<EngagedPatients>;
+  Exercise: ResolverTypeWrapper<Exercise>;
+  ExerciseAnswer: ResolverTypeWrapper<ExerciseAnswer>;
   ExerciseDay: ResolverTypeWrapper<ExerciseDay>;
+  ExercisesAnswer: ResolverTypeWrapper<ExercisesAnswer>;
+  FeedSchedule: ResolverTypeWrapper<FeedSchedule>;
+  FeedSchedulesAnswer: ResolverTypeWrapper<FeedSchedulesAnswer>;
+  FeedbackForm: ResolverTypeWrapper<FeedbackForm>;
+  FeedbackFormsAnswer: ResolverTypeWrapper<FeedbackFormsAnswer>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAnswer: ResolverTypeWrapper<FormAnswer>;
   FormData: ResolverTypeWrapper<FormData>;
@@ -3346,9 +3704,12 @@ export type ResolversTypes = {
   LoginCredentials: LoginCredentials;
   MeasurementDay: ResolverTypeWrapper<MeasurementDay>;
   MeasurementEngagementAnswer: ResolverTypeWrapper<MeasurementEngagementAnswer>;
+  Media: ResolverTypeWrapper<Media>;
+  MediaImage: ResolverTypeWrapper<MediaImage>;
   Metric: ResolverTypeWrapper<Metric>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDayAnswer: ResolverTypeWrapper<MyDayAnswer>;
+  NamedContent: ResolverTypeWrapper<NamedContent>;
   NewCaseAnswer: ResolverTypeWrapper<NewCaseAnswer>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationSender: ResolverTypeWrapper<NotificationSender>;
@@ -3383,6 +3744,10 @@ export type ResolversTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  Regimen: ResolverTypeWrapper<Regimen>;
+  RegimenExercise: ResolverTypeWrapper<RegimenExercise>;
+  RegimenFilter: RegimenFilter;
+  RegimensAnswer: ResolverTypeWrapper<RegimensAnswer>;
   Reminder: ResolverTypeWrapper<Reminder>;
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
@@ -3447,6 +3812,7 @@ export type ResolversParentTypes = {
   Address: Address;
   AddressInput: AddressInput;
   Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
+  AssignableDevice: AssignableDevice;
   AssignedDevice: AssignedDevice;
   AutoImportInput: AutoImportInput;
   BlankForm: BlankForm;
@@ -3456,6 +3822,8 @@ export type ResolversParentTypes = {
   BotCheckAnswer: BotCheckAnswer;
   CalendarDate: Scalars['CalendarDate']['output'];
   CallbackRequestAnswer: CallbackRequestAnswer;
+  CarePlan: CarePlan;
+  CarePlansAnswer: CarePlansAnswer;
   CaregiverInput: CaregiverInput;
   CoachOverride: CoachOverride;
   CommentEvent: CommentEvent;
@@ -3488,12 +3856,21 @@ export type ResolversParentTypes = {
   DailyMeasurement: DailyMeasurement;
   DailyQuestionnaire: DailyQuestionnaire;
   DateTime: Scalars['DateTime']['output'];
+  DeviceCriteria: DeviceCriteria;
   DeviceMetrics: DeviceMetrics;
+  DevicesAnswer: DevicesAnswer;
   Diagnosis: Diagnosis;
   DueDone: DueDone;
   EngagedPatient: EngagedPatient;
   EngagedPatients: EngagedPatients;
+  Exercise: Exercise;
+  ExerciseAnswer: ExerciseAnswer;
   ExerciseDay: ExerciseDay;
+  ExercisesAnswer: ExercisesAnswer;
+  FeedSchedule: FeedSchedule;
+  FeedSchedulesAnswer: FeedSchedulesAnswer;
+  FeedbackForm: FeedbackForm;
+  FeedbackFormsAnswer: FeedbackFormsAnswer;
   Float: Scalars['Float']['output'];
   FormAnswer: FormAnswer;
   FormData: FormData;
@@ -3519,9 +3896,12 @@ export type ResolversParentTypes = {
   LoginCredentials: LoginCredentials;
   MeasurementDay: MeasurementDay;
   MeasurementEngagementAnswer: MeasurementEngagementAnswer;
+  Media: Media;
+  MediaImage: MediaImage;
   Metric: Metric;
   Mutation: Record<PropertyKey, never>;
   MyDayAnswer: MyDayAnswer;
+  NamedContent: NamedContent;
   NewCaseAnswer: NewCaseAnswer;
   Notification: Notification;
   NotificationSender: NotificationSender;
@@ -3556,6 +3936,10 @@ export type ResolversParentTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  Regimen: Regimen;
+  RegimenExercise: RegimenExercise;
+  RegimenFilter: RegimenFilter;
+  RegimensAnswer: RegimensAnswer;
   Reminder: Reminder;
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
@@ -3702,7 +4086,15 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DevicesAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+};
+
+export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
+  scheduled_criteria?: Resolver<Maybe<ResolversTypes['DeviceCriteria']>, ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -3745,6 +4137,26 @@ export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<Resolv
 export type CallbackRequestAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallbackRequestAnswer'] = ResolversParentTypes['CallbackRequestAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedon?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarePlan'] = ResolversParentTypes['CarePlan']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  age_groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceids?: Resolver<Array<ResolversTypes['AssignableDevice']>, ParentType, ContextType>;
+  feedback?: Resolver<Array<ResolversTypes['FeedSchedule']>, ParentType, ContextType>;
+  include_regimens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regimens?: Resolver<Array<ResolversTypes['NamedContent']>, ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CarePlansAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarePlansAnswer'] = ResolversParentTypes['CarePlansAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['CarePlan']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3938,9 +4350,24 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeviceCriteriaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceCriteria'] = ResolversParentTypes['DeviceCriteria']> = {
+  end_date?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  start_date?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DeviceMetricsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceMetrics'] = ResolversParentTypes['DeviceMetrics']> = {
   itemid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   metrics?: Resolver<Array<ResolversTypes['Metric']>, ParentType, ContextType>;
+};
+
+export type DevicesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevicesAnswer'] = ResolversParentTypes['DevicesAnswer']> = {
+  devices?: Resolver<Maybe<Array<ResolversTypes['AssignableDevice']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiagnosisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Diagnosis'] = ResolversParentTypes['Diagnosis']> = {
@@ -3966,9 +4393,71 @@ export type EngagedPatientsResolvers<ContextType = Context, ParentType extends R
   patients?: Resolver<Array<ResolversTypes['EngagedPatient']>, ParentType, ContextType>;
 };
 
+export type ExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exercise'] = ResolversParentTypes['Exercise']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExerciseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseAnswer'] = ResolversParentTypes['ExerciseAnswer']> = {
+  exercise?: Resolver<Maybe<ResolversTypes['Exercise']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExerciseDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseDay'] = ResolversParentTypes['ExerciseDay']> = {
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['DailyExercise']>, ParentType, ContextType>;
+};
+
+export type ExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExercisesAnswer'] = ResolversParentTypes['ExercisesAnswer']> = {
+  exercises?: Resolver<Maybe<Array<ResolversTypes['Exercise']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeedScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedSchedule'] = ResolversParentTypes['FeedSchedule']> = {
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schedule?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  scheduletype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FeedSchedulesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedSchedulesAnswer'] = ResolversParentTypes['FeedSchedulesAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedules?: Resolver<Maybe<Array<ResolversTypes['FeedSchedule']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeedbackFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackForm'] = ResolversParentTypes['FeedbackForm']> = {
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedbackFormsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackFormsAnswer'] = ResolversParentTypes['FeedbackFormsAnswer']> = {
+  forms?: Resolver<Maybe<Array<ResolversTypes['FeedbackForm']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FormAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = {
@@ -4118,6 +4607,14 @@ export type MeasurementEngagementAnswerResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
+  image?: Resolver<ResolversTypes['MediaImage'], ParentType, ContextType>;
+};
+
+export type MediaImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaImage'] = ResolversParentTypes['MediaImage']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MetricResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4180,6 +4677,11 @@ export type MyDayAnswerResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NamedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedContent'] = ResolversParentTypes['NamedContent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCaseAnswer'] = ResolversParentTypes['NewCaseAnswer']> = {
@@ -4397,6 +4899,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
+  getAllCarePlans?: Resolver<ResolversTypes['CarePlansAnswer'], ParentType, ContextType, Partial<QueryGetAllCarePlansArgs>>;
+  getAllDevices?: Resolver<ResolversTypes['DevicesAnswer'], ParentType, ContextType, Partial<QueryGetAllDevicesArgs>>;
+  getAllExercises?: Resolver<ResolversTypes['ExercisesAnswer'], ParentType, ContextType>;
+  getAllFeedbackForms?: Resolver<ResolversTypes['FeedbackFormsAnswer'], ParentType, ContextType, Partial<QueryGetAllFeedbackFormsArgs>>;
+  getAutoAssignedRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, RequireFields<QueryGetAutoAssignedRegimensArgs, 'patient'>>;
   getBotCheck?: Resolver<ResolversTypes['BotCheckAnswer'], ParentType, ContextType>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
   getCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'companyid'>>;
@@ -4409,6 +4916,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCustomers2?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomers2Args, 'input'>>;
   getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
+  getDeafultFeedSchedule?: Resolver<ResolversTypes['FeedSchedulesAnswer'], ParentType, ContextType, RequireFields<QueryGetDeafultFeedScheduleArgs, 'careplan'>>;
+  getExercise?: Resolver<ResolversTypes['ExerciseAnswer'], ParentType, ContextType, RequireFields<QueryGetExerciseArgs, 'id'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
   getFormData?: Resolver<ResolversTypes['FormDataAnswer'], ParentType, ContextType, RequireFields<QueryGetFormDataArgs, 'patientid'>>;
   getFormGraphData?: Resolver<ResolversTypes['FormGraphAnswer'], ParentType, ContextType, Partial<QueryGetFormGraphDataArgs>>;
@@ -4426,6 +4935,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getRangeMeasurement?: Resolver<ResolversTypes['RangeMeasurementAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeMeasurementArgs, 'deviceid' | 'patientid'>>;
+  getRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, Partial<QueryGetRegimensArgs>>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
   getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
@@ -4461,6 +4971,37 @@ export type RecordAnswerResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegimenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regimen'] = ResolversParentTypes['Regimen']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  age_groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exerciseschedule?: Resolver<Array<ResolversTypes['RegimenExercise']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegimenExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegimenExercise'] = ResolversParentTypes['RegimenExercise']> = {
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['Exercise'], ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegimensAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegimensAnswer'] = ResolversParentTypes['RegimensAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regimens?: Resolver<Maybe<Array<ResolversTypes['Regimen']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4813,6 +5354,7 @@ export type Resolvers<ContextType = Context> = {
   ActivityWeek?: ActivityWeekResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
+  AssignableDevice?: AssignableDeviceResolvers<ContextType>;
   AssignedDevice?: AssignedDeviceResolvers<ContextType>;
   BlankForm?: BlankFormResolvers<ContextType>;
   BlankOption?: BlankOptionResolvers<ContextType>;
@@ -4820,6 +5362,8 @@ export type Resolvers<ContextType = Context> = {
   BotCheckAnswer?: BotCheckAnswerResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
   CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
+  CarePlan?: CarePlanResolvers<ContextType>;
+  CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
   CoachOverride?: CoachOverrideResolvers<ContextType>;
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
@@ -4842,12 +5386,21 @@ export type Resolvers<ContextType = Context> = {
   DailyMeasurement?: DailyMeasurementResolvers<ContextType>;
   DailyQuestionnaire?: DailyQuestionnaireResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeviceCriteria?: DeviceCriteriaResolvers<ContextType>;
   DeviceMetrics?: DeviceMetricsResolvers<ContextType>;
+  DevicesAnswer?: DevicesAnswerResolvers<ContextType>;
   Diagnosis?: DiagnosisResolvers<ContextType>;
   DueDone?: DueDoneResolvers<ContextType>;
   EngagedPatient?: EngagedPatientResolvers<ContextType>;
   EngagedPatients?: EngagedPatientsResolvers<ContextType>;
+  Exercise?: ExerciseResolvers<ContextType>;
+  ExerciseAnswer?: ExerciseAnswerResolvers<ContextType>;
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
+  ExercisesAnswer?: ExercisesAnswerResolvers<ContextType>;
+  FeedSchedule?: FeedScheduleResolvers<ContextType>;
+  FeedSchedulesAnswer?: FeedSchedulesAnswerResolvers<ContextType>;
+  FeedbackForm?: FeedbackFormResolvers<ContextType>;
+  FeedbackFormsAnswer?: FeedbackFormsAnswerResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   FormData?: FormDataResolvers<ContextType>;
   FormDataAnswer?: FormDataAnswerResolvers<ContextType>;
@@ -4868,9 +5421,12 @@ export type Resolvers<ContextType = Context> = {
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   MeasurementDay?: MeasurementDayResolvers<ContextType>;
   MeasurementEngagementAnswer?: MeasurementEngagementAnswerResolvers<ContextType>;
+  Media?: MediaResolvers<ContextType>;
+  MediaImage?: MediaImageResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyDayAnswer?: MyDayAnswerResolvers<ContextType>;
+  NamedContent?: NamedContentResolvers<ContextType>;
   NewCaseAnswer?: NewCaseAnswerResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationSender?: NotificationSenderResolvers<ContextType>;
@@ -4897,6 +5453,9 @@ export type Resolvers<ContextType = Context> = {
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
+  Regimen?: RegimenResolvers<ContextType>;
+  RegimenExercise?: RegimenExerciseResolvers<ContextType>;
+  RegimensAnswer?: RegimensAnswerResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;

@@ -1,5 +1,5 @@
-import { clinic, type Rights } from "../right.ts";
-import { mutation, only, query, type Samples } from "./sample.ts";
+import { clinic, type Rights } from "../../right.ts";
+import { mutation, only, query, type Samples } from "../sample.ts";
 
 const desk = "0192f000-0d5c-7000-8000-000000000001";
 
