@@ -16,7 +16,7 @@ const day = 24 * 60 * minute;
 const [here, there] = ["0192f000-0d5c-7000-8000-000000000001", "0192f000-0d5c-7000-8000-000000000002"];
 const notThere = "This draft is not there any more. It was finished, discarded, or is older than 30 days.";
 
-const patient = { firstname: "Leilani", lastname: "Salazar", surgerytype: "knee", surgerydate: "2026-12-07" };
+const patient = { firstname: "Leilani", lastname: "Salazar", surgery: { type: "knee", date: "2026-12-07" } };
 const draftOf = (change: object = {}) => ({ step: "careplan", content: JSON.stringify({ patient }), ...change });
 const as = (role: Role, clinic = 0): Promise<Caller> => signIn(world, smallEmail(clinic, role));
 
