@@ -49,23 +49,16 @@ export const linkRows = (
   return isRefusal(linked) ? linked : linked.map(rowOfExercise);
 };
 
-/** A device of a programme as a bulk change reads it. */
-export const editedDevice = (row: ProgrammeDevice): Bulk & { readonly row: ProgrammeDevice } => ({
-  id: row._id,
-  start: row.startdate,
-  end: row.enddate,
-  interval: row.interval,
-  times: row.time,
-  skipOnSurgeryDate: row.skiponsurgerydate,
-  row,
-});
-
-/** What a bulk change made of a device, as a row of the programme. */
-export const rowOfDevice = ({ row, ...item }: ReturnType<typeof editedDevice>): ProgrammeDevice => ({
-  ...row,
-  startdate: item.start,
-  enddate: item.end,
-  interval: item.interval,
-  time: item.times,
-  skiponsurgerydate: item.skipOnSurgeryDate,
-});
+/**
+ * Devices of a programme with a changed one in its place; with `toAll` the others get its window, interval, times and the skipped day
+ * too. Those whose days have passed by `today`, a day from surgery, stay.
+ */
+export const changeDevice = (
+  rows: readonly ProgrammeDevice[],
+  changed: ProgrammeDevice,
+  { toAll, today }: { readonly toAll: boolean; readonly today: number },
+): ProgrammeDevice[] =>
+  rows.map((row) => {
+    if (row._id === changed._id) return changed;
+    return toAll && row.enddate >= today ? { ...changed, _id: row._id, deviceid: row.deviceid } : row;
+  });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readId } from "../values/id.ts";
-import { editExercises, linkRows } from "./edit-rows.ts";
 import { newDevice, newExercise, newQuestionnaire } from "./bring.ts";
 import type { Programme } from "./programme.ts";
 import { resumeProgramme } from "./resume.ts";
@@ -57,12 +56,4 @@ test("a programme of an earlier day begins today: nothing starts in the past, an
 test("on the day it was made a programme stays as it is", () => {
   const today = { ...programme, exercises: programme.exercises.slice(2) };
   expect(resumeProgramme(today, -18)).toEqual(today);
-});
-
-test("rows are edited by the rules of links, and keep all else", () => {
-  const rows = [exercise(1, 1, 14), exercise(2, 1, 14)];
-  expect(linkRows(rows, id(1), id(2))).toEqual([exercise(1, 1, 14, 2), exercise(2, 1, 14)]);
-  expect(linkRows(rows, id(1), id(1))).toMatchObject({ message: "These exercises are already linked." });
-  const doubled = editExercises(rows, (items) => items.map((item) => ({ ...item, times: 2, sets: 3, start: 2 })));
-  expect(doubled[0]).toEqual({ ...rows[0], time: 2, set: 3, startdate: 2 });
 });
