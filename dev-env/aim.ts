@@ -26,6 +26,9 @@ export interface Aim {
   /** A patient of the same surgeon who is being added. */
   readonly draft: string;
   readonly secondDraft: string;
+  /** Somebody who registered with the clinic and waits. */
+  readonly registration: string;
+  readonly secondRegistration: string;
 }
 
 const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
@@ -49,6 +52,8 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   trustedDevice: small.trustedDevice(clinic, Role.physio),
   draft: small.draft(clinic, patient),
   secondDraft: small.draft(clinic, patient === 3 ? 3 : 2),
+  registration: small.registration(clinic, 1),
+  secondRegistration: small.registration(clinic, 2),
 });
 
 const insertMessage = `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
@@ -63,6 +68,10 @@ const insertDraft = `insert into patient_drafts
   (customer_id, draft_id, surgeon_id, step, typed, created_by, changed_by, changed_at, held_by, held_desk, held_at)
   values ($1, $2, $3, 'info', '{}', $4, $4, '2099-01-01', $4, $2, '-infinity')`;
 
+const insertRegistration = `insert into registered_patients (customer_id, registration_id, first_name, last_name, gender, dob, email, phone,
+    ship_address, email_opt_in, include_devices, is_repeated, signed_at, network_address, user_agent)
+  values ($1, $2, 'Rita', 'Waits', 'female', '1960-05-01', 'r@w.example', '+13125550188',
+    '{"addressline1":"1","addressline2":"","city":"C","state":"IL","zip":"6","country":"US"}', true, true, false, now(), '', '')`;
 const insertCoach = `insert into users (user_id, company_id, role, email, first_name, last_name)
   values ($1, $2, ${Role.healthCoach}, $3, 'Cora', 'Second')`;
 
@@ -75,6 +84,8 @@ export const addAims = async ({ owner }: World): Promise<void> => {
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
       await owner.query(insertDraft, [aim.customer, aim.draft, aim.surgeon, aim.user]);
     }
+    const { customer, registration, secondRegistration } = aimAt(clinic);
+    for (const id of [registration, secondRegistration]) await owner.query(insertRegistration, [customer, id]);
     await owner.query(insertDevice, [aimAt(clinic).trustedDevice, aimAt(clinic).user]);
   }
   for (const { coach, company } of [aimAt(0), aimAt(2)])
@@ -96,10 +107,11 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0003": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
   "0005": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
   "0006": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
+  "0020": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
-const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0015"];
+const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0021"];
 
 /** Where the ids of an answer belong: those of the small world but for companies and content, which are no clinic's. */
 export const placesIn = (answer: unknown): Place[] =>

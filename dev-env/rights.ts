@@ -56,6 +56,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   showPicture: everybody,
   downloadQrcode: everybody,
   downloadVcard: everybody,
+  registrationSheet: everybody,
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   bringPicture: anyStaff,
   // No report and no device charts for company users (A218, B278, B279).

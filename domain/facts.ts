@@ -3,6 +3,7 @@ import type { AccountDeletionFacts } from "./account-deletion/facts.ts";
 import type { CallbackFacts } from "./callbacks/facts.ts";
 import type { CaseFacts } from "./cases/facts.ts";
 import type { NotificationFacts } from "./notifications/facts.ts";
+import type { PatientFacts } from "./patients/facts.ts";
 import type { ProgressPageFacts } from "./progress-page/facts.ts";
 import type { RecordingFacts } from "./recording/facts.ts";
 import type { RegistrationFacts } from "./registration/facts.ts";
@@ -18,6 +19,7 @@ export type FactKinds = Flat<
     CallbackFacts &
     CaseFacts &
     NotificationFacts &
+    PatientFacts &
     ProgressPageFacts &
     RecordingFacts &
     RegistrationFacts &

@@ -18,7 +18,7 @@ import { patientsOperations } from "./operations/patients.ts";
 import { progressPageOperations } from "./operations/progress-page.ts";
 import { questionnairesOperations } from "./operations/questionnaires.ts";
 import { recordingOperations } from "./operations/recording.ts";
-import { registrationOperations } from "./operations/registration.ts";
+import { registrationOperations, registrationRestOperations } from "./operations/registration.ts";
 import { remindersOperations } from "./operations/reminders.ts";
 import { reportsRestOperations } from "./operations/reports.ts";
 import { signInOperations } from "./operations/sign-in.ts";
@@ -58,6 +58,7 @@ export const operations = {
 /** The same for the few routes beside GraphQL. */
 export const restOperations = {
   ...imagesRestOperations,
+  ...registrationRestOperations,
   ...reportsRestOperations,
   ...surgeonsRestOperations,
 } as const satisfies Record<string, Operation>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addressLine } from "../values/address.ts";
-import { emailField } from "../values/email.ts";
+import { emailField, optionalEmailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 
 /** How a caregiver is related to a patient, in the order in which it is offered. */
@@ -45,7 +45,7 @@ export const optionalCaregiver = z.object({
   lname: nameField("Caregiver last name"),
   relationship,
   phone: phoneField().default(""),
-  email: z.literal("").or(email).default(""),
+  email: optionalEmailField("Please enter valid care giver email", caregiverLimits.email),
 });
 
 export const noCaregiver: Caregiver = { fname: "", lname: "", relationship: usualRelationship, phone: "", email: "" };

@@ -3,7 +3,7 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { noCaregiver, optionalCaregiver } from "./caregiver.ts";
-import { heightLimits } from "./height.ts";
+import { heightLimits } from "../values/height.ts";
 import { birthDateField, personLimits, personNameField } from "./person-fields.ts";
 import { genders } from "./person-name.ts";
 import { shipAddressForm } from "./ship-address.ts";

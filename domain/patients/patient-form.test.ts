@@ -25,6 +25,12 @@ test.each([
   ["surgery type", { surgery: { type: "", date: "2026-12-07" } }, "surgery.type", "Please select surgery type."],
   ["surgery date", { surgery: { type: "hip", date: null } }, "surgery.date", "Please enter surgery date."],
   ["surgery date", { surgery: { type: "hip", date: "2026-02-30" } }, "surgery.date", "Please enter surgery date."],
+  [
+    "a surgery that can be right",
+    { surgery: { type: "hip", date: "2016-11-22" } },
+    "surgery.date",
+    "Surgery date must be within 10 years of today.",
+  ],
   ["surgeon", { surgeon: "" }, "surgeon", "Please select a surgeon."],
   ["surgeon", { surgeon: undefined }, "surgeon", "Please select a surgeon."],
 ])("B198 B204: a patient without %s is not taken", (_title, values, field, message) =>

@@ -79,7 +79,7 @@ interface LineRule {
 
 /** A line of an address under the rule of its form. */
 export const addressLine = ({ label, most, missing }: LineRule) => {
-  const line = z.string().trim().max(most, `${label} must be ${most} characters or less`);
+  const line = z.string(missing).trim().max(most, `${label} must be ${most} characters or less`);
   return missing === undefined ? line.default("") : line.min(1, missing);
 };
 

@@ -340,6 +340,23 @@ export type CarePlansAnswer = Answer & {
 };
 
 /** Who helps a patient. */
+export type Caregiver = {
+  __typename?: 'Caregiver';
+  /** Email. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  fname: Scalars['String']['output'];
+  /** Last name. */
+  lname: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Phone in international form. */
+  phone: Scalars['String']['output'];
+  /** One of the relationships of the form. */
+  relationship: Scalars['String']['output'];
+};
+
+/** Who helps a patient. */
 export type CaregiverInput = {
   /** Email, at most 50 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
@@ -855,6 +872,19 @@ export type DueDone = {
   due: Scalars['Int']['output'];
 };
 
+/** What became of an edit. */
+export type EditPatientAnswer = Answer & {
+  __typename?: 'EditPatientAnswer';
+  /** True when the call failed; the same as status 'fail'. */
+  error: Scalars['Boolean']['output'];
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The patient as they are now. */
+  patient?: Maybe<Patient>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** A patient with what was due and done. */
 export type EngagedPatient = {
   __typename?: 'EngagedPatient';
@@ -1325,6 +1355,12 @@ export type Mutation = {
   addNotifications: NotificationSentAnswer;
   /** A patient registers. Sent twice with the same token it registers once; the answer never tells who is known already. */
   addRegisterPatient: PlainAnswer;
+  /** Sets a patient's caregiver, or removes the one there is. Refused when it is not the known one any more. */
+  addeditCaregiver: PatientAnswer;
+  /** Names a patient's health coach, one of the viewer's company, or nobody with null. */
+  addeditHealthcoach: PlainAnswer;
+  /** Sets where a patient's devices are sent. Refused when it is not the known one any more. */
+  addeditShipAddress: PatientAnswer;
   /** Gives a case to the vendor's team. */
   assignedToMoveAi: PlainAnswer;
   /** Mails a caregiver a link to the page, which works for 7 days. */
@@ -1337,10 +1373,14 @@ export type Mutation = {
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
   deleteAccountRequest: PlainAnswer;
+  /** Deletes a registration that waits, with what was signed. */
+  deleteRegisteredPatient: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
   /** Erases a draft. */
   discardPatientDraft: PlainAnswer;
+  /** Changes a patient. The surgery type stays; a new surgery date moves questionnaires, and with regimEdit exercises and measurements. */
+  editPatient: EditPatientAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
   loginAsCustomer: LoginAnswer;
   /** A patient's session in the phone application. */
@@ -1351,6 +1391,8 @@ export type Mutation = {
   loginWithOtp: LoginAnswer;
   /** Ends the session; with a push token, that device gets no more pushes. */
   logout: PlainAnswer;
+  /** Puts a patient on technical hold from today on, or releases the hold with isNew false. */
+  putPatientOnHold: PlainAnswer;
   /** The signed-in patient filled a questionnaire in. */
   recordAnswers: RecordAnswer;
   /** The signed-in patient did one round of an exercise. */
@@ -1369,6 +1411,10 @@ export type Mutation = {
   revokeTrustedDevice: PlainAnswer;
   /** Keeps what was typed so far of a new patient; each save erases it 30 days later. Without a draft the window only says that it goes on. Refused when another window has taken it, or when it changed. */
   savePatientDraft: PatientDraftAnswer;
+  /** Sends somebody the link of the clinic's page with QR code and instructions. */
+  sendMobileAppLink: PlainAnswer;
+  /** Sends somebody the link of the clinic's registration page, by SMS and, if an email is given, by mail. */
+  sendPatientAuthLink: PlainAnswer;
   /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
   sendResetPasswordLink: PlainAnswer;
   /** Sets the first password from an emailed link. */
@@ -1381,6 +1427,8 @@ export type Mutation = {
   setWebToken: PlainAnswer;
   /** Switches for a clinic, or for a company, whether reminders are imported by themselves. */
   switchAutoImport: PlainAnswer;
+  /** Makes a patient active or inactive from today on. */
+  togglePatientStatus: PlainAnswer;
   /** Notes that the viewer looked at a case: what was said until now is read. */
   updateLastViewed: PlainAnswer;
   /** Saves the closing lines of mails. */
@@ -1471,6 +1519,26 @@ export type MutationAddRegisterPatientArgs = {
 };
 
 
+export type MutationAddeditCaregiverArgs = {
+  caregiver?: InputMaybe<CaregiverInput>;
+  known?: InputMaybe<CaregiverInput>;
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddeditHealthcoachArgs = {
+  healthcoachid?: InputMaybe<Scalars['ID']['input']>;
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type MutationAddeditShipAddressArgs = {
+  known?: InputMaybe<ShipAddressInput>;
+  patientid: Scalars['ID']['input'];
+  shipaddress: ShipAddressInput;
+};
+
+
 export type MutationAssignedToMoveAiArgs = {
   caseId: Scalars['ID']['input'];
 };
@@ -1520,6 +1588,11 @@ export type MutationDeleteAccountRequestArgs = {
 };
 
 
+export type MutationDeleteRegisteredPatientArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteUserDeviceTokenArgs = {
   token: Scalars['String']['input'];
 };
@@ -1527,6 +1600,12 @@ export type MutationDeleteUserDeviceTokenArgs = {
 
 export type MutationDiscardPatientDraftArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEditPatientArgs = {
+  id: Scalars['ID']['input'];
+  input: PatientInput;
 };
 
 
@@ -1557,6 +1636,13 @@ export type MutationLoginWithOtpArgs = {
 
 export type MutationLogoutArgs = {
   pushToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPutPatientOnHoldArgs = {
+  isNew: Scalars['Boolean']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -1614,6 +1700,20 @@ export type MutationSavePatientDraftArgs = {
 };
 
 
+export type MutationSendMobileAppLinkArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+};
+
+
+export type MutationSendPatientAuthLinkArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+};
+
+
 export type MutationSendResetPasswordLinkArgs = {
   email: Scalars['String']['input'];
 };
@@ -1648,6 +1748,12 @@ export type MutationSetWebTokenArgs = {
 export type MutationSwitchAutoImportArgs = {
   flag: Scalars['Boolean']['input'];
   input: AutoImportInput;
+};
+
+
+export type MutationTogglePatientStatusArgs = {
+  isActive: Scalars['Boolean']['input'];
+  patientId: Scalars['ID']['input'];
 };
 
 
@@ -1789,8 +1895,12 @@ export type Patient = {
   _id: Scalars['ID']['output'];
   /** Whether the patient is active. */
   active: Scalars['Boolean']['output'];
+  /** Since when the patient is active or inactive. */
+  activesince: Scalars['CalendarDate']['output'];
   /** Age group, such as 61-70. */
   age: Scalars['String']['output'];
+  /** Who helps the patient; empty for nobody. */
+  caregiver?: Maybe<Caregiver>;
   /** The care plan's name. */
   careplan?: Maybe<Scalars['String']['output']>;
   /** Cases of this patient, newest first; empty for company users. */
@@ -1805,6 +1915,10 @@ export type Patient = {
   devices: Array<AssignedDevice>;
   /** Diagnoses, newest first. */
   diagnoses: Array<Diagnosis>;
+  /** Birth date. */
+  dob: Scalars['CalendarDate']['output'];
+  /** Email. */
+  email: Scalars['String']['output'];
   /** Whether the patient wants mail. */
   email_opt_in: Scalars['Boolean']['output'];
   /** First name. */
@@ -1831,6 +1945,8 @@ export type Patient = {
   salutation: Scalars['String']['output'];
   /** Whether the patient has exercises, devices and questionnaires scheduled. */
   scheduled: ScheduledAreas;
+  /** Where devices are sent; empty while nobody entered it. */
+  shipaddress?: Maybe<ShipAddress>;
   /** Surgeon id. */
   surgeon: Scalars['ID']['output'];
   /** Joint and date. */
@@ -1839,6 +1955,8 @@ export type Patient = {
   technicalholdhistory: Array<TechnicalHold>;
   /** The clinic's today. */
   today: Scalars['CalendarDate']['output'];
+  /** How often the record was changed; a change names the one that it was made on. */
+  version: Scalars['Int']['output'];
 };
 
 /** What a live connection is told: ids and dates, never health data. */
@@ -2020,6 +2138,40 @@ export type PatientIdAnswer = Answer & {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+/** A patient as the form writes one. */
+export type PatientInput = {
+  /** Who helps the patient, if anybody; for a new patient. */
+  caregiver?: InputMaybe<CaregiverInput>;
+  /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
+  dob: Scalars['String']['input'];
+  /** Email, at most 50 characters. */
+  email: Scalars['String']['input'];
+  /** Whether the clinic may write emails. */
+  email_opt_in: Scalars['Boolean']['input'];
+  /** First name, at most 40 characters. */
+  firstname: Scalars['String']['input'];
+  /** 'male' or 'female'. */
+  gender: Scalars['String']['input'];
+  /** Height in inches. */
+  height?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether devices are wanted. */
+  include_devices: Scalars['Boolean']['input'];
+  /** Last name, at most 40 characters. */
+  lastname: Scalars['String']['input'];
+  /** Cell phone as text; +1 without a plus. Null keeps the one that is there. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Whether exercises and measurements go along with a new surgery date. */
+  regimEdit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Where devices are sent; for a new patient. */
+  shipaddress?: InputMaybe<ShipAddressInput>;
+  /** Surgeon id. */
+  surgeon: Scalars['ID']['input'];
+  /** Which joint, and when. */
+  surgery: SurgeryInput;
+  /** The version that an edit was made on. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A page of patients. */
 export type PatientListAnswer = Answer & {
   __typename?: 'PatientListAnswer';
@@ -2044,6 +2196,46 @@ export type PatientLoginAnswer = Answer & {
   status: Scalars['String']['output'];
   /** The session token. */
   token?: Maybe<Scalars['String']['output']>;
+};
+
+/** A patient who has something in common with a form. */
+export type PatientMatch = {
+  __typename?: 'PatientMatch';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** Whether the patient is active. */
+  active: Scalars['Boolean']['output'];
+  /** Since when the patient is active or inactive. */
+  activesince: Scalars['CalendarDate']['output'];
+  /** Birth date. */
+  dob: Scalars['CalendarDate']['output'];
+  /** Email. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Phone, masked to the last four digits. */
+  phone: Scalars['String']['output'];
+  /** The surgeon's name with title. */
+  provider: Scalars['String']['output'];
+  /** What is the same: name, dob, phone, email. */
+  same: Array<Scalars['String']['output']>;
+  /** 'strong' by birth date with name or phone, 'weak' by phone or email alone. */
+  strength: Scalars['String']['output'];
+  /** Joint and date. */
+  surgery: Surgery;
+};
+
+/** A patient's phone. */
+export type PatientPhoneAnswer = Answer & {
+  __typename?: 'PatientPhoneAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** Phone in international form. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A patient in the list. */
@@ -2241,6 +2433,8 @@ export type Query = {
   getPatientList: PatientListAnswer;
   /** The same over all clinics of the company; each row names its clinic. */
   getPatientListForCompany: PatientListAnswer;
+  /** The whole phone of a patient, for the field that edits it. Noted as a read of the record. */
+  getPatientPhone: PatientPhoneAnswer;
   /** How many active patients the viewer's clinic has, and how many of them by joint. */
   getPatientStats: PatientStatsAnswer;
   /** What everybody may see of a surgeon: the public page. No session is needed. */
@@ -2251,6 +2445,10 @@ export type Query = {
   getRangeMeasurement: RangeMeasurementAnswer;
   /** The regimens that a patient can be given, those with the earliest first day first. */
   getRegimens: RegimensAnswer;
+  /** One of them with all that was entered, to be added as a patient. */
+  getRegisteredPatient: RegisteredPatientAnswer;
+  /** Who registered with the clinic and waits to be added, newest first. */
+  getRegisteredPatients: RegisteredPatientsAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
   getSurgeonById: SurgeonAnswer;
   /** Address of a surgeon's picture, in the session's clinic. */
@@ -2275,6 +2473,8 @@ export type Query = {
   getWebPushKey: WebPushKeyAnswer;
   /** The place at a point, as a public map service names it: where a device is that shall be trusted. */
   reverseGeocode: PlaceAnswer;
+  /** Whether a filled form is right, and which patients it may be about, before a patient is added. */
+  validatePatient: ValidatePatientAnswer;
   /** Whether a signed form, or the file of a registration's signed forms, is as it was signed. */
   verifyConsent: VerifyConsentAnswer;
 };
@@ -2464,6 +2664,11 @@ export type QueryGetPatientListForCompanyArgs = {
 };
 
 
+export type QueryGetPatientPhoneArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetPatientStatsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2493,6 +2698,18 @@ export type QueryGetRegimensArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
   customerid?: InputMaybe<Scalars['ID']['input']>;
   filter?: InputMaybe<RegimenFilter>;
+};
+
+
+export type QueryGetRegisteredPatientArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetRegisteredPatientsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  metadata?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2536,6 +2753,11 @@ export type QueryGetUsersArgs = {
 export type QueryReverseGeocodeArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
+};
+
+
+export type QueryValidatePatientArgs = {
+  patient: PatientInput;
 };
 
 
@@ -2683,6 +2905,88 @@ export type RegimensAnswer = Answer & {
   regimens?: Maybe<Array<Regimen>>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** What somebody entered to register. */
+export type RegisteredPatient = {
+  __typename?: 'RegisteredPatient';
+  /** Registration id. */
+  _id: Scalars['ID']['output'];
+  /** Who helps the patient; empty for nobody. */
+  caregiver?: Maybe<Caregiver>;
+  /** Birth date. */
+  dob: Scalars['CalendarDate']['output'];
+  /** Email. */
+  email: Scalars['String']['output'];
+  /** Whether the clinic may write emails. */
+  email_opt_in: Scalars['Boolean']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** The forms that were signed, in their order. */
+  forms: Array<SignedForm>;
+  /** male or female. */
+  gender: Scalars['String']['output'];
+  /** Height in inches. */
+  height?: Maybe<Scalars['Float']['output']>;
+  /** Whether devices are wanted. */
+  include_devices: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Phone in international form, for the form that it fills. */
+  phone: Scalars['String']['output'];
+  /** When the forms were signed, in the clinic's zone: MM/DD/YYYY, h:mm a. */
+  registered: Scalars['String']['output'];
+  /** Where devices are sent. */
+  shipaddress: ShipAddress;
+};
+
+/** One registration. */
+export type RegisteredPatientAnswer = Answer & {
+  __typename?: 'RegisteredPatientAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What was entered. */
+  patient?: Maybe<RegisteredPatient>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A page of those who registered. */
+export type RegisteredPatientsAnswer = Answer & {
+  __typename?: 'RegisteredPatientsAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The page. */
+  patients?: Maybe<Array<RegisteredRow>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many match. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** How many wait in all. */
+  waiting?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Somebody who registered, in the list. */
+export type RegisteredRow = {
+  __typename?: 'RegisteredRow';
+  /** Registration id. */
+  _id: Scalars['ID']['output'];
+  /** Age in years today. */
+  age: Scalars['Int']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** male or female. */
+  gender: Scalars['String']['output'];
+  /** True when somebody of this name, birth date and phone was known before. */
+  isrepeated: Scalars['Boolean']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Phone, masked to the last four digits. */
+  phone: Scalars['String']['output'];
+  /** When the forms were signed, in the clinic's zone: MM/DD/YYYY, h:mm a. */
+  registered: Scalars['String']['output'];
+  /** How many forms were signed. */
+  signed: Scalars['Int']['output'];
 };
 
 /** A reminder of a patient. */
@@ -2847,6 +3151,23 @@ export type SessionUser = {
   userimage?: Maybe<Scalars['String']['output']>;
 };
 
+/** Where a patient's devices are sent. */
+export type ShipAddress = {
+  __typename?: 'ShipAddress';
+  /** First line. */
+  addressline1: Scalars['String']['output'];
+  /** Second line; may be blank. */
+  addressline2: Scalars['String']['output'];
+  /** City. */
+  city: Scalars['String']['output'];
+  /** Country, ISO code. */
+  country: Scalars['String']['output'];
+  /** State; blank outside the US. */
+  state: Scalars['String']['output'];
+  /** Postal code. */
+  zip: Scalars['String']['output'];
+};
+
 /** A patient's postal address. */
 export type ShipAddressInput = {
   /** First line, at most 100 characters. */
@@ -2861,6 +3182,15 @@ export type ShipAddressInput = {
   state?: InputMaybe<Scalars['String']['input']>;
   /** Postal code, at most 20 characters. */
   zip: Scalars['String']['input'];
+};
+
+/** A form that was signed. */
+export type SignedForm = {
+  __typename?: 'SignedForm';
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** Which version of the form. */
+  version: Scalars['Int']['output'];
 };
 
 /** How a list is sorted. */
@@ -3156,6 +3486,14 @@ export type Surgery = {
   type: Scalars['String']['output'];
 };
 
+/** Which joint, and when. */
+export type SurgeryInput = {
+  /** Surgery date; null while none is chosen, which is refused. */
+  date?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** knee or hip. */
+  type: Scalars['String']['input'];
+};
+
 /** A patient's scores, measurements, forms and weeks. */
 export type SurveyDetail = {
   __typename?: 'SurveyDetail';
@@ -3295,6 +3633,8 @@ export type TechnicalHold = {
   __typename?: 'TechnicalHold';
   /** First day of the hold. */
   holddate: Scalars['CalendarDate']['output'];
+  /** Why; may be blank. */
+  note: Scalars['String']['output'];
   /** First day after the hold; empty while it lasts. */
   releasedate?: Maybe<Scalars['CalendarDate']['output']>;
   /** hold while it lasts, release afterwards. */
@@ -3434,6 +3774,19 @@ export type UsersPageInput = {
   sorter?: InputMaybe<SorterInput>;
 };
 
+/** Whom a form may be about. */
+export type ValidatePatientAnswer = Answer & {
+  __typename?: 'ValidatePatientAnswer';
+  /** Patients whom the viewer may see, the likeliest first; at most 10. */
+  matches?: Maybe<Array<PatientMatch>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What a surgeon is told of a patient of somebody else; empty for nothing. */
+  others?: Maybe<Scalars['String']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** What is known of a signed form or file. */
 export type VerifyConsentAnswer = Answer & {
   __typename?: 'VerifyConsentAnswer';
@@ -3561,6 +3914,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
     | ( DevicesAnswer )
+    | ( EditPatientAnswer )
     | ( ExerciseAnswer )
     | ( ExercisesAnswer )
     | ( FeedSchedulesAnswer )
@@ -3581,6 +3935,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientIdAnswer )
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
+    | ( PatientPhoneAnswer )
     | ( PatientStatsAnswer )
     | ( PlaceAnswer )
     | ( PlainAnswer )
@@ -3589,6 +3944,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RangeMeasurementAnswer )
     | ( RecordAnswer )
     | ( RegimensAnswer )
+    | ( RegisteredPatientAnswer )
+    | ( RegisteredPatientsAnswer )
     | ( ReminderAnswer )
     | ( SavedCustomerAnswer )
     | ( SavedUserAnswer )
@@ -3600,6 +3957,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( TrustedDevicesAnswer )
     | ( UserAnswer )
     | ( UsersAnswer )
+    | ( ValidatePatientAnswer )
     | ( VerifyConsentAnswer )
     | ( VisitedPagesAnswer )
     | ( WebPushKeyAnswer )
@@ -3632,6 +3990,7 @@ export type ResolversTypes = {
   CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
   CarePlan: ResolverTypeWrapper<CarePlan>;
   CarePlansAnswer: ResolverTypeWrapper<CarePlansAnswer>;
+  Caregiver: ResolverTypeWrapper<Caregiver>;
   CaregiverInput: CaregiverInput;
   CoachOverride: ResolverTypeWrapper<CoachOverride>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
@@ -3669,6 +4028,7 @@ export type ResolversTypes = {
   DevicesAnswer: ResolverTypeWrapper<DevicesAnswer>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
   DueDone: ResolverTypeWrapper<DueDone>;
+  EditPatientAnswer: ResolverTypeWrapper<EditPatientAnswer>;
   EngagedPatient: ResolverTypeWrapper<EngagedPatient>;
   EngagedPatients: ResolverTypeWrapper<EngagedPatients>;
   Exercise: ResolverTypeWrapper<Exercise>;
@@ -3727,8 +4087,11 @@ export type ResolversTypes = {
   PatientDraftsAnswer: ResolverTypeWrapper<PatientDraftsAnswer>;
   PatientFilters: PatientFilters;
   PatientIdAnswer: ResolverTypeWrapper<PatientIdAnswer>;
+  PatientInput: PatientInput;
   PatientListAnswer: ResolverTypeWrapper<PatientListAnswer>;
   PatientLoginAnswer: ResolverTypeWrapper<PatientLoginAnswer>;
+  PatientMatch: ResolverTypeWrapper<PatientMatch>;
+  PatientPhoneAnswer: ResolverTypeWrapper<PatientPhoneAnswer>;
   PatientRow: ResolverTypeWrapper<PatientRow>;
   PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
   Place: ResolverTypeWrapper<Place>;
@@ -3748,6 +4111,10 @@ export type ResolversTypes = {
   RegimenExercise: ResolverTypeWrapper<RegimenExercise>;
   RegimenFilter: RegimenFilter;
   RegimensAnswer: ResolverTypeWrapper<RegimensAnswer>;
+  RegisteredPatient: ResolverTypeWrapper<RegisteredPatient>;
+  RegisteredPatientAnswer: ResolverTypeWrapper<RegisteredPatientAnswer>;
+  RegisteredPatientsAnswer: ResolverTypeWrapper<RegisteredPatientsAnswer>;
+  RegisteredRow: ResolverTypeWrapper<RegisteredRow>;
   Reminder: ResolverTypeWrapper<Reminder>;
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
@@ -3759,7 +4126,9 @@ export type ResolversTypes = {
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
+  ShipAddress: ResolverTypeWrapper<ShipAddress>;
   ShipAddressInput: ShipAddressInput;
+  SignedForm: ResolverTypeWrapper<SignedForm>;
   SorterInput: SorterInput;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmittedForm: ResolverTypeWrapper<SubmittedForm>;
@@ -3778,6 +4147,7 @@ export type ResolversTypes = {
   SurgeonsAnswer: ResolverTypeWrapper<SurgeonsAnswer>;
   SurgeonsPageInput: SurgeonsPageInput;
   Surgery: ResolverTypeWrapper<Surgery>;
+  SurgeryInput: SurgeryInput;
   SurveyDetail: ResolverTypeWrapper<SurveyDetail>;
   SurveyDetailAnswer: ResolverTypeWrapper<SurveyDetailAnswer>;
   SurveyForm: ResolverTypeWrapper<SurveyForm>;
@@ -3793,6 +4163,7 @@ export type ResolversTypes = {
   UserInput: UserInput;
   UsersAnswer: ResolverTypeWrapper<UsersAnswer>;
   UsersPageInput: UsersPageInput;
+  ValidatePatientAnswer: ResolverTypeWrapper<ValidatePatientAnswer>;
   VerifyConsentAnswer: ResolverTypeWrapper<VerifyConsentAnswer>;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
   WebPushKeyAnswer: ResolverTypeWrapper<WebPushKeyAnswer>;
@@ -3824,6 +4195,7 @@ export type ResolversParentTypes = {
   CallbackRequestAnswer: CallbackRequestAnswer;
   CarePlan: CarePlan;
   CarePlansAnswer: CarePlansAnswer;
+  Caregiver: Caregiver;
   CaregiverInput: CaregiverInput;
   CoachOverride: CoachOverride;
   CommentEvent: CommentEvent;
@@ -3861,6 +4233,7 @@ export type ResolversParentTypes = {
   DevicesAnswer: DevicesAnswer;
   Diagnosis: Diagnosis;
   DueDone: DueDone;
+  EditPatientAnswer: EditPatientAnswer;
   EngagedPatient: EngagedPatient;
   EngagedPatients: EngagedPatients;
   Exercise: Exercise;
@@ -3919,8 +4292,11 @@ export type ResolversParentTypes = {
   PatientDraftsAnswer: PatientDraftsAnswer;
   PatientFilters: PatientFilters;
   PatientIdAnswer: PatientIdAnswer;
+  PatientInput: PatientInput;
   PatientListAnswer: PatientListAnswer;
   PatientLoginAnswer: PatientLoginAnswer;
+  PatientMatch: PatientMatch;
+  PatientPhoneAnswer: PatientPhoneAnswer;
   PatientRow: PatientRow;
   PatientStatsAnswer: PatientStatsAnswer;
   Place: Place;
@@ -3940,6 +4316,10 @@ export type ResolversParentTypes = {
   RegimenExercise: RegimenExercise;
   RegimenFilter: RegimenFilter;
   RegimensAnswer: RegimensAnswer;
+  RegisteredPatient: RegisteredPatient;
+  RegisteredPatientAnswer: RegisteredPatientAnswer;
+  RegisteredPatientsAnswer: RegisteredPatientsAnswer;
+  RegisteredRow: RegisteredRow;
   Reminder: Reminder;
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
@@ -3951,7 +4331,9 @@ export type ResolversParentTypes = {
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
+  ShipAddress: ShipAddress;
   ShipAddressInput: ShipAddressInput;
+  SignedForm: SignedForm;
   SorterInput: SorterInput;
   String: Scalars['String']['output'];
   SubmittedForm: SubmittedForm;
@@ -3970,6 +4352,7 @@ export type ResolversParentTypes = {
   SurgeonsAnswer: SurgeonsAnswer;
   SurgeonsPageInput: SurgeonsPageInput;
   Surgery: Surgery;
+  SurgeryInput: SurgeryInput;
   SurveyDetail: SurveyDetail;
   SurveyDetailAnswer: SurveyDetailAnswer;
   SurveyForm: SurveyForm;
@@ -3985,6 +4368,7 @@ export type ResolversParentTypes = {
   UserInput: UserInput;
   UsersAnswer: UsersAnswer;
   UsersPageInput: UsersPageInput;
+  ValidatePatientAnswer: ValidatePatientAnswer;
   VerifyConsentAnswer: VerifyConsentAnswer;
   VisitedPagesAnswer: VisitedPagesAnswer;
   WebPushKeyAnswer: WebPushKeyAnswer;
@@ -4086,7 +4470,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DevicesAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -4159,6 +4543,15 @@ export type CarePlansAnswerResolvers<ContextType = Context, ParentType extends R
   plans?: Resolver<Maybe<Array<ResolversTypes['CarePlan']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CaregiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Caregiver'] = ResolversParentTypes['Caregiver']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relationship?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CoachOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoachOverride'] = ResolversParentTypes['CoachOverride']> = {
@@ -4378,6 +4771,14 @@ export type DiagnosisResolvers<ContextType = Context, ParentType extends Resolve
 export type DueDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueDone'] = ResolversParentTypes['DueDone']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditPatientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditPatientAnswer'] = ResolversParentTypes['EditPatientAnswer']> = {
+  error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['Patient']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EngagedPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagedPatient'] = ResolversParentTypes['EngagedPatient']> = {
@@ -4632,19 +5033,25 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'header' | 'message'>>;
   addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'consent' | 'customer' | 'dob' | 'email' | 'email_opt_in' | 'firstname' | 'gender' | 'include_devices' | 'lastname' | 'phone' | 'shipaddress' | 'token'>>;
+  addeditCaregiver?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditCaregiverArgs, 'patientid'>>;
+  addeditHealthcoach?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddeditHealthcoachArgs, 'patientid'>>;
+  addeditShipAddress?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditShipAddressArgs, 'patientid' | 'shipaddress'>>;
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
+  deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
   discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
+  editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
   loginWithOtp?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginWithOtpArgs, 'otpFromPatient' | 'userid'>>;
   logout?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
+  putPatientOnHold?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationPutPatientOnHoldArgs, 'isNew' | 'patientid'>>;
   recordAnswers?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordAnswersArgs, 'input'>>;
   recordExercise?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordExerciseArgs, 'input'>>;
   recordReading?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordReadingArgs, 'input'>>;
@@ -4654,12 +5061,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
+  sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
+  sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
   setPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
   setUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetUserDeviceTokenArgs, 'token'>>;
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
   switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
+  togglePatientStatus?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationTogglePatientStatusArgs, 'isActive' | 'patientId'>>;
   updateLastViewed?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateLastViewedArgs, 'caseId'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
@@ -4723,7 +5133,9 @@ export type NotificationsAnswerResolvers<ContextType = Context, ParentType exten
 export type PatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Patient'] = ResolversParentTypes['Patient']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  activesince?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   age?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caregiver?: Resolver<Maybe<ResolversTypes['Caregiver']>, ParentType, ContextType>;
   careplan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cases?: Resolver<Array<ResolversTypes['PatientCase']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -4731,6 +5143,8 @@ export type PatientResolvers<ContextType = Context, ParentType extends Resolvers
   customer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['AssignedDevice']>, ParentType, ContextType>;
   diagnoses?: Resolver<Array<ResolversTypes['Diagnosis']>, ParentType, ContextType>;
+  dob?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email_opt_in?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4744,10 +5158,12 @@ export type PatientResolvers<ContextType = Context, ParentType extends Resolvers
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scheduled?: Resolver<ResolversTypes['ScheduledAreas'], ParentType, ContextType>;
+  shipaddress?: Resolver<Maybe<ResolversTypes['ShipAddress']>, ParentType, ContextType>;
   surgeon?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   surgery?: Resolver<ResolversTypes['Surgery'], ParentType, ContextType>;
   technicalholdhistory?: Resolver<Array<ResolversTypes['TechnicalHold']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PatientActivityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientActivityEvent'] = ResolversParentTypes['PatientActivityEvent']> = {
@@ -4823,6 +5239,28 @@ export type PatientLoginAnswerResolvers<ContextType = Context, ParentType extend
   patientid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientMatch'] = ResolversParentTypes['PatientMatch']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  activesince?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  dob?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  same?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  strength?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['Surgery'], ParentType, ContextType>;
+};
+
+export type PatientPhoneAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientPhoneAnswer'] = ResolversParentTypes['PatientPhoneAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4931,11 +5369,14 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatientDrafts?: Resolver<ResolversTypes['PatientDraftsAnswer'], ParentType, ContextType, Partial<QueryGetPatientDraftsArgs>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
+  getPatientPhone?: Resolver<ResolversTypes['PatientPhoneAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientPhoneArgs, 'id'>>;
   getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
   getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getRangeMeasurement?: Resolver<ResolversTypes['RangeMeasurementAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeMeasurementArgs, 'deviceid' | 'patientid'>>;
   getRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, Partial<QueryGetRegimensArgs>>;
+  getRegisteredPatient?: Resolver<ResolversTypes['RegisteredPatientAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientArgs, 'id'>>;
+  getRegisteredPatients?: Resolver<ResolversTypes['RegisteredPatientsAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientsArgs, 'metadata'>>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
   getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
@@ -4948,6 +5389,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
   reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
+  validatePatient?: Resolver<ResolversTypes['ValidatePatientAnswer'], ParentType, ContextType, RequireFields<QueryValidatePatientArgs, 'patient'>>;
   verifyConsent?: Resolver<ResolversTypes['VerifyConsentAnswer'], ParentType, ContextType, RequireFields<QueryVerifyConsentArgs, 'hash'>>;
 };
 
@@ -5003,6 +5445,51 @@ export type RegimensAnswerResolvers<ContextType = Context, ParentType extends Re
   regimens?: Resolver<Maybe<Array<ResolversTypes['Regimen']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisteredPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredPatient'] = ResolversParentTypes['RegisteredPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caregiver?: Resolver<Maybe<ResolversTypes['Caregiver']>, ParentType, ContextType>;
+  dob?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email_opt_in?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['SignedForm']>, ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  include_devices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipaddress?: Resolver<ResolversTypes['ShipAddress'], ParentType, ContextType>;
+};
+
+export type RegisteredPatientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredPatientAnswer'] = ResolversParentTypes['RegisteredPatientAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['RegisteredPatient']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisteredPatientsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredPatientsAnswer'] = ResolversParentTypes['RegisteredPatientsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patients?: Resolver<Maybe<Array<ResolversTypes['RegisteredRow']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegisteredRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredRow'] = ResolversParentTypes['RegisteredRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isrepeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reminder'] = ResolversParentTypes['Reminder']> = {
@@ -5087,6 +5574,20 @@ export type SessionUserResolvers<ContextType = Context, ParentType extends Resol
   surgeon?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   surgeons?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   userimage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ShipAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipAddress'] = ResolversParentTypes['ShipAddress']> = {
+  addressline1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressline2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedForm'] = ResolversParentTypes['SignedForm']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SubmittedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmittedForm'] = ResolversParentTypes['SubmittedForm']> = {
@@ -5268,6 +5769,7 @@ export type TeamCategoryResolvers<ContextType = Context, ParentType extends Reso
 
 export type TechnicalHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TechnicalHold'] = ResolversParentTypes['TechnicalHold']> = {
   holddate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   releasedate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -5320,6 +5822,14 @@ export type UsersAnswerResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ValidatePatientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidatePatientAnswer'] = ResolversParentTypes['ValidatePatientAnswer']> = {
+  matches?: Resolver<Maybe<Array<ResolversTypes['PatientMatch']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type VerifyConsentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyConsentAnswer'] = ResolversParentTypes['VerifyConsentAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5364,6 +5874,7 @@ export type Resolvers<ContextType = Context> = {
   CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
   CarePlan?: CarePlanResolvers<ContextType>;
   CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
+  Caregiver?: CaregiverResolvers<ContextType>;
   CoachOverride?: CoachOverrideResolvers<ContextType>;
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
@@ -5391,6 +5902,7 @@ export type Resolvers<ContextType = Context> = {
   DevicesAnswer?: DevicesAnswerResolvers<ContextType>;
   Diagnosis?: DiagnosisResolvers<ContextType>;
   DueDone?: DueDoneResolvers<ContextType>;
+  EditPatientAnswer?: EditPatientAnswerResolvers<ContextType>;
   EngagedPatient?: EngagedPatientResolvers<ContextType>;
   EngagedPatients?: EngagedPatientsResolvers<ContextType>;
   Exercise?: ExerciseResolvers<ContextType>;
@@ -5442,6 +5954,8 @@ export type Resolvers<ContextType = Context> = {
   PatientIdAnswer?: PatientIdAnswerResolvers<ContextType>;
   PatientListAnswer?: PatientListAnswerResolvers<ContextType>;
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
+  PatientMatch?: PatientMatchResolvers<ContextType>;
+  PatientPhoneAnswer?: PatientPhoneAnswerResolvers<ContextType>;
   PatientRow?: PatientRowResolvers<ContextType>;
   PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
@@ -5456,6 +5970,10 @@ export type Resolvers<ContextType = Context> = {
   Regimen?: RegimenResolvers<ContextType>;
   RegimenExercise?: RegimenExerciseResolvers<ContextType>;
   RegimensAnswer?: RegimensAnswerResolvers<ContextType>;
+  RegisteredPatient?: RegisteredPatientResolvers<ContextType>;
+  RegisteredPatientAnswer?: RegisteredPatientAnswerResolvers<ContextType>;
+  RegisteredPatientsAnswer?: RegisteredPatientsAnswerResolvers<ContextType>;
+  RegisteredRow?: RegisteredRowResolvers<ContextType>;
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
@@ -5466,6 +5984,8 @@ export type Resolvers<ContextType = Context> = {
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
+  ShipAddress?: ShipAddressResolvers<ContextType>;
+  SignedForm?: SignedFormResolvers<ContextType>;
   SubmittedForm?: SubmittedFormResolvers<ContextType>;
   SubmittedOption?: SubmittedOptionResolvers<ContextType>;
   SubmittedQuestion?: SubmittedQuestionResolvers<ContextType>;
@@ -5491,6 +6011,7 @@ export type Resolvers<ContextType = Context> = {
   User?: UserResolvers<ContextType>;
   UserAnswer?: UserAnswerResolvers<ContextType>;
   UsersAnswer?: UsersAnswerResolvers<ContextType>;
+  ValidatePatientAnswer?: ValidatePatientAnswerResolvers<ContextType>;
   VerifyConsentAnswer?: VerifyConsentAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
   WebPushKeyAnswer?: WebPushKeyAnswerResolvers<ContextType>;

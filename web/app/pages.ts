@@ -60,6 +60,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   patientAddRegimens: page(wizardPages, "RegimensPage"),
   patientAddSchedule: page(wizardPages, "ExercisesPage"),
   patientAddQuestionnaire: page(wizardPages, "QuestionnairesPage"),
+  patientEditInfo: page(() => import("../features/patients/form/PatientEdit.tsx"), "PatientEdit"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   surgeons: page(() => import("../features/surgeons/SurgeonList.tsx"), "SurgeonList"),
   surgeonAdd: page(surgeonPages, "SurgeonAdd"),

@@ -236,6 +236,40 @@ export type PatientFilters = {
   weeks?: number | null | undefined;
 };
 
+/** A patient as the form writes one. */
+export type PatientInput = {
+  /** Who helps the patient, if anybody; for a new patient. */
+  caregiver?: CaregiverInput | null | undefined;
+  /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
+  dob: string;
+  /** Email, at most 50 characters. */
+  email: string;
+  /** Whether the clinic may write emails. */
+  email_opt_in: boolean;
+  /** First name, at most 40 characters. */
+  firstname: string;
+  /** 'male' or 'female'. */
+  gender: string;
+  /** Height in inches. */
+  height?: number | null | undefined;
+  /** Whether devices are wanted. */
+  include_devices: boolean;
+  /** Last name, at most 40 characters. */
+  lastname: string;
+  /** Cell phone as text; +1 without a plus. Null keeps the one that is there. */
+  phone?: string | null | undefined;
+  /** Whether exercises and measurements go along with a new surgery date. */
+  regimEdit?: boolean | null | undefined;
+  /** Where devices are sent; for a new patient. */
+  shipaddress?: ShipAddressInput | null | undefined;
+  /** Surgeon id. */
+  surgeon: string;
+  /** Which joint, and when. */
+  surgery: SurgeryInput;
+  /** The version that an edit was made on. */
+  version?: number | null | undefined;
+};
+
 /** From and to, both included. */
 export type RangeInput = {
   /** Highest value. */
@@ -342,6 +376,14 @@ export type SurgeonsPageInput = {
   searchText?: string | null | undefined;
   /** Only by 'name'; ascending when left out. */
   sorter?: SorterInput | null | undefined;
+};
+
+/** Which joint, and when. */
+export type SurgeryInput = {
+  /** Surgery date; null while none is chosen, which is refused. */
+  date?: string | null | undefined;
+  /** knee or hip. */
+  type: string;
 };
 
 /** A part of a surgeon's team. */

@@ -67,6 +67,19 @@ export const makeRegistrationStore = (db: Database) => ({
       ),
     ),
 
+  /** Deletes a registration that waits, with what was signed; answers whether it was there. */
+  remove: (scope: CustomerScope, registrationId: Id) =>
+    db.hits(
+      scope,
+      "removeRegistration",
+      build
+        .deleteFrom("registered_patients")
+        .where("customer_id", "=", scope.customerId)
+        .where("registration_id", "=", registrationId)
+        .where("patient_id", "is", null)
+        .returning("registration_id"),
+    ),
+
   saveDocument: (scope: CustomerScope, registrationId: Id, pdf: Buffer, sha256: string, at: string) =>
     db.rows(
       scope,

@@ -1,5 +1,5 @@
 import { isNamed } from "@restride/domain/patients/caregiver.ts";
-import { heightLabel } from "@restride/domain/patients/height.ts";
+import { heightLabel } from "@restride/domain/values/height.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";

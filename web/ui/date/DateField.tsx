@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { lazy, useRef } from "react";
+import { lazy, type ReactNode, useRef } from "react";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
@@ -11,14 +11,18 @@ interface DateFieldProps {
   name: string;
   date: CalendarDate | null;
   onDate: (date: CalendarDate | null) => void;
-  /** The first day that can be picked, where the calendar opens while there is no date. */
+  /** The first day that can be picked. */
   first: CalendarDate;
+  /** Where the calendar opens while there is no date, if that is another. */
+  start?: CalendarDate;
   error: string | undefined;
+  /** At the right of the label. */
+  aside?: ReactNode;
   required?: boolean;
 }
 
 /** A date that is typed or picked. */
-export function DateField({ date, onDate, first, ...field }: DateFieldProps) {
+export function DateField({ date, onDate, first, start = first, ...field }: DateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
   return (
     <TextField
@@ -33,7 +37,7 @@ export function DateField({ date, onDate, first, ...field }: DateFieldProps) {
             <DateCalendar
               label={field.label}
               date={date}
-              start={first}
+              start={start}
               first={first}
               onDate={(picked) => {
                 onDate(picked);
