@@ -20,6 +20,7 @@ import { questionnairesRights } from "./samples/questionnaires.ts";
 import { recordingRights } from "./samples/recording.ts";
 import { registrationRights } from "./samples/registration.ts";
 import { remindersRights } from "./samples/reminders.ts";
+import { schedulesRights } from "./samples/planning/schedules.ts";
 import { signInRights } from "./samples/sign-in.ts";
 import { surgeonsRights } from "./samples/surgeons.ts";
 import { usersRights } from "./samples/users.ts";
@@ -49,6 +50,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...recordingRights,
   ...registrationRights,
   ...remindersRights,
+  ...schedulesRights,
   ...signInRights,
   ...surgeonsRights,
   ...usersRights,

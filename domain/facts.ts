@@ -8,6 +8,7 @@ import type { ProgressPageFacts } from "./progress-page/facts.ts";
 import type { RecordingFacts } from "./recording/facts.ts";
 import type { RegistrationFacts } from "./registration/facts.ts";
 import type { ReminderFacts } from "./reminders/facts.ts";
+import type { ScheduleFacts } from "./schedules/facts.ts";
 import type { SurgeonFacts } from "./surgeons/facts.ts";
 
 /** A few ids and dates by name, no more: a fact is told whole, in at most 8,000 bytes. */
@@ -24,6 +25,7 @@ export type FactKinds = Flat<
     RecordingFacts &
     RegistrationFacts &
     ReminderFacts &
+    ScheduleFacts &
     SurgeonFacts
 >;
 

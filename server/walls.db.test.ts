@@ -2,8 +2,8 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { behindNoWall } from "../dev-env/database/behind-no-wall.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
-import { fillSmallClinics } from "../dev-env/small-clinics.ts";
 import { fillEmptyTables } from "../dev-env/small-clinics/every-table.ts";
+import { fillSmallClinics } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { migrate } from "./platform/database/migrate.ts";
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
        and c.relname <> 'password_tokens' order by 1`,
   );
   tables = found.rows.map(({ name }) => name);
-  await fillEmptyTables(owner, [0, 1]);
+  await fillEmptyTables(owner);
 });
 afterAll(async () => {
   await Promise.all([owner.end(), app.end()]);

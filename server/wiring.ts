@@ -25,6 +25,7 @@ import { recordingFeature } from "./features/recording/recording.feature.ts";
 import { registrationFeature } from "./features/registration/registration.feature.ts";
 import { remindersFeature } from "./features/reminders/reminders.feature.ts";
 import { reportsFeature } from "./features/reports/reports.feature.ts";
+import { schedulesFeature } from "./features/schedules/schedules.feature.ts";
 import { signInFeature } from "./features/sign-in/sign-in.feature.ts";
 import { surgeonsFeature } from "./features/surgeons/surgeons.feature.ts";
 import { usersFeature } from "./features/users/users.feature.ts";
@@ -73,6 +74,7 @@ const features = [
   registrationFeature,
   remindersFeature,
   reportsFeature,
+  schedulesFeature,
   signInFeature,
   surgeonsFeature,
   usersFeature,

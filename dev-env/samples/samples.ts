@@ -20,6 +20,7 @@ import { questionnairesSamples } from "./questionnaires.ts";
 import { recordingSamples } from "./recording.ts";
 import { registrationSamples } from "./registration.ts";
 import { remindersSamples } from "./reminders.ts";
+import { schedulesSamples } from "./planning/schedules.ts";
 import { signInSamples } from "./sign-in.ts";
 import { surgeonsSamples } from "./surgeons.ts";
 import { usersSamples } from "./users.ts";
@@ -47,6 +48,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...recordingSamples,
   ...registrationSamples,
   ...remindersSamples,
+  ...schedulesSamples,
   ...signInSamples,
   ...surgeonsSamples,
   ...usersSamples,

@@ -1,20 +1,20 @@
-import type { Id } from "@restride/domain/values/id.ts";
 import type pg from "pg";
+import type { Id } from "@restride/domain/values/id.ts";
 import { small } from "./ids.ts";
 
-/** Ids that rows of a clinic name. */
-interface Named {
-  readonly customer: Id;
-  readonly patient: Id;
-  readonly item: Id;
-  readonly surgeon: Id;
-}
+const [mine, sister] = small.customers;
 
-type Statement = readonly [text: string, values: readonly unknown[]];
+/** Ids of one clinic that rows may name. */
+type Names = { readonly customer: Id; readonly patient: Id; readonly item: Id; readonly surgeon: Id };
+type Statements = readonly (readonly [text: string, values: unknown[]])[];
 
-const ofPatients = ({ customer, patient, item }: Named): Statement[] => [
+const rowsOfPatient = ({ customer, patient, item }: Names): Statements => [
   ["insert into technical_holds values ($1, $2, $3, '2026-01-01', null)", [customer, patient, item]],
   ["insert into inactive_spells values ($1, $2, '2026-01-01', null)", [customer, patient]],
+  [
+    "insert into schedule_changes select $1, $2, $3, 'exercise', '[]', '[]', user_id, now() from users limit 1",
+    [customer, patient, item],
+  ],
   ["insert into diagnoses values ($1, $2, 'M17.11', 'x', now(), now())", [customer, patient]],
   ["insert into reminders values ($1, $2, $3, '2026-01-01', 'x', '', null, now())", [customer, patient, item]],
   ["insert into exercise_done values ($1, $2, '2026-01-01', $3, 1, now())", [customer, patient, item]],
@@ -33,7 +33,7 @@ const ofPatients = ({ customer, patient, item }: Named): Statement[] => [
   ["insert into outgoing_messages values ($1, 'x', 'mail', null, now(), null)", [customer]],
 ];
 
-const ofClinics = ({ customer, patient, item, surgeon }: Named): Statement[] => [
+const rowsOfClinic = ({ customer, patient, item, surgeon }: Names): Statements => [
   ["insert into list_versions values ($1, 'x', 1)", [customer]],
   ["insert into fact_counters values ($1, 1)", [customer]],
   ["insert into facts values ($1, 1, 'x', null, '{}', now())", [customer]],
@@ -59,21 +59,21 @@ const ofClinics = ({ customer, patient, item, surgeon }: Named): Statement[] => 
   ["insert into progress_codes values ($1, $2, $3, 'x', 5, now())", [customer, item, patient]],
   [
     `insert into patient_drafts select $1, $2, null, null, 'info', '{}', 1, user_id, user_id, now(), user_id, $2, now()
-         from users limit 1`,
+     from users limit 1`,
     [customer, item],
   ],
   ["insert into account_deletions values ($1, $2, $3, null, 'x', now(), now())", [customer, item, patient]],
 ];
 
-/** Gives every table a row of each of these clinics: without one a wall has nothing to hide. */
-export const fillEmptyTables = async (owner: pg.Client, clinics: readonly number[]): Promise<void> => {
-  for (const clinic of clinics) {
-    const named = {
-      customer: small.customers[clinic]!,
+/** Gives two clinics a row in every table that the small clinics leave empty: a wall is proven by what it hides. */
+export const fillEmptyTables = async (owner: pg.Client): Promise<void> => {
+  for (const [clinic, customer] of [mine, sister].entries()) {
+    const names = {
+      customer: customer!,
       patient: small.patient(clinic, 1),
       item: small.exerciseItem(clinic, 1, 1),
       surgeon: small.surgeon(clinic, 1),
     };
-    for (const [text, values] of [...ofPatients(named), ...ofClinics(named)]) await owner.query(text, [...values]);
+    for (const [text, values] of [...rowsOfPatient(names), ...rowsOfClinic(names)]) await owner.query(text, values);
   }
 };

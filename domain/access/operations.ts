@@ -21,6 +21,7 @@ import { recordingOperations } from "./operations/recording.ts";
 import { registrationOperations, registrationRestOperations } from "./operations/registration.ts";
 import { remindersOperations } from "./operations/reminders.ts";
 import { reportsRestOperations } from "./operations/reports.ts";
+import { schedulesOperations } from "./operations/planning/schedules.ts";
 import { signInOperations } from "./operations/sign-in.ts";
 import { surgeonsOperations, surgeonsRestOperations } from "./operations/surgeons.ts";
 import { usersOperations } from "./operations/users.ts";
@@ -50,6 +51,7 @@ export const operations = {
   ...recordingOperations,
   ...registrationOperations,
   ...remindersOperations,
+  ...schedulesOperations,
   ...signInOperations,
   ...surgeonsOperations,
   ...usersOperations,

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { deviceTimes } from "../schedules/interval.ts";
+import { defaultInterval, deviceTimes } from "../schedules/interval.ts";
 import { idField } from "../values/id.ts";
+import type { Window } from "./programme.ts";
 import {
   always,
   countField,
@@ -44,11 +45,11 @@ export const deviceRow = (context: RowContext) =>
       message: pastEndText,
     });
 
-/** A window of more than a day; one that was cut at its first end may be today alone. */
+/** A window of more than a day; one that was cut at its first end may be today alone, and one that was saved so stays. */
 const isLonger =
-  ({ today }: RowContext) =>
-  ({ startdate, enddate }: { readonly startdate: number; readonly enddate: number }): boolean =>
-    startdate < enddate || (startdate === enddate && startdate === today);
+  ({ today, saved }: RowContext) =>
+  ({ startdate, enddate }: Window): boolean =>
+    startdate < enddate || (startdate === enddate && [today, saved?.startdate].includes(startdate));
 
 /** An exercise as the schedule's rows and the add form write it. One that is edited may have no set. */
 export const exerciseRow = (context: RowContext) =>
@@ -59,7 +60,7 @@ export const exerciseRow = (context: RowContext) =>
       regimen: idField.nullable().default(null),
       startdate: dayField("enter startdate!"),
       enddate: dayField("enter enddate!"),
-      interval: intervalField,
+      interval: intervalField.default(defaultInterval.exercise),
       skiponsurgerydate: z.boolean().default(true),
       hold: countField("a hold", 0, 7_200),
       repeat: countField("repeats", 0, 500),

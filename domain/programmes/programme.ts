@@ -95,6 +95,50 @@ export const questionnairePlan = (row: ProgrammeQuestionnaire): AskedPlan => ({
   skipOnSurgeryDate: row.skiponsurgerydate,
 });
 
+/** An exercise of a running programme as its row. */
+export const exerciseRowOf = (
+  plan: ExercisePlan,
+  { contentId: exercise, regimenId: regimen }: { readonly contentId: Id; readonly regimenId: Id | null },
+): ProgrammeExercise => ({
+  _id: plan.id,
+  exercise,
+  regimen,
+  startdate: plan.start,
+  enddate: plan.end,
+  interval: plan.interval,
+  skiponsurgerydate: plan.skipOnSurgeryDate,
+  hold: plan.holdSeconds,
+  repeat: plan.repeats,
+  set: plan.sets,
+  time: plan.times,
+  nextexerciseid: plan.nextId,
+});
+
+/** A device of a running programme as its row. */
+export const deviceRowOf = (plan: DosedPlan, { contentId: deviceid }: { readonly contentId: Id }): ProgrammeDevice => ({
+  _id: plan.id,
+  deviceid,
+  startdate: plan.start,
+  enddate: plan.end,
+  interval: plan.interval,
+  time: plan.times,
+  skiponsurgerydate: plan.skipOnSurgeryDate,
+});
+
+/** A span of a questionnaire of a running programme as its row. */
+export const questionnaireRowOf = (
+  plan: AskedPlan,
+  { contentId: formid }: { readonly contentId: Id },
+): ProgrammeQuestionnaire => ({
+  _id: plan.id,
+  formid,
+  scheduletype: plan.type,
+  schedule: plan.type === "weekly" ? plan.weekdays : plan.days,
+  startdate: plan.start,
+  enddate: plan.end,
+  skiponsurgerydate: plan.skipOnSurgeryDate,
+});
+
 /** A programme as items that begin today, for the schedule engine: what is due on which day is asked of these. */
 export const programmeItems = (
   { exercises, devices, feedback }: Programme,

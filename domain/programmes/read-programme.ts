@@ -28,12 +28,13 @@ const readRows = <Row extends { readonly _id: string }>(
 
 type ContextOf = (row: unknown) => RowContext;
 
-/** Exercises as rows, linked in lines, or what is wrong. */
-export const readExercises = (rows: readonly unknown[], contextOf: ContextOf): ProgrammeExercise[] | Refusal => {
-  const read = readRows("exercises", rows, (row) => exerciseRow(contextOf(row)));
-  if (isRefusal(read)) return read;
-  return refuseLinks(read.map(({ _id: id, nextexerciseid: nextId }) => ({ id, nextId }))) ?? read;
-};
+/** Exercises as rows, or what is wrong. Their links are a matter of all exercises together. */
+export const readExercises = (rows: readonly unknown[], contextOf: ContextOf): ProgrammeExercise[] | Refusal =>
+  readRows("exercises", rows, (row) => exerciseRow(contextOf(row)));
+
+/** Why exercises cannot be linked as they are: chains are lines inside the programme. */
+export const refuseExerciseLinks = (rows: readonly ProgrammeExercise[]): Refusal | null =>
+  refuseLinks(rows.map(({ _id: id, nextexerciseid: nextId }) => ({ id, nextId })));
 
 /** Devices as rows, or what is wrong. */
 export const readDevices = (rows: readonly unknown[], contextOf: ContextOf): ProgrammeDevice[] | Refusal =>
@@ -53,6 +54,8 @@ export const readProgramme = (
   const begins = () => ({ today });
   const exercises = readExercises(sent.exercises, begins);
   if (isRefusal(exercises)) return exercises;
+  const refused = refuseExerciseLinks(exercises);
+  if (refused) return refused;
   const devices = readDevices(sent.devices, begins);
   if (isRefusal(devices)) return devices;
   const feedback = readQuestionnaires(sent.feedback, begins);

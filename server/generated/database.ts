@@ -396,6 +396,7 @@ export interface PatientDevices {
   device_id: Id;
   hardware_id: string | null;
   item_id: Id;
+  order_id: Id | null;
   ordered_on: CalendarDate | null;
   patient_id: Id;
   reorder_on: CalendarDate | null;
@@ -620,6 +621,18 @@ export interface Reminders {
   title: string;
 }
 
+export interface ScheduleChanges {
+  after: Json;
+  area: string;
+  before: Json;
+  change_id: Id;
+  changed_at: string;
+  changed_by: Id;
+  customer_id: Id;
+  patient_id: Id;
+  undoes: Id | null;
+}
+
 export interface SchemaMigrations {
   checksum: string;
   name: string;
@@ -771,6 +784,7 @@ export interface DB {
   regimens: Regimens;
   registered_patients: RegisteredPatients;
   reminders: Reminders;
+  schedule_changes: ScheduleChanges;
   schema_migrations: SchemaMigrations;
   signed_consents: SignedConsents;
   standard_consent_forms: StandardConsentForms;

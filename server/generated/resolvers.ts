@@ -819,6 +819,18 @@ export type DailyQuestionnaire = {
   submittime?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** When a patient's day begins and ends. */
+export type DailyShiftInput = {
+  /** Hour of its end. */
+  endhour?: InputMaybe<Scalars['Int']['input']>;
+  /** Minute of its end. */
+  endminute?: InputMaybe<Scalars['Int']['input']>;
+  /** Hour of its beginning. */
+  starthour?: InputMaybe<Scalars['Int']['input']>;
+  /** Minute of its beginning. */
+  startminute?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** When a device is due. */
 export type DeviceCriteria = {
   __typename?: 'DeviceCriteria';
@@ -834,6 +846,19 @@ export type DeviceCriteria = {
   time: Scalars['Int']['output'];
 };
 
+/** The last value of something that is measured. */
+export type DeviceLastScore = {
+  __typename?: 'DeviceLastScore';
+  /** The day it counts for. */
+  date: Scalars['CalendarDate']['output'];
+  /** Label. */
+  device_metric: Scalars['String']['output'];
+  /** Item id. */
+  deviceid: Scalars['ID']['output'];
+  /** The value. */
+  value: Scalars['Float']['output'];
+};
+
 /** What a device measures. */
 export type DeviceMetrics = {
   __typename?: 'DeviceMetrics';
@@ -841,6 +866,88 @@ export type DeviceMetrics = {
   itemid: Scalars['ID']['output'];
   /** In the order of values. */
   metrics: Array<Metric>;
+};
+
+/** A device on a day. */
+export type DeviceOfDay = {
+  __typename?: 'DeviceOfDay';
+  /** Item id. */
+  deviceid: Scalars['ID']['output'];
+  /** Name. */
+  display_name: Scalars['String']['output'];
+  /** Done as often as asked. */
+  status: Scalars['Boolean']['output'];
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+};
+
+/** A patient's devices. */
+export type DeviceSchedule = {
+  __typename?: 'DeviceSchedule';
+  /** The devices. */
+  assigneddevices: Array<ScheduledDevice>;
+  /** Every day on which a device is due. */
+  devicedateschedule: Array<DeviceScheduleDay>;
+  /** Last day on which a device is due; empty without devices. */
+  enddate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Whether the viewer may change it. */
+  isEditable: Scalars['Boolean']['output'];
+  /** The last value of each thing that is measured. */
+  lastscore: Array<DeviceLastScore>;
+  /** First day on which a device is due; empty without devices. */
+  startdate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The surgery date that days count from. */
+  surgery: Scalars['CalendarDate']['output'];
+  /** The clinic's today. */
+  today: Scalars['CalendarDate']['output'];
+  /** What a save is made on: send it back with the change. */
+  version: Scalars['String']['output'];
+  /** Week by week, each device by itself. */
+  weeklydevice_summary: Array<DeviceWeek>;
+};
+
+/** A patient's device schedule. */
+export type DeviceScheduleAnswer = Answer & {
+  __typename?: 'DeviceScheduleAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The schedule. */
+  schedules?: Maybe<DeviceSchedule>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A day on which devices are due. */
+export type DeviceScheduleDay = {
+  __typename?: 'DeviceScheduleDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Its devices. */
+  devices: Array<DeviceOfDay>;
+};
+
+/** Something that a device measures. */
+export type DeviceValue = {
+  __typename?: 'DeviceValue';
+  /** Whether it is shown. */
+  isOutput: Scalars['Boolean']['output'];
+  /** Label. */
+  metric: Scalars['String']['output'];
+  /** Its name in data. */
+  parameter: Scalars['String']['output'];
+  /** Unit; blank for none. */
+  unit: Scalars['String']['output'];
+  /** Its place among the values. */
+  valueIndex: Scalars['Int']['output'];
+};
+
+/** A week of devices. */
+export type DeviceWeek = {
+  __typename?: 'DeviceWeek';
+  /** Each device that is due in it. */
+  devices: Array<ScheduleSums>;
+  /** The Sunday that it begins with. */
+  weekdate: Scalars['CalendarDate']['output'];
 };
 
 /** The devices. */
@@ -872,6 +979,18 @@ export type DueDone = {
   due: Scalars['Int']['output'];
 };
 
+/** A patient's questionnaires as they shall run. */
+export type EditFeedScheduleInput = {
+  /** All rows that shall run. */
+  feedback: Array<ScheduledFeedInput>;
+  /** Patient id. */
+  patientid: Scalars['ID']['input'];
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What became of an edit. */
 export type EditPatientAnswer = Answer & {
   __typename?: 'EditPatientAnswer';
@@ -883,6 +1002,18 @@ export type EditPatientAnswer = Answer & {
   patient?: Maybe<Patient>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** A patient's exercises as they shall run. */
+export type EditScheduleInput = {
+  /** All rows that shall run. */
+  exercises: Array<ScheduledExerciseInput>;
+  /** Patient id. */
+  patient: Scalars['ID']['input'];
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A patient with what was due and done. */
@@ -956,6 +1087,45 @@ export type ExerciseDay = {
   items: Array<DailyExercise>;
 };
 
+/** What an exercise is. */
+export type ExerciseMeta = {
+  __typename?: 'ExerciseMeta';
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A patient's exercises. */
+export type ExerciseSchedule = {
+  __typename?: 'ExerciseSchedule';
+  /** Every day on which an exercise is due. */
+  exercisedateschedule: Array<ExerciseScheduleDay>;
+  /** Its rows: what runs, what is to come, and what has passed. */
+  exercises: Array<ScheduledExercise>;
+  /** Whether the viewer may change it. */
+  isEditable: Scalars['Boolean']['output'];
+  /** All due and done up to today. */
+  summary: ScheduleSums;
+  /** The surgery date that days count from. */
+  surgery: Scalars['CalendarDate']['output'];
+  /** The clinic's today. */
+  today: Scalars['CalendarDate']['output'];
+  /** What a save is made on: send it back with the change. */
+  version: Scalars['String']['output'];
+  /** Week by week. */
+  weeklyactivity_summary: Array<ScheduleWeek>;
+};
+
+/** A day on which exercises are due. */
+export type ExerciseScheduleDay = {
+  __typename?: 'ExerciseScheduleDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Its exercises. */
+  exercises: Array<ScheduledExerciseOfDay>;
+};
+
 /** The exercises. */
 export type ExercisesAnswer = Answer & {
   __typename?: 'ExercisesAnswer';
@@ -965,6 +1135,30 @@ export type ExercisesAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** What a questionnaire is. */
+export type FeedMeta = {
+  __typename?: 'FeedMeta';
+  /** Whether it is answered. */
+  complete: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A questionnaire on a day. */
+export type FeedOfDay = {
+  __typename?: 'FeedOfDay';
+  /** Item id. */
+  _id: Scalars['ID']['output'];
+  /** Id of what was answered; empty while nothing was. */
+  answers?: Maybe<Scalars['ID']['output']>;
+  /** Questionnaire id. */
+  formid: Scalars['ID']['output'];
+  /** What it is. */
+  meta: FeedMeta;
+  /** When it was answered; empty while it was not. */
+  submittime?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** When a questionnaire is asked. */
@@ -990,6 +1184,15 @@ export type FeedSchedule = {
   weekdays: Array<Scalars['Int']['output']>;
 };
 
+/** A day on which questionnaires are due. */
+export type FeedScheduleDay = {
+  __typename?: 'FeedScheduleDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Its questionnaires. */
+  forms: Array<FeedOfDay>;
+};
+
 /** When questionnaires are asked. */
 export type FeedSchedulesAnswer = Answer & {
   __typename?: 'FeedSchedulesAnswer';
@@ -999,6 +1202,15 @@ export type FeedSchedulesAnswer = Answer & {
   schedules?: Maybe<Array<FeedSchedule>>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** A week of questionnaires. */
+export type FeedWeek = {
+  __typename?: 'FeedWeek';
+  /** Each span that is due in it. */
+  feedback: Array<ScheduleSums>;
+  /** The Sunday that it begins with. */
+  weekdate: Scalars['CalendarDate']['output'];
 };
 
 /** A questionnaire that a patient can be given. */
@@ -1379,8 +1591,12 @@ export type Mutation = {
   deleteUserDeviceToken: PlainAnswer;
   /** Erases a draft. */
   discardPatientDraft: PlainAnswer;
+  /** Saves a patient's questionnaires from today on. */
+  editFeedSchedule: SaveScheduleAnswer;
   /** Changes a patient. The surgery type stays; a new surgery date moves questionnaires, and with regimEdit exercises and measurements. */
   editPatient: EditPatientAnswer;
+  /** Saves a patient's exercises from today on. What has passed stays. */
+  editSchedule: SaveScheduleAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
   loginAsCustomer: LoginAnswer;
   /** A patient's session in the phone application. */
@@ -1429,6 +1645,10 @@ export type Mutation = {
   switchAutoImport: PlainAnswer;
   /** Makes a patient active or inactive from today on. */
   togglePatientStatus: PlainAnswer;
+  /** Takes a change of the last 30 days back, from today on. What was changed again since stays, and is named. */
+  undoScheduleChange: UndoScheduleAnswer;
+  /** Saves a patient's devices from today on, orders the new ones, and orders those in reorder again. */
+  updateDeviceSchedule: SaveScheduleAnswer;
   /** Notes that the viewer looked at a case: what was said until now is read. */
   updateLastViewed: PlainAnswer;
   /** Saves the closing lines of mails. */
@@ -1603,9 +1823,19 @@ export type MutationDiscardPatientDraftArgs = {
 };
 
 
+export type MutationEditFeedScheduleArgs = {
+  input: EditFeedScheduleInput;
+};
+
+
 export type MutationEditPatientArgs = {
   id: Scalars['ID']['input'];
   input: PatientInput;
+};
+
+
+export type MutationEditScheduleArgs = {
+  input: EditScheduleInput;
 };
 
 
@@ -1754,6 +1984,17 @@ export type MutationSwitchAutoImportArgs = {
 export type MutationTogglePatientStatusArgs = {
   isActive: Scalars['Boolean']['input'];
   patientId: Scalars['ID']['input'];
+};
+
+
+export type MutationUndoScheduleChangeArgs = {
+  changeid: Scalars['ID']['input'];
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateDeviceScheduleArgs = {
+  input: UpdateDeviceScheduleInput;
 };
 
 
@@ -2067,6 +2308,38 @@ export type PatientDraftsAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A patient's questionnaires. */
+export type PatientFeedSchedule = {
+  __typename?: 'PatientFeedSchedule';
+  /** A row for each span. */
+  feedback: Array<ScheduledFeed>;
+  /** Every day on which a questionnaire is due. */
+  feedbackdateschedule: Array<FeedScheduleDay>;
+  /** Whether the viewer may change it. */
+  isEditable: Scalars['Boolean']['output'];
+  /** The last scores. */
+  lastscores: LastScores;
+  /** The surgery date that days count from. */
+  surgery: Scalars['CalendarDate']['output'];
+  /** The clinic's today. */
+  today: Scalars['CalendarDate']['output'];
+  /** What a save is made on: send it back with the change. */
+  version: Scalars['String']['output'];
+  /** Week by week, each span by itself. */
+  weeklyfeedschedule: Array<FeedWeek>;
+};
+
+/** A patient's questionnaire schedule. */
+export type PatientFeedScheduleAnswer = Answer & {
+  __typename?: 'PatientFeedScheduleAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The schedule. */
+  schedules?: Maybe<PatientFeedSchedule>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** What the patient list is narrowed to. Every field is optional. */
 export type PatientFilters = {
   /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial or complete, such as exercise.skipped. */
@@ -2284,6 +2557,17 @@ export type PatientStatsAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** Something of the catalogue with its picture. */
+export type PicturedContent = {
+  __typename?: 'PicturedContent';
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** What a map knows of a place; empty where it knows nothing. */
 export type Place = {
   __typename?: 'Place';
@@ -2317,6 +2601,49 @@ export type PlainAnswer = Answer & {
   error: Scalars['Boolean']['output'];
   /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What is due on a day. */
+export type PlannedDay = {
+  __typename?: 'PlannedDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Whether something differs from what is saved. */
+  differs: Scalars['Boolean']['output'];
+  /** Exercises. */
+  exercises: Scalars['Int']['output'];
+  /** Measurements. */
+  measurements: Scalars['Int']['output'];
+  /** Questionnaires. */
+  questionnaires: Scalars['Int']['output'];
+  /** Rounds of exercises: the sum of their times a day. */
+  rounds: Scalars['Int']['output'];
+};
+
+/** An item of a plan. */
+export type PlannedItem = {
+  __typename?: 'PlannedItem';
+  /** Item id; of one that begins, the id that was sent. */
+  _id: Scalars['ID']['output'];
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** What it is of. */
+  name: Scalars['String']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+};
+
+/** What a save would do. */
+export type PreviewScheduleAnswer = Answer & {
+  __typename?: 'PreviewScheduleAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What becomes of the items, and of the days. */
+  plan?: Maybe<SchedulePlan>;
+  /** Send it with the save, which then does exactly this or nothing. */
+  planHash?: Maybe<Scalars['String']['output']>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
@@ -2405,6 +2732,8 @@ export type Query = {
   getDateRangeActivities: ActivitiesAnswer;
   /** When the questionnaires of a care plan are asked. */
   getDeafultFeedSchedule: FeedSchedulesAnswer;
+  /** A patient's devices with their schedule and what was measured. */
+  getDeviceSchedule: DeviceScheduleAnswer;
   /** One exercise. */
   getExercise: ExerciseAnswer;
   /** A submitted questionnaire with its questions and the answers chosen. */
@@ -2429,6 +2758,8 @@ export type Query = {
   getPatientCompliance: ComplianceAnswer;
   /** Patients of the clinic that somebody began to add, the newest first: a surgeon sees the own patients' only. With an id one of them, with its content. */
   getPatientDrafts: PatientDraftsAnswer;
+  /** A patient's questionnaires with their schedule and what was answered. */
+  getPatientFeedSchedule: PatientFeedScheduleAnswer;
   /** A page of the clinic's patients with their progress, as filtered and sorted. */
   getPatientList: PatientListAnswer;
   /** The same over all clinics of the company; each row names its clinic. */
@@ -2449,6 +2780,10 @@ export type Query = {
   getRegisteredPatient: RegisteredPatientAnswer;
   /** Who registered with the clinic and waits to be added, newest first. */
   getRegisteredPatients: RegisteredPatientsAnswer;
+  /** A patient's exercise schedule with what was done. */
+  getSchedule: ScheduleAnswer;
+  /** What was changed in a patient's programme in the last 30 days, newest first. */
+  getScheduleChanges: ScheduleChangesAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
   getSurgeonById: SurgeonAnswer;
   /** Address of a surgeon's picture, in the session's clinic. */
@@ -2471,6 +2806,8 @@ export type Query = {
   getUsers: UsersAnswer;
   /** The key by which a browser knows who pushes to it. */
   getWebPushKey: WebPushKeyAnswer;
+  /** What saving one area of a patient's programme would do. */
+  previewSchedule: PreviewScheduleAnswer;
   /** The place at a point, as a public map service names it: where a device is that shall be trusted. */
   reverseGeocode: PlaceAnswer;
   /** Whether a filled form is right, and which patients it may be about, before a patient is added. */
@@ -2581,6 +2918,11 @@ export type QueryGetDeafultFeedScheduleArgs = {
 };
 
 
+export type QueryGetDeviceScheduleArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetExerciseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2645,6 +2987,11 @@ export type QueryGetPatientComplianceArgs = {
 export type QueryGetPatientDraftsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetPatientFeedScheduleArgs = {
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -2713,6 +3060,16 @@ export type QueryGetRegisteredPatientsArgs = {
 };
 
 
+export type QueryGetScheduleArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetScheduleChangesArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetSurgeonByIdArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2747,6 +3104,13 @@ export type QueryGetUserArgs = {
 
 export type QueryGetUsersArgs = {
   pagination: UsersPageInput;
+};
+
+
+export type QueryPreviewScheduleArgs = {
+  area: Scalars['String']['input'];
+  items: ScheduleRowsInput;
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -3034,6 +3398,17 @@ export type ReminderInput = {
   title: Scalars['String']['input'];
 };
 
+/** What was saved. */
+export type SaveScheduleAnswer = Answer & {
+  __typename?: 'SaveScheduleAnswer';
+  /** The change, by which it can be undone; empty when nothing changed. */
+  change?: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** A clinic that was saved, or what stands in the way. */
 export type SavedCustomerAnswer = Answer & {
   __typename?: 'SavedCustomerAnswer';
@@ -3060,6 +3435,86 @@ export type SavedUserAnswer = Answer & {
   user?: Maybe<User>;
 };
 
+/** A patient's exercise schedule. */
+export type ScheduleAnswer = Answer & {
+  __typename?: 'ScheduleAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The schedule. */
+  schedules?: Maybe<ExerciseSchedule>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A change of one area. */
+export type ScheduleChange = {
+  __typename?: 'ScheduleChange';
+  /** Change id. */
+  _id: Scalars['ID']['output'];
+  /** 'exercise', 'measurement' or 'questionnaire'. */
+  area: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who, by name; empty for somebody who is gone. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Whether it was undone. */
+  undone: Scalars['Boolean']['output'];
+};
+
+/** What was changed. */
+export type ScheduleChangesAnswer = Answer & {
+  __typename?: 'ScheduleChangesAnswer';
+  /** Newest first. */
+  changes?: Maybe<Array<ScheduleChange>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What becomes of a programme. */
+export type SchedulePlan = {
+  __typename?: 'SchedulePlan';
+  /** What begins. */
+  begins: Array<PlannedItem>;
+  /** What goes on changed. */
+  changes: Array<PlannedItem>;
+  /** The 28 days from today. */
+  days: Array<PlannedDay>;
+  /** What ends, with its last window. */
+  ends: Array<PlannedItem>;
+};
+
+/** All rows of one area; the lists of the others are left out. */
+export type ScheduleRowsInput = {
+  /** Devices. */
+  devices?: InputMaybe<Array<ScheduledDeviceInput>>;
+  /** Exercises. */
+  exercises?: InputMaybe<Array<ScheduledExerciseInput>>;
+  /** Questionnaires. */
+  feedback?: InputMaybe<Array<ScheduledFeedInput>>;
+};
+
+/** How many were due and done. */
+export type ScheduleSums = {
+  __typename?: 'ScheduleSums';
+  /** Done. */
+  completeddays: Scalars['Int']['output'];
+  /** Due. */
+  totaldays: Scalars['Int']['output'];
+};
+
+/** A week of a schedule. */
+export type ScheduleWeek = {
+  __typename?: 'ScheduleWeek';
+  /** Done. */
+  completeddays: Scalars['Int']['output'];
+  /** Due. */
+  totaldays: Scalars['Int']['output'];
+  /** The Sunday that it begins with. */
+  weekdate: Scalars['CalendarDate']['output'];
+};
+
 /** Which of the three areas have a schedule. */
 export type ScheduledAreas = {
   __typename?: 'ScheduledAreas';
@@ -3069,6 +3524,202 @@ export type ScheduledAreas = {
   measurements: Scalars['Boolean']['output'];
   /** Questionnaires. */
   questionnaires: Scalars['Boolean']['output'];
+};
+
+/** A device of a patient. */
+export type ScheduledDevice = {
+  __typename?: 'ScheduledDevice';
+  /** Item id. */
+  _id: Scalars['ID']['output'];
+  /** Whether hardware is linked to it. */
+  configured: Scalars['Boolean']['output'];
+  /** When it arrived. */
+  delivered_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Device id. */
+  deviceid: Scalars['ID']['output'];
+  /** Its name. */
+  display_name: Scalars['String']['output'];
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Whether it was taken out before it was sent. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Its picture. */
+  media: Media;
+  /** Its code. */
+  name: Scalars['String']['output'];
+  /** When it was ordered. */
+  ordered_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** When it was ordered again. */
+  reorder_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** When it came back. */
+  returned_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** When it was sent. */
+  shipped_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate: Scalars['Boolean']['output'];
+  /** 'ahead', 'running' or 'passed'; what has passed cannot be changed. */
+  stage: Scalars['String']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Pending, Shipped, Delivered, Returned, Unlinked, fail or Deleted. */
+  status: Scalars['String']['output'];
+  /** Due and done up to today. */
+  sums: ScheduleSums;
+  /** Times a day, 1 to 4. */
+  time: Scalars['Int']['output'];
+  /** Where the parcel can be followed; empty while there is none. */
+  tracking_link?: Maybe<Scalars['String']['output']>;
+  /** What it measures. */
+  valueDesc: Array<DeviceValue>;
+};
+
+/** A device of a programme. A new one has any id that no other row has. */
+export type ScheduledDeviceInput = {
+  /** Item id. */
+  _id: Scalars['ID']['input'];
+  /** Device id. */
+  deviceid?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day from surgery. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day from surgery. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
+  /** Times a day, 1 to 4. */
+  time?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An exercise of a patient. */
+export type ScheduledExercise = {
+  __typename?: 'ScheduledExercise';
+  /** Item id. */
+  _id: Scalars['ID']['output'];
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** What it is. */
+  exercise: PicturedContent;
+  /** Hold in seconds. */
+  hold: Scalars['Int']['output'];
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Item id of the exercise that it is linked to. */
+  nextexerciseid?: Maybe<Scalars['ID']['output']>;
+  /** The regimen that it came with; empty for one that was added by hand. */
+  regimen?: Maybe<NamedContent>;
+  /** Repeats. */
+  repeat: Scalars['Int']['output'];
+  /** Sets. */
+  set: Scalars['Int']['output'];
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate: Scalars['Boolean']['output'];
+  /** 'ahead', 'running' or 'passed'; what has passed cannot be changed. */
+  stage: Scalars['String']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Due and done up to today. */
+  sums: ScheduleSums;
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+};
+
+/** An exercise of a programme. A new one has any id that no other row has. */
+export type ScheduledExerciseInput = {
+  /** Item id. */
+  _id: Scalars['ID']['input'];
+  /** Last day from surgery. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** Exercise id. */
+  exercise?: InputMaybe<Scalars['ID']['input']>;
+  /** Hold in seconds. */
+  hold?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly (if left out). */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Item id of the exercise that this one is linked to. */
+  nextexerciseid?: InputMaybe<Scalars['ID']['input']>;
+  /** Regimen id; empty for one that was added by hand. */
+  regimen?: InputMaybe<Scalars['ID']['input']>;
+  /** Repeats. */
+  repeat?: InputMaybe<Scalars['Int']['input']>;
+  /** Sets. */
+  set?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day from surgery. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
+  /** Times a day. */
+  time?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An exercise on a day. */
+export type ScheduledExerciseOfDay = {
+  __typename?: 'ScheduledExerciseOfDay';
+  /** Item id. */
+  exerciseid: Scalars['ID']['output'];
+  /** Hold in words, such as '5 seconds'; empty for none. */
+  hold: Scalars['String']['output'];
+  /** What it is. */
+  meta: ExerciseMeta;
+  /** Repeats. */
+  repeat: Scalars['Int']['output'];
+  /** Sets. */
+  set: Scalars['Int']['output'];
+  /** Done as often as asked. */
+  status: Scalars['Boolean']['output'];
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+};
+
+/** A span of a questionnaire of a patient. */
+export type ScheduledFeed = {
+  __typename?: 'ScheduledFeed';
+  /** Item id. */
+  _id: Scalars['ID']['output'];
+  /** Days from surgery on which it was answered. */
+  answered: Array<Scalars['Int']['output']>;
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** Questionnaire id. */
+  formid: Scalars['ID']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule: Array<Scalars['Int']['output']>;
+  /** 'weekly' or 'custom'. */
+  scheduletype: Scalars['String']['output'];
+  /** Name. */
+  shortname: Scalars['String']['output'];
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate: Scalars['Boolean']['output'];
+  /** 'ahead', 'running' or 'passed'; what has passed cannot be changed. */
+  stage: Scalars['String']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Due and done up to today. */
+  sums: ScheduleSums;
+  /** Weekdays (0 Sunday); none for a custom one. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** A span of a questionnaire. A new one has any id that no other row has. */
+export type ScheduledFeedInput = {
+  /** Item id. */
+  _id: Scalars['ID']['input'];
+  /** Last day from surgery; of a custom one its last listed day. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** Questionnaire id. */
+  formid?: InputMaybe<Scalars['ID']['input']>;
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 'weekly' or 'custom'. */
+  scheduletype?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day from surgery; of a custom one its first listed day. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A value and its day. */
@@ -3667,6 +4318,39 @@ export type TrustedDevicesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What was undone. */
+export type UndoScheduleAnswer = Answer & {
+  __typename?: 'UndoScheduleAnswer';
+  /** The undo, which is a change too. */
+  change?: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** Names of what stayed, because it was changed again since. */
+  stays?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A patient's devices as they shall run. */
+export type UpdateDeviceScheduleInput = {
+  /** Patient id. */
+  _id: Scalars['ID']['input'];
+  /** All rows that shall run. */
+  assigneddevices: Array<ScheduledDeviceInput>;
+  /** The care plan that the page shows; it is not changed here. */
+  careplan?: InputMaybe<Scalars['ID']['input']>;
+  /** The patient's day that the page shows; it is not changed here. */
+  dailyshift?: InputMaybe<DailyShiftInput>;
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: InputMaybe<Scalars['String']['input']>;
+  /** Item ids of devices that are ordered again. */
+  reorder?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The surgery date that the page shows; refused when it moved. */
+  surgery?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A user: staff with an account. */
 export type User = {
   __typename?: 'User';
@@ -3913,6 +4597,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerLogoAndNameAnswer )
     | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
+    | ( DeviceScheduleAnswer )
     | ( DevicesAnswer )
     | ( EditPatientAnswer )
     | ( ExerciseAnswer )
@@ -3932,6 +4617,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientAnswer )
     | ( PatientDraftAnswer )
     | ( PatientDraftsAnswer )
+    | ( PatientFeedScheduleAnswer )
     | ( PatientIdAnswer )
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
@@ -3939,6 +4625,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientStatsAnswer )
     | ( PlaceAnswer )
     | ( PlainAnswer )
+    | ( PreviewScheduleAnswer )
     | ( PublicSurgeonAnswer )
     | ( RangeExercisesAnswer )
     | ( RangeMeasurementAnswer )
@@ -3947,14 +4634,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RegisteredPatientAnswer )
     | ( RegisteredPatientsAnswer )
     | ( ReminderAnswer )
+    | ( SaveScheduleAnswer )
     | ( SavedCustomerAnswer )
     | ( SavedUserAnswer )
+    | ( ScheduleAnswer )
+    | ( ScheduleChangesAnswer )
     | ( SurgeonAnswer )
     | ( SurgeonImageAnswer )
     | ( SurgeonListAnswer )
     | ( SurgeonsAnswer )
     | ( SurveyDetailAnswer )
     | ( TrustedDevicesAnswer )
+    | ( UndoScheduleAnswer )
     | ( UserAnswer )
     | ( UsersAnswer )
     | ( ValidatePatientAnswer )
@@ -4022,21 +4713,38 @@ export type ResolversTypes = {
   DailyExercise: ResolverTypeWrapper<DailyExercise>;
   DailyMeasurement: ResolverTypeWrapper<DailyMeasurement>;
   DailyQuestionnaire: ResolverTypeWrapper<DailyQuestionnaire>;
+  DailyShiftInput: DailyShiftInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeviceCriteria: ResolverTypeWrapper<DeviceCriteria>;
+  DeviceLastScore: ResolverTypeWrapper<DeviceLastScore>;
   DeviceMetrics: ResolverTypeWrapper<DeviceMetrics>;
+  DeviceOfDay: ResolverTypeWrapper<DeviceOfDay>;
+  DeviceSchedule: ResolverTypeWrapper<DeviceSchedule>;
+  DeviceScheduleAnswer: ResolverTypeWrapper<DeviceScheduleAnswer>;
+  DeviceScheduleDay: ResolverTypeWrapper<DeviceScheduleDay>;
+  DeviceValue: ResolverTypeWrapper<DeviceValue>;
+  DeviceWeek: ResolverTypeWrapper<DeviceWeek>;
   DevicesAnswer: ResolverTypeWrapper<DevicesAnswer>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
   DueDone: ResolverTypeWrapper<DueDone>;
+  EditFeedScheduleInput: EditFeedScheduleInput;
   EditPatientAnswer: ResolverTypeWrapper<EditPatientAnswer>;
+  EditScheduleInput: EditScheduleInput;
   EngagedPatient: ResolverTypeWrapper<EngagedPatient>;
   EngagedPatients: ResolverTypeWrapper<EngagedPatients>;
   Exercise: ResolverTypeWrapper<Exercise>;
   ExerciseAnswer: ResolverTypeWrapper<ExerciseAnswer>;
   ExerciseDay: ResolverTypeWrapper<ExerciseDay>;
+  ExerciseMeta: ResolverTypeWrapper<ExerciseMeta>;
+  ExerciseSchedule: ResolverTypeWrapper<ExerciseSchedule>;
+  ExerciseScheduleDay: ResolverTypeWrapper<ExerciseScheduleDay>;
   ExercisesAnswer: ResolverTypeWrapper<ExercisesAnswer>;
+  FeedMeta: ResolverTypeWrapper<FeedMeta>;
+  FeedOfDay: ResolverTypeWrapper<FeedOfDay>;
   FeedSchedule: ResolverTypeWrapper<FeedSchedule>;
+  FeedScheduleDay: ResolverTypeWrapper<FeedScheduleDay>;
   FeedSchedulesAnswer: ResolverTypeWrapper<FeedSchedulesAnswer>;
+  FeedWeek: ResolverTypeWrapper<FeedWeek>;
   FeedbackForm: ResolverTypeWrapper<FeedbackForm>;
   FeedbackFormsAnswer: ResolverTypeWrapper<FeedbackFormsAnswer>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -4085,6 +4793,8 @@ export type ResolversTypes = {
   PatientDraftAnswer: ResolverTypeWrapper<PatientDraftAnswer>;
   PatientDraftInput: PatientDraftInput;
   PatientDraftsAnswer: ResolverTypeWrapper<PatientDraftsAnswer>;
+  PatientFeedSchedule: ResolverTypeWrapper<PatientFeedSchedule>;
+  PatientFeedScheduleAnswer: ResolverTypeWrapper<PatientFeedScheduleAnswer>;
   PatientFilters: PatientFilters;
   PatientIdAnswer: ResolverTypeWrapper<PatientIdAnswer>;
   PatientInput: PatientInput;
@@ -4094,9 +4804,13 @@ export type ResolversTypes = {
   PatientPhoneAnswer: ResolverTypeWrapper<PatientPhoneAnswer>;
   PatientRow: ResolverTypeWrapper<PatientRow>;
   PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
+  PicturedContent: ResolverTypeWrapper<PicturedContent>;
   Place: ResolverTypeWrapper<Place>;
   PlaceAnswer: ResolverTypeWrapper<PlaceAnswer>;
   PlainAnswer: ResolverTypeWrapper<PlainAnswer>;
+  PlannedDay: ResolverTypeWrapper<PlannedDay>;
+  PlannedItem: ResolverTypeWrapper<PlannedItem>;
+  PreviewScheduleAnswer: ResolverTypeWrapper<PreviewScheduleAnswer>;
   PublicSurgeon: ResolverTypeWrapper<PublicSurgeon>;
   PublicSurgeonAnswer: ResolverTypeWrapper<PublicSurgeonAnswer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -4119,9 +4833,24 @@ export type ResolversTypes = {
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
+  SaveScheduleAnswer: ResolverTypeWrapper<SaveScheduleAnswer>;
   SavedCustomerAnswer: ResolverTypeWrapper<SavedCustomerAnswer>;
   SavedUserAnswer: ResolverTypeWrapper<SavedUserAnswer>;
+  ScheduleAnswer: ResolverTypeWrapper<ScheduleAnswer>;
+  ScheduleChange: ResolverTypeWrapper<ScheduleChange>;
+  ScheduleChangesAnswer: ResolverTypeWrapper<ScheduleChangesAnswer>;
+  SchedulePlan: ResolverTypeWrapper<SchedulePlan>;
+  ScheduleRowsInput: ScheduleRowsInput;
+  ScheduleSums: ResolverTypeWrapper<ScheduleSums>;
+  ScheduleWeek: ResolverTypeWrapper<ScheduleWeek>;
   ScheduledAreas: ResolverTypeWrapper<ScheduledAreas>;
+  ScheduledDevice: ResolverTypeWrapper<ScheduledDevice>;
+  ScheduledDeviceInput: ScheduledDeviceInput;
+  ScheduledExercise: ResolverTypeWrapper<ScheduledExercise>;
+  ScheduledExerciseInput: ScheduledExerciseInput;
+  ScheduledExerciseOfDay: ResolverTypeWrapper<ScheduledExerciseOfDay>;
+  ScheduledFeed: ResolverTypeWrapper<ScheduledFeed>;
+  ScheduledFeedInput: ScheduledFeedInput;
   Score: ResolverTypeWrapper<Score>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
@@ -4158,6 +4887,8 @@ export type ResolversTypes = {
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
+  UndoScheduleAnswer: ResolverTypeWrapper<UndoScheduleAnswer>;
+  UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
   User: ResolverTypeWrapper<User>;
   UserAnswer: ResolverTypeWrapper<UserAnswer>;
   UserInput: UserInput;
@@ -4227,21 +4958,38 @@ export type ResolversParentTypes = {
   DailyExercise: DailyExercise;
   DailyMeasurement: DailyMeasurement;
   DailyQuestionnaire: DailyQuestionnaire;
+  DailyShiftInput: DailyShiftInput;
   DateTime: Scalars['DateTime']['output'];
   DeviceCriteria: DeviceCriteria;
+  DeviceLastScore: DeviceLastScore;
   DeviceMetrics: DeviceMetrics;
+  DeviceOfDay: DeviceOfDay;
+  DeviceSchedule: DeviceSchedule;
+  DeviceScheduleAnswer: DeviceScheduleAnswer;
+  DeviceScheduleDay: DeviceScheduleDay;
+  DeviceValue: DeviceValue;
+  DeviceWeek: DeviceWeek;
   DevicesAnswer: DevicesAnswer;
   Diagnosis: Diagnosis;
   DueDone: DueDone;
+  EditFeedScheduleInput: EditFeedScheduleInput;
   EditPatientAnswer: EditPatientAnswer;
+  EditScheduleInput: EditScheduleInput;
   EngagedPatient: EngagedPatient;
   EngagedPatients: EngagedPatients;
   Exercise: Exercise;
   ExerciseAnswer: ExerciseAnswer;
   ExerciseDay: ExerciseDay;
+  ExerciseMeta: ExerciseMeta;
+  ExerciseSchedule: ExerciseSchedule;
+  ExerciseScheduleDay: ExerciseScheduleDay;
   ExercisesAnswer: ExercisesAnswer;
+  FeedMeta: FeedMeta;
+  FeedOfDay: FeedOfDay;
   FeedSchedule: FeedSchedule;
+  FeedScheduleDay: FeedScheduleDay;
   FeedSchedulesAnswer: FeedSchedulesAnswer;
+  FeedWeek: FeedWeek;
   FeedbackForm: FeedbackForm;
   FeedbackFormsAnswer: FeedbackFormsAnswer;
   Float: Scalars['Float']['output'];
@@ -4290,6 +5038,8 @@ export type ResolversParentTypes = {
   PatientDraftAnswer: PatientDraftAnswer;
   PatientDraftInput: PatientDraftInput;
   PatientDraftsAnswer: PatientDraftsAnswer;
+  PatientFeedSchedule: PatientFeedSchedule;
+  PatientFeedScheduleAnswer: PatientFeedScheduleAnswer;
   PatientFilters: PatientFilters;
   PatientIdAnswer: PatientIdAnswer;
   PatientInput: PatientInput;
@@ -4299,9 +5049,13 @@ export type ResolversParentTypes = {
   PatientPhoneAnswer: PatientPhoneAnswer;
   PatientRow: PatientRow;
   PatientStatsAnswer: PatientStatsAnswer;
+  PicturedContent: PicturedContent;
   Place: Place;
   PlaceAnswer: PlaceAnswer;
   PlainAnswer: PlainAnswer;
+  PlannedDay: PlannedDay;
+  PlannedItem: PlannedItem;
+  PreviewScheduleAnswer: PreviewScheduleAnswer;
   PublicSurgeon: PublicSurgeon;
   PublicSurgeonAnswer: PublicSurgeonAnswer;
   Query: Record<PropertyKey, never>;
@@ -4324,9 +5078,24 @@ export type ResolversParentTypes = {
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
+  SaveScheduleAnswer: SaveScheduleAnswer;
   SavedCustomerAnswer: SavedCustomerAnswer;
   SavedUserAnswer: SavedUserAnswer;
+  ScheduleAnswer: ScheduleAnswer;
+  ScheduleChange: ScheduleChange;
+  ScheduleChangesAnswer: ScheduleChangesAnswer;
+  SchedulePlan: SchedulePlan;
+  ScheduleRowsInput: ScheduleRowsInput;
+  ScheduleSums: ScheduleSums;
+  ScheduleWeek: ScheduleWeek;
   ScheduledAreas: ScheduledAreas;
+  ScheduledDevice: ScheduledDevice;
+  ScheduledDeviceInput: ScheduledDeviceInput;
+  ScheduledExercise: ScheduledExercise;
+  ScheduledExerciseInput: ScheduledExerciseInput;
+  ScheduledExerciseOfDay: ScheduledExerciseOfDay;
+  ScheduledFeed: ScheduledFeed;
+  ScheduledFeedInput: ScheduledFeedInput;
   Score: Score;
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
@@ -4363,6 +5132,8 @@ export type ResolversParentTypes = {
   TechnicalHold: TechnicalHold;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
+  UndoScheduleAnswer: UndoScheduleAnswer;
+  UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
   User: User;
   UserAnswer: UserAnswer;
   UserInput: UserInput;
@@ -4470,7 +5241,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -4751,9 +5522,61 @@ export type DeviceCriteriaResolvers<ContextType = Context, ParentType extends Re
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type DeviceLastScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceLastScore'] = ResolversParentTypes['DeviceLastScore']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  device_metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type DeviceMetricsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceMetrics'] = ResolversParentTypes['DeviceMetrics']> = {
   itemid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   metrics?: Resolver<Array<ResolversTypes['Metric']>, ParentType, ContextType>;
+};
+
+export type DeviceOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceOfDay'] = ResolversParentTypes['DeviceOfDay']> = {
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeviceScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceSchedule'] = ResolversParentTypes['DeviceSchedule']> = {
+  assigneddevices?: Resolver<Array<ResolversTypes['ScheduledDevice']>, ParentType, ContextType>;
+  devicedateschedule?: Resolver<Array<ResolversTypes['DeviceScheduleDay']>, ParentType, ContextType>;
+  enddate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastscore?: Resolver<Array<ResolversTypes['DeviceLastScore']>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeklydevice_summary?: Resolver<Array<ResolversTypes['DeviceWeek']>, ParentType, ContextType>;
+};
+
+export type DeviceScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceScheduleAnswer'] = ResolversParentTypes['DeviceScheduleAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedules?: Resolver<Maybe<ResolversTypes['DeviceSchedule']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeviceScheduleDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceScheduleDay'] = ResolversParentTypes['DeviceScheduleDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['DeviceOfDay']>, ParentType, ContextType>;
+};
+
+export type DeviceValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceValue'] = ResolversParentTypes['DeviceValue']> = {
+  isOutput?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parameter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeviceWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceWeek'] = ResolversParentTypes['DeviceWeek']> = {
+  devices?: Resolver<Array<ResolversTypes['ScheduleSums']>, ParentType, ContextType>;
+  weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
 };
 
 export type DevicesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevicesAnswer'] = ResolversParentTypes['DevicesAnswer']> = {
@@ -4820,11 +5643,45 @@ export type ExerciseDayResolvers<ContextType = Context, ParentType extends Resol
   items?: Resolver<Array<ResolversTypes['DailyExercise']>, ParentType, ContextType>;
 };
 
+export type ExerciseMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseMeta'] = ResolversParentTypes['ExerciseMeta']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExerciseScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseSchedule'] = ResolversParentTypes['ExerciseSchedule']> = {
+  exercisedateschedule?: Resolver<Array<ResolversTypes['ExerciseScheduleDay']>, ParentType, ContextType>;
+  exercises?: Resolver<Array<ResolversTypes['ScheduledExercise']>, ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ScheduleSums'], ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeklyactivity_summary?: Resolver<Array<ResolversTypes['ScheduleWeek']>, ParentType, ContextType>;
+};
+
+export type ExerciseScheduleDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseScheduleDay'] = ResolversParentTypes['ExerciseScheduleDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  exercises?: Resolver<Array<ResolversTypes['ScheduledExerciseOfDay']>, ParentType, ContextType>;
+};
+
 export type ExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExercisesAnswer'] = ResolversParentTypes['ExercisesAnswer']> = {
   exercises?: Resolver<Maybe<Array<ResolversTypes['Exercise']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeedMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedMeta'] = ResolversParentTypes['FeedMeta']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedOfDay'] = ResolversParentTypes['FeedOfDay']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  answers?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['FeedMeta'], ParentType, ContextType>;
+  submittime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type FeedScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedSchedule'] = ResolversParentTypes['FeedSchedule']> = {
@@ -4839,11 +5696,21 @@ export type FeedScheduleResolvers<ContextType = Context, ParentType extends Reso
   weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type FeedScheduleDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedScheduleDay'] = ResolversParentTypes['FeedScheduleDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['FeedOfDay']>, ParentType, ContextType>;
+};
+
 export type FeedSchedulesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedSchedulesAnswer'] = ResolversParentTypes['FeedSchedulesAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   schedules?: Resolver<Maybe<Array<ResolversTypes['FeedSchedule']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeedWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedWeek'] = ResolversParentTypes['FeedWeek']> = {
+  feedback?: Resolver<Array<ResolversTypes['ScheduleSums']>, ParentType, ContextType>;
+  weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
 };
 
 export type FeedbackFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackForm'] = ResolversParentTypes['FeedbackForm']> = {
@@ -5045,7 +5912,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
   discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
+  editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
+  editSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditScheduleArgs, 'input'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
@@ -5070,6 +5939,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
   switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
   togglePatientStatus?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationTogglePatientStatusArgs, 'isActive' | 'patientId'>>;
+  undoScheduleChange?: Resolver<ResolversTypes['UndoScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUndoScheduleChangeArgs, 'changeid' | 'patientid'>>;
+  updateDeviceSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUpdateDeviceScheduleArgs, 'input'>>;
   updateLastViewed?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateLastViewedArgs, 'caseId'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
@@ -5216,6 +6087,24 @@ export type PatientDraftsAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PatientFeedScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientFeedSchedule'] = ResolversParentTypes['PatientFeedSchedule']> = {
+  feedback?: Resolver<Array<ResolversTypes['ScheduledFeed']>, ParentType, ContextType>;
+  feedbackdateschedule?: Resolver<Array<ResolversTypes['FeedScheduleDay']>, ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastscores?: Resolver<ResolversTypes['LastScores'], ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeklyfeedschedule?: Resolver<Array<ResolversTypes['FeedWeek']>, ParentType, ContextType>;
+};
+
+export type PatientFeedScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientFeedScheduleAnswer'] = ResolversParentTypes['PatientFeedScheduleAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedules?: Resolver<Maybe<ResolversTypes['PatientFeedSchedule']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PatientIdAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientIdAnswer'] = ResolversParentTypes['PatientIdAnswer']> = {
   clinic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5289,6 +6178,12 @@ export type PatientStatsAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PicturedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PicturedContent'] = ResolversParentTypes['PicturedContent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   continent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5307,6 +6202,30 @@ export type PlaceAnswerResolvers<ContextType = Context, ParentType extends Resol
 export type PlainAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlainAnswer'] = ResolversParentTypes['PlainAnswer']> = {
   error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlannedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedDay'] = ResolversParentTypes['PlannedDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  differs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exercises?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  measurements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionnaires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlannedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedItem'] = ResolversParentTypes['PlannedItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreviewScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewScheduleAnswer'] = ResolversParentTypes['PreviewScheduleAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['SchedulePlan']>, ParentType, ContextType>;
+  planHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5355,6 +6274,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getDeafultFeedSchedule?: Resolver<ResolversTypes['FeedSchedulesAnswer'], ParentType, ContextType, RequireFields<QueryGetDeafultFeedScheduleArgs, 'careplan'>>;
+  getDeviceSchedule?: Resolver<ResolversTypes['DeviceScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetDeviceScheduleArgs, 'patientid'>>;
   getExercise?: Resolver<ResolversTypes['ExerciseAnswer'], ParentType, ContextType, RequireFields<QueryGetExerciseArgs, 'id'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
   getFormData?: Resolver<ResolversTypes['FormDataAnswer'], ParentType, ContextType, RequireFields<QueryGetFormDataArgs, 'patientid'>>;
@@ -5367,6 +6287,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
   getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
   getPatientDrafts?: Resolver<ResolversTypes['PatientDraftsAnswer'], ParentType, ContextType, Partial<QueryGetPatientDraftsArgs>>;
+  getPatientFeedSchedule?: Resolver<ResolversTypes['PatientFeedScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientFeedScheduleArgs, 'patientid'>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
   getPatientPhone?: Resolver<ResolversTypes['PatientPhoneAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientPhoneArgs, 'id'>>;
@@ -5377,6 +6298,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, Partial<QueryGetRegimensArgs>>;
   getRegisteredPatient?: Resolver<ResolversTypes['RegisteredPatientAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientArgs, 'id'>>;
   getRegisteredPatients?: Resolver<ResolversTypes['RegisteredPatientsAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientsArgs, 'metadata'>>;
+  getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
+  getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
   getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
@@ -5388,6 +6311,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
+  previewSchedule?: Resolver<ResolversTypes['PreviewScheduleAnswer'], ParentType, ContextType, RequireFields<QueryPreviewScheduleArgs, 'area' | 'items' | 'patientid'>>;
   reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
   validatePatient?: Resolver<ResolversTypes['ValidatePatientAnswer'], ParentType, ContextType, RequireFields<QueryValidatePatientArgs, 'patient'>>;
   verifyConsent?: Resolver<ResolversTypes['VerifyConsentAnswer'], ParentType, ContextType, RequireFields<QueryVerifyConsentArgs, 'hash'>>;
@@ -5512,6 +6436,13 @@ export type ReminderEventResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveScheduleAnswer'] = ResolversParentTypes['SaveScheduleAnswer']> = {
+  change?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SavedCustomerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCustomerAnswer'] = ResolversParentTypes['SavedCustomerAnswer']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5528,10 +6459,118 @@ export type SavedUserAnswerResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleAnswer'] = ResolversParentTypes['ScheduleAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedules?: Resolver<Maybe<ResolversTypes['ExerciseSchedule']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScheduleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleChange'] = ResolversParentTypes['ScheduleChange']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ScheduleChangesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleChangesAnswer'] = ResolversParentTypes['ScheduleChangesAnswer']> = {
+  changes?: Resolver<Maybe<Array<ResolversTypes['ScheduleChange']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SchedulePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SchedulePlan'] = ResolversParentTypes['SchedulePlan']> = {
+  begins?: Resolver<Array<ResolversTypes['PlannedItem']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['PlannedItem']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['PlannedDay']>, ParentType, ContextType>;
+  ends?: Resolver<Array<ResolversTypes['PlannedItem']>, ParentType, ContextType>;
+};
+
+export type ScheduleSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleSums'] = ResolversParentTypes['ScheduleSums']> = {
+  completeddays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totaldays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduleWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleWeek'] = ResolversParentTypes['ScheduleWeek']> = {
+  completeddays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totaldays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+};
+
 export type ScheduledAreasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledAreas'] = ResolversParentTypes['ScheduledAreas']> = {
   exercises?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   measurements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionnaires?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ScheduledDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledDevice'] = ResolversParentTypes['ScheduledDevice']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  configured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  reorder_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  returned_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  shipped_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ScheduleSums'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tracking_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueDesc?: Resolver<Array<ResolversTypes['DeviceValue']>, ParentType, ContextType>;
+};
+
+export type ScheduledExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledExercise'] = ResolversParentTypes['ScheduledExercise']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['PicturedContent'], ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextexerciseid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  regimen?: Resolver<Maybe<ResolversTypes['NamedContent']>, ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ScheduleSums'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledExerciseOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledExerciseOfDay'] = ResolversParentTypes['ScheduledExerciseOfDay']> = {
+  exerciseid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['ExerciseMeta'], ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledFeed'] = ResolversParentTypes['ScheduledFeed']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  answered?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schedule?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  scheduletype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ScheduleSums'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Score'] = ResolversParentTypes['Score']> = {
@@ -5789,6 +6828,14 @@ export type TrustedDevicesAnswerResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UndoScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoScheduleAnswer'] = ResolversParentTypes['UndoScheduleAnswer']> = {
+  change?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stays?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5898,7 +6945,14 @@ export type Resolvers<ContextType = Context> = {
   DailyQuestionnaire?: DailyQuestionnaireResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeviceCriteria?: DeviceCriteriaResolvers<ContextType>;
+  DeviceLastScore?: DeviceLastScoreResolvers<ContextType>;
   DeviceMetrics?: DeviceMetricsResolvers<ContextType>;
+  DeviceOfDay?: DeviceOfDayResolvers<ContextType>;
+  DeviceSchedule?: DeviceScheduleResolvers<ContextType>;
+  DeviceScheduleAnswer?: DeviceScheduleAnswerResolvers<ContextType>;
+  DeviceScheduleDay?: DeviceScheduleDayResolvers<ContextType>;
+  DeviceValue?: DeviceValueResolvers<ContextType>;
+  DeviceWeek?: DeviceWeekResolvers<ContextType>;
   DevicesAnswer?: DevicesAnswerResolvers<ContextType>;
   Diagnosis?: DiagnosisResolvers<ContextType>;
   DueDone?: DueDoneResolvers<ContextType>;
@@ -5908,9 +6962,16 @@ export type Resolvers<ContextType = Context> = {
   Exercise?: ExerciseResolvers<ContextType>;
   ExerciseAnswer?: ExerciseAnswerResolvers<ContextType>;
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
+  ExerciseMeta?: ExerciseMetaResolvers<ContextType>;
+  ExerciseSchedule?: ExerciseScheduleResolvers<ContextType>;
+  ExerciseScheduleDay?: ExerciseScheduleDayResolvers<ContextType>;
   ExercisesAnswer?: ExercisesAnswerResolvers<ContextType>;
+  FeedMeta?: FeedMetaResolvers<ContextType>;
+  FeedOfDay?: FeedOfDayResolvers<ContextType>;
   FeedSchedule?: FeedScheduleResolvers<ContextType>;
+  FeedScheduleDay?: FeedScheduleDayResolvers<ContextType>;
   FeedSchedulesAnswer?: FeedSchedulesAnswerResolvers<ContextType>;
+  FeedWeek?: FeedWeekResolvers<ContextType>;
   FeedbackForm?: FeedbackFormResolvers<ContextType>;
   FeedbackFormsAnswer?: FeedbackFormsAnswerResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
@@ -5951,6 +7012,8 @@ export type Resolvers<ContextType = Context> = {
   PatientDraft?: PatientDraftResolvers<ContextType>;
   PatientDraftAnswer?: PatientDraftAnswerResolvers<ContextType>;
   PatientDraftsAnswer?: PatientDraftsAnswerResolvers<ContextType>;
+  PatientFeedSchedule?: PatientFeedScheduleResolvers<ContextType>;
+  PatientFeedScheduleAnswer?: PatientFeedScheduleAnswerResolvers<ContextType>;
   PatientIdAnswer?: PatientIdAnswerResolvers<ContextType>;
   PatientListAnswer?: PatientListAnswerResolvers<ContextType>;
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
@@ -5958,9 +7021,13 @@ export type Resolvers<ContextType = Context> = {
   PatientPhoneAnswer?: PatientPhoneAnswerResolvers<ContextType>;
   PatientRow?: PatientRowResolvers<ContextType>;
   PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
+  PicturedContent?: PicturedContentResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlaceAnswer?: PlaceAnswerResolvers<ContextType>;
   PlainAnswer?: PlainAnswerResolvers<ContextType>;
+  PlannedDay?: PlannedDayResolvers<ContextType>;
+  PlannedItem?: PlannedItemResolvers<ContextType>;
+  PreviewScheduleAnswer?: PreviewScheduleAnswerResolvers<ContextType>;
   PublicSurgeon?: PublicSurgeonResolvers<ContextType>;
   PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -5977,9 +7044,20 @@ export type Resolvers<ContextType = Context> = {
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
+  SaveScheduleAnswer?: SaveScheduleAnswerResolvers<ContextType>;
   SavedCustomerAnswer?: SavedCustomerAnswerResolvers<ContextType>;
   SavedUserAnswer?: SavedUserAnswerResolvers<ContextType>;
+  ScheduleAnswer?: ScheduleAnswerResolvers<ContextType>;
+  ScheduleChange?: ScheduleChangeResolvers<ContextType>;
+  ScheduleChangesAnswer?: ScheduleChangesAnswerResolvers<ContextType>;
+  SchedulePlan?: SchedulePlanResolvers<ContextType>;
+  ScheduleSums?: ScheduleSumsResolvers<ContextType>;
+  ScheduleWeek?: ScheduleWeekResolvers<ContextType>;
   ScheduledAreas?: ScheduledAreasResolvers<ContextType>;
+  ScheduledDevice?: ScheduledDeviceResolvers<ContextType>;
+  ScheduledExercise?: ScheduledExerciseResolvers<ContextType>;
+  ScheduledExerciseOfDay?: ScheduledExerciseOfDayResolvers<ContextType>;
+  ScheduledFeed?: ScheduledFeedResolvers<ContextType>;
   Score?: ScoreResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
@@ -6008,6 +7086,7 @@ export type Resolvers<ContextType = Context> = {
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
+  UndoScheduleAnswer?: UndoScheduleAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAnswer?: UserAnswerResolvers<ContextType>;
   UsersAnswer?: UsersAnswerResolvers<ContextType>;
