@@ -10,8 +10,8 @@ import styles from "./Notices.module.css";
 
 /** Whether something of a new patient would be left behind. An ended session is no leaving: sign-in follows without a question. */
 const holdsSomething = (): boolean => {
-  const { draft, isDirty } = wizard.current();
-  return session.current() !== null && (draft !== null || isDirty);
+  const { draft, isDirty, created } = wizard.current();
+  return session.current() !== null && created === null && (draft !== null || isDirty);
 };
 
 /** Asks before the wizard is left; between its steps only while a row is open. */

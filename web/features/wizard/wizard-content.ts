@@ -3,7 +3,8 @@ import { wizardSteps } from "@restride/domain/programmes/wizard-steps.ts";
 import type { Brings } from "@restride/domain/programmes/wizard-steps.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { patientForm, type PatientForm } from "@restride/domain/patients/patient-form.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { resumeProgramme } from "@restride/domain/programmes/resume.ts";
+import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 
 /** The care plan that was chosen. */
@@ -59,6 +60,16 @@ export const readContent = (text: string): WizardContent | null => {
     feedback,
   ]);
   return areas.every(Array.isArray) ? held : null;
+};
+
+/** A content that somebody goes on with on a day: nothing of its programme begins before it. */
+export const resumedOn = (content: WizardContent, today: CalendarDate): WizardContent => {
+  const patient = patientOf(content, today);
+  if (!patient) return content;
+  const day = daysBetween(patient.surgery.date, today);
+  const programme = resumeProgramme(content.programme, day);
+  if (JSON.stringify(programme) === JSON.stringify(content.programme)) return content;
+  return { ...content, programme, brought: resumeProgramme(content.brought, day) };
 };
 
 /** The step that a draft names; the first for one that is unknown. */

@@ -1,4 +1,5 @@
 import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { call } from "../../platform/calls/calls.ts";
 import { connection } from "../../platform/calls/connection.ts";
@@ -8,7 +9,7 @@ import {
   SavePatientDraftDocument,
   TakePatientDraftDocument,
 } from "./drafts/drafts.graphql.ts";
-import { emptyContent, readContent, readStep, typedName, type WizardContent } from "./wizard-content.ts";
+import { emptyContent, readContent, readStep, resumedOn, typedName, type WizardContent } from "./wizard-content.ts";
 
 /** Who left a draft where this window goes on, and when: an instant. */
 export interface Resumed {
@@ -30,6 +31,14 @@ export interface WizardState {
   /** Why another window goes on with it. */
   readonly lost: string | null;
   readonly resumed: Resumed | null;
+  /** The patient who came of it. */
+  readonly created: Created | null;
+}
+
+/** A patient who was created, and at which address. */
+export interface Created {
+  readonly patientId: string;
+  readonly path: string;
 }
 
 /** Milliseconds after an edit until it is saved. */
@@ -48,6 +57,7 @@ const anew = (): WizardState => ({
   isDirty: false,
   lost: null,
   resumed: null,
+  created: null,
 });
 
 let state = anew();
@@ -139,7 +149,7 @@ export const wizard = {
     if (outcome.kind === "fail" && outcome.reached && state.draft?._id === draft._id) set({ lost: outcome.message });
   },
   /** Opens a draft where it stopped, or takes it back; answers why it cannot be opened. What this window had typed stays when nobody saved since. */
-  open: async (id: string): Promise<string | null> => {
+  open: async (id: string, today: CalendarDate): Promise<string | null> => {
     const before = wizard.current();
     const outcome = await call(TakePatientDraftDocument, { id, desk }, { changes: [] });
     if (outcome.kind === "expired") return null;
@@ -147,14 +157,20 @@ export const wizard = {
     const draft = outcome.data.savePatientDraft.draft;
     if (!draft) return outcome.message;
     const isMine = before.draft?._id === id && before.draft.version === draft.version;
-    const content = isMine ? before.content : readContent(draft.content ?? "{}");
-    if (!content) return "This draft was made by another version of the console. Begin anew.";
+    const left = isMine ? before.content : readContent(draft.content ?? "{}");
+    if (!left) return "This draft was made by another version of the console. Begin anew.";
     const { _id, version, step, changedat, changedby } = draft;
     const resumed = isMine ? before.resumed : { by: changedby, at: changedat };
-    const isDirty = isMine && before.isDirty;
+    const content = resumedOn(left, today);
+    const isDirty = (isMine && before.isDirty) || content !== left;
     set({ ...anew(), draft: { _id, version }, content, step: readStep(step), savedAt: changedat, resumed, isDirty });
     if (isDirty) void wizard.save();
     return null;
+  },
+  /** The patient is there: what was typed is only shown from now on, and there is no draft any more. */
+  finish: (created: Created): void => {
+    clearTimeout(timer);
+    set({ draft: null, savedAt: null, isDirty: false, resumed: null, created });
   },
   dismissNotice: (): void => set({ resumed: null }),
   /** Forgets the new patient and erases the draft. */

@@ -1,5 +1,5 @@
 import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
-import { firstSunday, fourWeeks, isSameDay, type ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
+import { firstSunday, fourWeeks, isSameDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { ChevronLeft, ChevronRight, Info } from "lucide-react";
@@ -10,19 +10,15 @@ import { useNames } from "../use-content.ts";
 import { useWizardState, type Planned } from "../use-wizard.ts";
 import { PreviewCalendar } from "./PreviewCalendar.tsx";
 import { PreviewDay } from "./PreviewDay.tsx";
-import { namesTwice, ofKind, type PreviewItem, previewItems } from "./preview-items.ts";
+import { kindOfStep, namesTwice, ofKind, type PreviewItem, previewItems } from "./preview-items.ts";
 import { spanText } from "./date-words.ts";
 import styles from "./PatientPreview.module.css";
 
 /** What a day costs, as the step sees it. */
-export const dayText = (day: ProgrammeDay<PreviewItem>, step: WizardStep): string => {
-  const [exercises, devices, forms] = (["exercise", "device", "questionnaire"] as const).map((kind) =>
-    ofKind(day, kind),
-  );
-  if (step === "devices")
-    return `${counted(devices!.length, "device")}, ${counted(roundsOf(devices!.map(({ shown }) => shown)), "measurement")}`;
-  if (step === "questionnaire") return counted(forms!.length, "questionnaire");
-  const doses = exercises!.map(({ shown }) => shown);
+const dayText = (items: readonly PreviewItem[], step: WizardStep): string => {
+  const doses = items.map(({ shown }) => shown);
+  if (step === "devices") return `${counted(items.length, "device")}, ${counted(roundsOf(doses), "measurement")}`;
+  if (step === "questionnaire") return counted(items.length, "questionnaire");
   return `${counted(roundsOf(doses), "round")} · ${aboutText(minutesOf(doses))}`;
 };
 
@@ -39,6 +35,7 @@ interface PreviewProps {
 export function PatientPreview({ planned: { patient, today }, step, programme }: PreviewProps) {
   const names = useNames();
   const { content } = useWizardState();
+  const kind = kindOfStep(step);
   const of = (shown: Programme) => ({ plans: previewItems(shown, names), surgery: patient.surgery.date, today });
   const [saved, now] = [of(content.programme), of(programme ?? content.programme)];
   const [page, setPage] = useState(0);
@@ -46,7 +43,9 @@ export function PatientPreview({ planned: { patient, today }, step, programme }:
   const sunday = addDays(firstSunday(saved), page * 28);
   const [days, before] = [fourWeeks(now, sunday), fourWeeks(saved, sunday)];
   const changed = new Set(days.filter((day, at) => !isSameDay(day, before[at]!)).map(({ date }) => date));
-  const day = days.find(({ date }) => date === chosen) ?? days.find(({ due }) => due.length > 0) ?? days[0]!;
+  const day =
+    days.find(({ date }) => date === chosen) ?? days.find((each) => ofKind(each, kind).length > 0) ?? days[0]!;
+  const items = ofKind(day, kind);
   const twice = namesTwice(days);
   return (
     <section className={styles.panel} aria-label="As the patient will see it">
@@ -68,7 +67,7 @@ export function PatientPreview({ planned: { patient, today }, step, programme }:
           </span>
         </p>
       )}
-      <PreviewDay day={day} text={dayText(day, step)} />
+      <PreviewDay day={day} items={items} text={dayText(items, step)} />
     </section>
   );
 }

@@ -8,11 +8,19 @@ import styles from "./PatientPreview.module.css";
 
 const firstShown = 6;
 
+interface PreviewDayProps {
+  day: ProgrammeDay<PreviewItem>;
+  /** What of it is listed. */
+  items: readonly PreviewItem[];
+  /** What they come to. */
+  text: string;
+}
+
 /** One day as the phone lists it. */
-export function PreviewDay({ day, text }: { day: ProgrammeDay<PreviewItem>; text: string }) {
+export function PreviewDay({ day, items, text }: PreviewDayProps) {
   const [all, setAll] = useState(false);
-  const items = all ? day.due : day.due.slice(0, firstShown);
-  const more = day.due.length - items.length;
+  const listed = all ? items : items.slice(0, firstShown);
+  const more = items.length - listed.length;
   return (
     <div className={styles.day}>
       <p className={styles.dayHead}>
@@ -21,9 +29,9 @@ export function PreviewDay({ day, text }: { day: ProgrammeDay<PreviewItem>; text
         </span>
         <span>{text}</span>
       </p>
-      {day.due.length === 0 && <p className={styles.none}>Nothing is due.</p>}
+      {items.length === 0 && <p className={styles.none}>Nothing is due.</p>}
       <ul>
-        {items.map(({ id, shown: { name, image, kind, dose, times } }) => (
+        {listed.map(({ id, shown: { name, image, kind, dose, times } }) => (
           <li key={id} className={styles.item}>
             <ItemPicture image={image} kind={kind} small />
             <span className={styles.name}>{name}</span>
