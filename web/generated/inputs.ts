@@ -170,6 +170,18 @@ export type PageInput = {
   pageSize?: number;
 };
 
+/** What is kept of a new patient. */
+export type PatientDraftInput = {
+  /** All that was typed, as JSON: an object with patient and what follows. */
+  content: string;
+  /** The registration that is taken over. */
+  registration?: string | null | undefined;
+  /** The step it stands at: info, careplan, devices, regimens, schedule or questionnaire. */
+  step: string;
+  /** Surgeon id, once one is chosen. */
+  surgeon?: string | null | undefined;
+};
+
 /** What the patient list is narrowed to. Every field is optional. */
 export type PatientFilters = {
   /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial or complete, such as exercise.skipped. */
@@ -264,6 +276,18 @@ export type RangeInput = {
   max: number;
   /** Lowest value. */
   min: number;
+};
+
+/** For whom regimens are looked for; what is left out is not asked. */
+export type RegimenFilter = {
+  /** Such as '61-70'. */
+  age_group?: string | null | undefined;
+  /** Care plan id: the regimens come at its pace. */
+  careplan?: string | null | undefined;
+  /** 'male' or 'female'. */
+  gender?: string | null | undefined;
+  /** 'knee' or 'hip'. */
+  surgery_type?: string | null | undefined;
 };
 
 /** A reminder as typed. */
