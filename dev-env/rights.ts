@@ -8,8 +8,10 @@ import { callbacksRights } from "./samples/callbacks.ts";
 import { casesRights } from "./samples/cases.ts";
 import { companiesRights } from "./samples/companies.ts";
 import { complianceRights } from "./samples/compliance.ts";
+import { contentRights } from "./samples/planning/content.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
+import { draftsRights } from "./samples/planning/drafts.ts";
 import { homeRights } from "./samples/home.ts";
 import { notesRights } from "./samples/following/notes.ts";
 import { notificationsRights } from "./samples/notifications.ts";
@@ -19,6 +21,7 @@ import { questionnairesRights } from "./samples/questionnaires.ts";
 import { recordingRights } from "./samples/recording.ts";
 import { registrationRights } from "./samples/registration.ts";
 import { remindersRights } from "./samples/reminders.ts";
+import { schedulesRights } from "./samples/planning/schedules.ts";
 import { signInRights } from "./samples/sign-in.ts";
 import { surgeonsRights } from "./samples/surgeons.ts";
 import { usersRights } from "./samples/users.ts";
@@ -36,8 +39,10 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...casesRights,
   ...companiesRights,
   ...complianceRights,
+  ...contentRights,
   ...customersRights,
   ...deviceChartsRights,
+  ...draftsRights,
   ...homeRights,
   ...notesRights,
   ...notificationsRights,
@@ -47,6 +52,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...recordingRights,
   ...registrationRights,
   ...remindersRights,
+  ...schedulesRights,
   ...signInRights,
   ...surgeonsRights,
   ...usersRights,
@@ -54,6 +60,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   showPicture: everybody,
   downloadQrcode: everybody,
   downloadVcard: everybody,
+  registrationSheet: everybody,
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   bringPicture: anyStaff,
   // No report and no device charts for company users (A218, B278, B279).

@@ -5,7 +5,9 @@
 export type Subject =
   | "cases"
   | "companies"
+  | "content"
   | "customers"
+  | "drafts"
   | "notes"
   | "notifications"
   | "patients"
@@ -13,5 +15,6 @@ export type Subject =
   | "questionnaires"
   | "readings"
   | "reminders"
+  | "schedules"
   | "surgeons"
   | "users";

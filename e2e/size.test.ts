@@ -5,6 +5,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { restOf } from "./at-rest.ts";
+import { filesThatWaitForEachOther } from "./built-files.ts";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
 
 let journey: Journey;
@@ -34,6 +35,10 @@ const loadOf = (page: Page): Load => {
     requests: () => requests,
   };
 };
+
+test("no two files of the app wait for each other", () => {
+  expect(filesThatWaitForEachOther()).toEqual([]);
+});
 
 test("a surgeon's public page needs at most 160 kB of JavaScript", async () => {
   const { page, leave } = await journey.visit();

@@ -80,6 +80,13 @@ const budgets: Budget[] = [
   ["registrationByAddress", 60, 3600, address, trying("verifyConsent")],
   ["deletionByAddress", 10, 3600, address, trying("deleteAccountRequest")],
   ["deletionNoticeByRecord", 3, 86_400, patient, isNotTold],
+  [
+    "linkByAccount",
+    60,
+    3600,
+    small.user(0, Role.admin),
+    async () => refused(await signIn(world, email), sample("sendPatientAuthLink").document),
+  ],
   ["imageByAccount", 100, 3600, small.user(0, Role.admin), bringPicture],
   [
     "placeByAddress",

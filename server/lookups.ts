@@ -2,18 +2,24 @@ import { makeDayOf } from "./features/calendar/calendar.lookups.ts";
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
+import { makeNamesOfContent } from "./features/content/content.lookups.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture } from "./features/images/images.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
+import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings } from "./features/recording/recording.lookups.ts";
+import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
+import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
+import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
 import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign-in/progress-links.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
+import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
 import { makeUsernames } from "./features/users/users.lookups.ts";
 import type { Machines } from "./machines.ts";
 
@@ -27,24 +33,30 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
   const recordings = makeRecordings(db);
   const reminders = makeReminders(db);
   return {
+    addItems: makeAddItems(db),
     callbacks: makeCallbacks(db),
     cases: makeCaseLookups(db),
     clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
     clock,
+    coachOfCompany: makeCoachOfCompany(db),
     companies: makeCompanies(db),
     companyCustomers: makeCompanyCustomers(db),
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     issueCaregiverToken: makeIssueCaregiverToken(machines),
     issueProgressToken: makeIssueProgressToken(machines),
+    keepRevisions: makeKeepRevisions(db),
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
+    namesOfContent: makeNamesOfContent(db),
     noteRead,
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
+    progress: makeProgress({ db, patients, schedules, recordings }),
     recordings,
     reminders,
     schedules,
+    takeOver: makeTakeOver(db),
     usernames: makeUsernames(db),
     viewers: makeViewers(db, now),
   };

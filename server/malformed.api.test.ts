@@ -66,6 +66,7 @@ const routes: Record<keyof typeof restOperations, (id: string) => [method: strin
   bringPicture: (id) => ["POST", `/images?folder=${id}`],
   showPicture: (id) => ["GET", `/images/${id}`],
   downloadQrcode: (id) => ["GET", `/qrcode/${id}/${id}`],
+  registrationSheet: (id) => ["GET", `/qrcode/registration/${id}`],
   downloadVcard: (id) => ["GET", `/vcf/${id}?role=surgeon`],
 };
 

@@ -1,4 +1,4 @@
-import { everybody, type Rights } from "../right.ts";
+import { clinic, everybody, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const registrationSamples = {
@@ -13,6 +13,14 @@ export const registrationSamples = {
       ),
     ),
   verifyConsent: () => only(query(`verifyConsent(hash: "none")`, "result signedat")),
+  getRegisteredPatients: (aim) =>
+    only(query(`getRegisteredPatients(customerid: "${aim.customer}")`, "total patients { _id lastname }")),
+  getRegisteredPatient: (aim) =>
+    only(query(`getRegisteredPatient(id: "${aim.registration}")`, "patient { _id lastname shipaddress { city } }")),
+  deleteRegisteredPatient: (aim) => only(mutation(`deleteRegisteredPatient(id: "${aim.secondRegistration}")`)),
+  sendPatientAuthLink: (aim) =>
+    only(mutation(`sendPatientAuthLink(phone: "3125550142", customerid: "${aim.customer}")`)),
+  sendMobileAppLink: (aim) => only(mutation(`sendMobileAppLink(phone: "3125550142", customerid: "${aim.customer}")`)),
 } satisfies Samples;
 
 export const registrationRights = {
@@ -21,4 +29,10 @@ export const registrationRights = {
   getCustomerLogoAndName: everybody,
   addRegisterPatient: everybody,
   verifyConsent: everybody,
+  // Who registered waits for those who add patients, and the health coach does not (B274, B285).
+  getRegisteredPatients: clinic("admin therapist surgeon associate company"),
+  getRegisteredPatient: clinic("admin therapist surgeon associate company"),
+  deleteRegisteredPatient: clinic("admin therapist surgeon associate company"),
+  sendPatientAuthLink: clinic("admin therapist surgeon associate company"),
+  sendMobileAppLink: clinic("admin therapist surgeon associate company"),
 } satisfies Rights;

@@ -10,7 +10,8 @@ export interface Sample {
 /** The samples of one subject. */
 export type Samples = { readonly [K in OperationName]?: (aim: Aim) => Sample };
 
-const today = new Date().toISOString().slice(0, 10);
+/** The day of a call about today. */
+export const today = new Date().toISOString().slice(0, 10);
 const plain = "{ status message }";
 
 /** The document of a mutation, asking for its message unless fields are named. */

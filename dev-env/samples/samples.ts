@@ -8,8 +8,10 @@ import { callbacksSamples } from "./callbacks.ts";
 import { casesSamples } from "./cases.ts";
 import { companiesSamples } from "./companies.ts";
 import { complianceSamples } from "./compliance.ts";
+import { contentSamples } from "./planning/content.ts";
 import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
+import { draftsSamples } from "./planning/drafts.ts";
 import { homeSamples } from "./home.ts";
 import { notesSamples } from "./following/notes.ts";
 import { notificationsSamples } from "./notifications.ts";
@@ -19,6 +21,7 @@ import { questionnairesSamples } from "./questionnaires.ts";
 import { recordingSamples } from "./recording.ts";
 import { registrationSamples } from "./registration.ts";
 import { remindersSamples } from "./reminders.ts";
+import { schedulesSamples } from "./planning/schedules.ts";
 import { signInSamples } from "./sign-in.ts";
 import { surgeonsSamples } from "./surgeons.ts";
 import { usersSamples } from "./users.ts";
@@ -34,8 +37,10 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...casesSamples,
   ...companiesSamples,
   ...complianceSamples,
+  ...contentSamples,
   ...customersSamples,
   ...deviceChartsSamples,
+  ...draftsSamples,
   ...homeSamples,
   ...notesSamples,
   ...notificationsSamples,
@@ -45,6 +50,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...recordingSamples,
   ...registrationSamples,
   ...remindersSamples,
+  ...schedulesSamples,
   ...signInSamples,
   ...surgeonsSamples,
   ...usersSamples,

@@ -7,8 +7,10 @@ import { callbacksOperations } from "./operations/callbacks.ts";
 import { casesOperations } from "./operations/cases.ts";
 import { companiesOperations } from "./operations/companies.ts";
 import { complianceOperations } from "./operations/compliance.ts";
+import { contentOperations } from "./operations/planning/content.ts";
 import { customersOperations } from "./operations/customers.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
+import { draftsOperations } from "./operations/planning/drafts.ts";
 import { homeOperations } from "./operations/home.ts";
 import { imagesRestOperations } from "./operations/images.ts";
 import { notesOperations } from "./operations/following/notes.ts";
@@ -17,9 +19,10 @@ import { patientsOperations } from "./operations/patients.ts";
 import { progressPageOperations } from "./operations/progress-page.ts";
 import { questionnairesOperations } from "./operations/questionnaires.ts";
 import { recordingOperations } from "./operations/recording.ts";
-import { registrationOperations } from "./operations/registration.ts";
+import { registrationOperations, registrationRestOperations } from "./operations/registration.ts";
 import { remindersOperations } from "./operations/reminders.ts";
 import { reportsRestOperations } from "./operations/reports.ts";
+import { schedulesOperations } from "./operations/planning/schedules.ts";
 import { signInOperations } from "./operations/sign-in.ts";
 import { surgeonsOperations, surgeonsRestOperations } from "./operations/surgeons.ts";
 import { usersOperations } from "./operations/users.ts";
@@ -37,8 +40,10 @@ export const operations = {
   ...casesOperations,
   ...companiesOperations,
   ...complianceOperations,
+  ...contentOperations,
   ...customersOperations,
   ...deviceChartsOperations,
+  ...draftsOperations,
   ...homeOperations,
   ...notesOperations,
   ...notificationsOperations,
@@ -48,6 +53,7 @@ export const operations = {
   ...recordingOperations,
   ...registrationOperations,
   ...remindersOperations,
+  ...schedulesOperations,
   ...signInOperations,
   ...surgeonsOperations,
   ...usersOperations,
@@ -56,6 +62,7 @@ export const operations = {
 /** The same for the few routes beside GraphQL. */
 export const restOperations = {
   ...imagesRestOperations,
+  ...registrationRestOperations,
   ...reportsRestOperations,
   ...surgeonsRestOperations,
 } as const satisfies Record<string, Operation>;

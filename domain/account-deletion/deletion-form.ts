@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { birthDateField, cellPhoneField, personLimits, personNameField } from "../patients/person-fields.ts";
+import { phoneField } from "../values/phone-field.ts";
+import { birthDateField, personLimits, personNameField } from "../patients/person-fields.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { formatLong } from "../values/long-date.ts";
 
@@ -14,7 +15,7 @@ export const deletionForm = (today: CalendarDate) =>
     firstname: personNameField("First name", "Please enter patient first name."),
     lastname: personNameField("Last name", "Please enter patient last name."),
     dob: birthDateField(today),
-    phone: cellPhoneField("Please enter patient cell number."),
+    phone: phoneField("Please enter patient cell number."),
     email: z
       .string()
       .trim()

@@ -1,3 +1,8 @@
+import { z } from "zod";
+import { addressLine } from "../values/address.ts";
+import { emailField, optionalEmailField } from "../values/email.ts";
+import { phoneField } from "../values/phone-field.ts";
+
 /** How a caregiver is related to a patient, in the order in which it is offered. */
 export const relationships = [
   "Spouse or Partner",
@@ -10,7 +15,41 @@ export const relationships = [
 ] as const;
 
 /** The relationship while nobody chose another. */
-export const usualRelationship = "Other";
+const usualRelationship = "Other";
 
 /** Characters of a caregiver's first and last name, and of the email. */
 export const caregiverLimits = { name: 100, email: 50 } as const;
+
+const nameField = (label: string, missing?: string) =>
+  addressLine({ label, most: caregiverLimits.name, ...(missing !== undefined && { missing }) });
+const email = emailField("Please enter valid care giver email", caregiverLimits.email);
+const relationship = z.enum(relationships, "Please select a Relationship with care giver.").default(usualRelationship);
+
+/** A patient's caregiver, by the names that the contract has, as the dialog of the caregiver writes it: nothing may be left out. */
+export const caregiverForm = z.object({
+  fname: nameField("First name", "Please enter care giver first name"),
+  lname: nameField("Last name", "Please enter care giver last name"),
+  relationship,
+  phone: phoneField("Please enter care giver cell number"),
+  email,
+});
+
+export type Caregiver = z.output<typeof caregiverForm>;
+
+/** A caregiver as one is typed. */
+export type CaregiverValues = Omit<Caregiver, "relationship"> & { readonly relationship: string };
+
+/** The same as a part of a patient's form, where nobody need be named. */
+export const optionalCaregiver = z.object({
+  fname: nameField("Caregiver first name"),
+  lname: nameField("Caregiver last name"),
+  relationship,
+  phone: phoneField().default(""),
+  email: optionalEmailField("Please enter valid care giver email", caregiverLimits.email),
+});
+
+export const noCaregiver: Caregiver = { fname: "", lname: "", relationship: usualRelationship, phone: "", email: "" };
+
+/** True when a form names somebody; a relationship alone is nobody. */
+export const isNamed = ({ fname, lname, phone, email: address }: Caregiver): boolean =>
+  [fname, lname, phone, address].some((text) => text !== "");

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 
@@ -17,6 +18,43 @@ export const isPaused = (date: CalendarDate, { holds, inactive }: Pauses): boole
 
 /** The hold that has not been released, if there is one. */
 export const openHold = (holds: readonly Hold[]): Hold | undefined => holds.find(({ to }) => to === null);
+
+/** What is asked before a patient is put on hold, and before the hold is released. */
+export const holdQuestions = {
+  hold: {
+    title: "Put on technical hold?",
+    text: "From today on nothing is due and no reminders are sent, until the hold is released.",
+    confirm: "Hold",
+  },
+  release: {
+    title: "Release the technical hold?",
+    text: "From today on the programme goes on by its dates. The days on hold stay as they were.",
+    confirm: "Release",
+  },
+} as const;
+
+/** Characters of the note that says why a patient is on hold. */
+export const holdNoteLimit = 100;
+
+/** The note of a hold; it may be left out. */
+export const holdNoteField = z
+  .string()
+  .trim()
+  .max(holdNoteLimit, `Note must be ${holdNoteLimit} characters or less`)
+  .default("");
+
+/** The spells after a patient becomes inactive today; refused for one who is. Nothing is due on the days of a spell. */
+export const deactivate = (spells: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
+  openHold(spells) ? refuse("The patient is inactive already.") : [...spells, { from: today, to: null }];
+
+/** The spells after a patient is active again today; refused for one who is. */
+export const activate = (spells: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
+  openHold(spells)
+    ? spells.map((spell) => (spell.to === null ? { ...spell, to: today } : spell))
+    : refuse("The patient is active already.");
+
+/** What is asked before a patient becomes inactive. */
+export const deactivateText = "The patient will be deactivated and no longer receive communication or support.";
 
 /** The holds after a patient is put on hold today; refused for a patient on hold. */
 export const putOnHold = (holds: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>

@@ -12,12 +12,7 @@ const right = {
   height: 65,
   phone: "3125550142",
   email: "Maria@Example.com",
-  line1: "12 Lake Street",
-  line2: "",
-  city: "Chicago",
-  state: "IL",
-  zip: "60601",
-  country: "US",
+  shipaddress: { addressline1: "12 Lake Street", city: "Chicago", state: "IL", zip: "60601", country: "US" },
   email_opt_in: true,
   include_devices: true,
 };
@@ -25,6 +20,7 @@ const problems = (values: object) => {
   const { error } = form.safeParse({ ...right, ...values });
   return error ? problemsOf(error) : [];
 };
+const addressProblems = (address: object) => problems({ shipaddress: { ...right.shipaddress, ...address } });
 const long = (length: number): string => "x".repeat(length);
 
 test("B196 B207: phone and email come out as they are kept, the height in inches; a caregiver may be left out", () => {
@@ -33,8 +29,7 @@ test("B196 B207: phone and email come out as they are kept, the height in inches
     email: "maria@example.com",
     dob: "1960-05-01",
     height: 65,
-    caregiverfname: "",
-    caregiverrelationship: "Other",
+    caregiver: { fname: "", lname: "", relationship: "Other", phone: "", email: "" },
   });
   expect(form.parse({ ...right, height: null }).height).toBeNull();
 });
@@ -53,23 +48,58 @@ test.each([
   ["email", { email: "maria" }, "email", "Please enter valid email"],
   ["email", { email: `${long(40)}@example.com` }, "email", "Please enter valid email"],
   ["gender", { gender: "" }, "gender", "Please select gender."],
-  ["address", { line1: "" }, "line1", "Please enter your address."],
-  ["address", { line1: long(101) }, "line1", "Address Line 1 must be 100 characters or less"],
-  ["city", { city: " " }, "city", "Please select your city name."],
-  ["city", { city: long(21) }, "city", "City must be 20 characters or less"],
-  ["state", { state: "" }, "state", "Please select your state."],
-  ["zip", { zip: "" }, "zip", "Please enter your zip code"],
-  ["zip", { zip: long(21) }, "zip", "Zip must be 20 characters or less"],
-  ["country", { country: "XX" }, "country", "Please select a country."],
+  [
+    "address",
+    { shipaddress: { ...right.shipaddress, addressline1: "" } },
+    "shipaddress.addressline1",
+    "Please enter your address.",
+  ],
+  [
+    "address",
+    { shipaddress: { ...right.shipaddress, addressline1: long(101) } },
+    "shipaddress.addressline1",
+    "Address Line 1 must be 100 characters or less",
+  ],
+  ["city", { shipaddress: { ...right.shipaddress, city: " " } }, "shipaddress.city", "Please select your city name."],
+  [
+    "city",
+    { shipaddress: { ...right.shipaddress, city: long(21) } },
+    "shipaddress.city",
+    "City must be 20 characters or less",
+  ],
+  ["state", { shipaddress: { ...right.shipaddress, state: "" } }, "shipaddress.state", "Please select your state."],
+  ["zip", { shipaddress: { ...right.shipaddress, zip: "" } }, "shipaddress.zip", "Please enter your zip code"],
+  [
+    "zip",
+    { shipaddress: { ...right.shipaddress, zip: long(21) } },
+    "shipaddress.zip",
+    "Zip must be 20 characters or less",
+  ],
+  [
+    "country",
+    { shipaddress: { ...right.shipaddress, country: "XX" } },
+    "shipaddress.country",
+    "Please select your country.",
+  ],
   ["height", { height: 600 }, "height", "Please select a height."],
-  ["caregiver", { caregiverfname: long(101) }, "caregiverfname", "Caregiver first name must be 100 characters or less"],
-  ["caregiver", { caregiverlname: long(101) }, "caregiverlname", "Caregiver last name must be 100 characters or less"],
-  ["caregiver", { caregiverphone: "12" }, "caregiverphone", "Please enter valid number!"],
-  ["caregiver", { caregiveremail: "x" }, "caregiveremail", "Please enter valid care giver email"],
   [
     "caregiver",
-    { caregiverrelationship: "Neighbour" },
-    "caregiverrelationship",
+    { caregiver: { fname: long(101) } },
+    "caregiver.fname",
+    "Caregiver first name must be 100 characters or less",
+  ],
+  [
+    "caregiver",
+    { caregiver: { lname: long(101) } },
+    "caregiver.lname",
+    "Caregiver last name must be 100 characters or less",
+  ],
+  ["caregiver", { caregiver: { phone: "12" } }, "caregiver.phone", "Please enter valid number!"],
+  ["caregiver", { caregiver: { email: "x" } }, "caregiver.email", "Please enter valid care giver email"],
+  [
+    "caregiver",
+    { caregiver: { relationship: "Neighbour" } },
+    "caregiver.relationship",
     "Please select a Relationship with care giver.",
   ],
 ])(
@@ -80,22 +110,26 @@ test.each([
 );
 
 test("each line has its own limit, and what is typed is trimmed", () => {
-  expect(problems({ line2: long(101) })).toEqual([
-    { field: "line2", message: "Address Line 2 must be 100 characters or less" },
+  expect(addressProblems({ addressline2: long(101) })).toEqual([
+    { field: "shipaddress.addressline2", message: "Address Line 2 must be 100 characters or less" },
   ]);
-  expect(problems({ state: long(51) })).toEqual([{ field: "state", message: "State must be 50 characters or less" }]);
+  expect(addressProblems({ state: long(51) })).toEqual([
+    { field: "shipaddress.state", message: "State must be 50 characters or less" },
+  ]);
   expect(problems({ height: "tall" })).toEqual([{ field: "height", message: "Please select a height." }]);
   for (const height of [23, 97])
     expect(problems({ height })).toEqual([{ field: "height", message: "Please select a height." }]);
   expect([24, 96].flatMap((height) => problems({ height }))).toEqual([]);
-  expect(form.parse({ ...right, caregiverphone: " 312 555 0142 ", caregiveremail: "" })).toMatchObject({
-    caregiverphone: "+13125550142",
-    caregiveremail: "",
+  expect(form.parse({ ...right, caregiver: { phone: " 312 555 0142 ", email: "" } }).caregiver).toMatchObject({
+    phone: "+13125550142",
+    email: "",
   });
-  expect(problems({ caregiveremail: `${long(40)}@example.com` })).toHaveLength(1);
+  expect(problems({ caregiver: { email: `${long(40)}@example.com` } })).toEqual([
+    { field: "caregiver.email", message: "Please enter valid care giver email" },
+  ]);
   const { height: _, ...withoutHeight } = right;
-  expect(form.parse({ ...right, caregiverphone: "  " }).caregiverphone).toBe("");
-  expect(form.parse({ ...withoutHeight, caregiverphone: "" })).toMatchObject({ height: null, caregiverphone: "" });
+  expect(form.parse({ ...right, caregiver: { phone: "  " } }).caregiver.phone).toBe("");
+  expect(form.parse(withoutHeight).height).toBeNull();
   expect(problems({ firstname: undefined, dob: undefined, phone: undefined }).map(({ message }) => message)).toEqual([
     "Please enter patient first name.",
     "Please enter patient birth date.",
@@ -116,16 +150,14 @@ test.each(["05/01/1960", "05/01/60", "05-01-1960", "05-01-60", "05011960", "0501
 );
 
 test("B201 B203: the country is the US unless another is chosen, which needs no state", () => {
-  expect(problems({ country: "GB", state: "" })).toEqual([]);
-  expect(problems({ country: undefined, state: "" })).toEqual([
-    { field: "state", message: "Please select your state." },
+  expect(addressProblems({ country: "GB", state: "" })).toEqual([]);
+  expect(addressProblems({ country: undefined, state: "" })).toEqual([
+    { field: "shipaddress.state", message: "Please select your state." },
   ]);
 });
 
 test("all problems are told together, the state's too", () => {
-  expect(problems({ firstname: "", zip: "", state: "" }).map(({ field }) => field)).toEqual([
-    "firstname",
-    "zip",
-    "state",
-  ]);
+  expect(
+    problems({ firstname: "", shipaddress: { ...right.shipaddress, zip: "", state: "" } }).map(({ field }) => field),
+  ).toEqual(["firstname", "shipaddress.zip", "shipaddress.state"]);
 });

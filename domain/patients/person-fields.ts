@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type CalendarDate, calendarDate, parseUs } from "../values/calendar-date.ts";
-import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
 
 /** Characters of a patient's first and last name, and of an email. */
 export const personLimits = { name: 40, email: 50 } as const;
@@ -14,23 +13,6 @@ export const personNameField = (label: string, missing: string) =>
     .trim()
     .min(1, missing)
     .max(personLimits.name, `${label} must be ${personLimits.name} characters or less`);
-
-/** A cell phone that must be there: it comes out in international form, +1 when it has no plus. */
-export const cellPhoneField = (missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .transform(normalisePhone)
-    .refine(isInternationalPhone, { error: "Please enter valid number!", abort: true });
-
-/** The same, but it may be left empty. */
-export const optionalPhoneField = z
-  .string()
-  .trim()
-  .default("")
-  .transform((typed) => (typed === "" ? "" : normalisePhone(typed)))
-  .refine((phone) => phone === "" || isInternationalPhone(phone), "Please enter valid number!");
 
 const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
   if (date === null || date < earliestBirth) return "Please enter a birth date as MM/DD/YYYY.";

@@ -3,4 +3,8 @@ import type { Id } from "../values/id.ts";
 export type RegistrationFacts = {
   PatientRegistered: { registration: Id };
   ConsentDocumentMade: { registration: Id };
+  /** `by` is the user who did it. */
+  RegistrationDeleted: { registration: Id; by: Id };
+  /** `of` is registration or mobileApp; to whom the link went is known to the outbox only. */
+  LinkSent: { link: Id; of: string; by: Id };
 };

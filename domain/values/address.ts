@@ -79,12 +79,12 @@ interface LineRule {
 
 /** A line of an address under the rule of its form. */
 export const addressLine = ({ label, most, missing }: LineRule) => {
-  const line = z.string().trim().max(most, `${label} must be ${most} characters or less`);
+  const line = z.string(missing).trim().max(most, `${label} must be ${most} characters or less`);
   return missing === undefined ? line.default("") : line.min(1, missing);
 };
 
 /** A country by its ISO code, the US unless another is chosen. */
-export const countryField = z.string().refine(isCountry, "Please select a country.").default(defaultCountry);
+export const countryField = z.string().refine(isCountry, "Please select your country.").default(defaultCountry);
 
 /** True when the country's addresses name a state from the list. */
 export const hasStates = (country: string): boolean => country === defaultCountry;

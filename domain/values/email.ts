@@ -9,6 +9,17 @@ export const emailField = (message: string, limit = 50) =>
     .max(limit, message)
     .pipe(z.email({ error: message }));
 
+/** The same, but it may be left empty. */
+export const optionalEmailField = (message: string, limit = 50) => {
+  const filled = emailField(message, limit);
+  return z
+    .string({ error: message })
+    .trim()
+    .toLowerCase()
+    .refine((typed) => typed === "" || filled.safeParse(typed).success, message)
+    .default("");
+};
+
 /** An address as it is looked up and counted, however it was typed, in wide letters too. It need not be one. */
 export const normaliseEmail = (typed: string): string => typed.normalize("NFKC").trim().toLowerCase().slice(0, 200);
 

@@ -1,12 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { general, small } from "@restride/dev-env/small-clinics/ids.ts";
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { type Journey, isTold, smallClinics, startJourney } from "../journey.ts";
+import { at, count, dialog, notes, rows, save, shown, write } from "./notes-page.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -16,29 +14,6 @@ beforeAll(async () => {
   journey = await startJourney(smallClinics);
 });
 afterAll(() => journey.close());
-
-const at = `/patient/${small.patient(0, 1)}`;
-const notes = (page: Page) => page.getByRole("region", { name: "Patient Notes" });
-const rows = (page: Page) => notes(page).getByRole("listitem");
-const shown = (page: Page) => rows(page).locator("p").allInnerTexts();
-const count = (page: Page) =>
-  notes(page)
-    .getByRole("heading")
-    .innerText()
-    .then((text) => text.replaceAll(/\s+/g, " "));
-const dialog = (page: Page) => page.getByRole("dialog", { name: /note$/ });
-const save = (page: Page) => dialog(page).getByRole("button", { name: "Save note" }).click();
-
-/** Writes notes as a therapist, each a minute older than the one before. */
-const write = async (texts: readonly string[], change: object = {}) => {
-  const physio = await signIn(journey.world, smallEmail(0, Role.physio));
-  for (const [nth, text] of texts.entries()) {
-    const datetime = new Date(journey.world.clock.now() - (nth + 1) * 60_000).toISOString();
-    const input = { patient_id: small.patient(0, 1), category: general, datetime, notes: text, ...change };
-    const call = "mutation ($i: PatientNoteInput!) { addPatientNote(input: $i) { status } }";
-    expect((await physio.call(call, { i: input })).answer.status).toBe("success");
-  }
-};
 
 test("a therapist writes, changes, deletes and brings back a note", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
@@ -113,10 +88,16 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
 
 test("many notes: the newest, then all by category, words and pages, saved as a table", async () => {
   await journey.world.owner.query("delete from patient_notes");
-  await write(["Call: no answer.", "Shower allowed."], { category: "01900024-0000-7000-8000-000000000003" });
-  await write([`${"Line\n".repeat(14)}The end.`, "=1+1", ...Array.from({ length: 9 }, (_, nth) => `Note ${nth}`)], {
-    time_logged: 10,
+  await write(journey.world, ["Call: no answer.", "Shower allowed."], {
+    category: "01900024-0000-7000-8000-000000000003",
   });
+  await write(
+    journey.world,
+    [`${"Line\n".repeat(14)}The end.`, "=1+1", ...Array.from({ length: 9 }, (_, nth) => `Note ${nth}`)],
+    {
+      time_logged: 10,
+    },
+  );
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at });
 
   await step("the newest three are shown, and all of them when asked for", async () => {
@@ -185,76 +166,12 @@ test("many notes: the newest, then all by category, words and pages, saved as a 
   await leave();
 });
 
-test("what fails is said, and what was typed stays", async () => {
-  await journey.world.owner.query("delete from patient_notes");
-  await write(["Called."]);
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
-  const edit = async () => {
-    await page.getByRole("button", { name: /^More about the note/ }).click();
-    await page.getByRole("menuitem", { name: "Edit" }).click();
-  };
-  await step(
-    "B385: another window was faster: 'Failed to update note', both are shown, and then it is saved",
-    async () => {
-      await edit();
-      await journey.world.owner.query("update patient_notes set text = 'Called twice.', version = 2");
-      await dialog(page).getByLabel("Notes").fill("Called thrice.");
-      await save(page);
-      await isTold(page, "Failed to update note");
-      await dialog(page).getByText("You saved this note in another window. What you write here is kept.").waitFor();
-      await dialog(page)
-        .getByText(/^Compare with what was saved at/)
-        .click();
-      await dialog(page).getByText("Called twice.").waitFor();
-      expect(await dialog(page).getByLabel("Notes").inputValue()).toBe("Called thrice.");
-      await takeScreens(page, "note-changed");
-      await save(page);
-      await isTold(page, "Note updated successfully");
-    },
-  );
-  await step("B384 B386: 'Failed to add note', 'Failed to delete note' when the server refuses", async () => {
-    await page.getByRole("button", { name: "Add note" }).click();
-    await dialog(page).getByLabel("Notes").fill("Kept.");
-    await journey.world.owner.query("update note_categories set active = false where is_default");
-    await save(page);
-    await isTold(page, "Failed to add note");
-    await journey.world.owner.query("update note_categories set active = true");
-    await save(page);
-    await isTold(page, "Note added successfully");
-    await soon(() => rows(page).count()).toBe(2);
-    await journey.world.owner.query("delete from patient_notes where text = 'Called thrice.'");
-    await page
-      .getByRole("button", { name: /^More about the note/ })
-      .last()
-      .click();
-    await page.getByRole("menuitem", { name: "Delete" }).click();
-    await isTold(page, "Failed to delete note");
-  });
-  await step("B387: a crash is 'An error occurred while saving the note', or '… while deleting the note'", async () => {
-    await soon(() => rows(page).count()).toBe(1);
-    await journey.world.owner.query("alter table patient_notes rename column text to gone");
-    await page.getByRole("button", { name: "Add note" }).click();
-    await dialog(page).getByLabel("Notes").fill("Kept.");
-    await save(page);
-    await isTold(page, "An error occurred while saving the note");
-    expect(await dialog(page).getByLabel("Notes").inputValue()).toBe("Kept.");
-    await dialog(page).getByRole("button", { name: "Cancel" }).click();
-    await journey.world.owner.query("alter table patient_notes rename column gone to text");
-    await journey.world.owner.query("alter table patient_notes rename column deleted_at to gone");
-    await page.getByRole("button", { name: /^More about the note/ }).click();
-    await page.getByRole("menuitem", { name: "Delete" }).click();
-    await isTold(page, "An error occurred while deleting the note");
-    await journey.world.owner.query("alter table patient_notes rename column gone to deleted_at");
-  });
-  await leave();
-});
-
 test("a note of somebody else comes up by itself, on a phone too", async () => {
   await journey.world.owner.query("delete from patient_notes");
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at, width: 390 });
   await notes(page).getByText("No notes yet.").waitFor();
   await soon(async () => {
-    if ((await rows(page).count()) === 0) await write(["Called."]);
+    if ((await rows(page).count()) === 0) await write(journey.world, ["Called."]);
     return rows(page).count();
   }).toBeGreaterThan(0);
   await takeScreens(page, "notes-phone");

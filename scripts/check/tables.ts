@@ -3,6 +3,10 @@ import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, t
 /** Who else writes a table, and why that is no fact and no call of its owner. */
 const shared: Readonly<Record<string, { readonly owner: string; readonly others: Readonly<Record<string, string>> }>> =
   {
+    patients: {
+      owner: "patients",
+      others: { "sign-in": "passwords and the last sign-in of patients" },
+    },
     users: {
       owner: "users",
       others: {

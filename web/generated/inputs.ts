@@ -178,6 +178,18 @@ export type PageInput = {
   pageSize?: number | null | undefined;
 };
 
+/** What is kept of a new patient. */
+export type PatientDraftInput = {
+  /** All that was typed, as JSON: an object with patient and what follows. */
+  content: string;
+  /** The registration that is taken over. */
+  registration?: string | null | undefined;
+  /** The step it stands at: info, careplan, devices, regimens, schedule or questionnaire. */
+  step: string;
+  /** Surgeon id, once one is chosen. */
+  surgeon?: string | null | undefined;
+};
+
 /** What the patient list is narrowed to. Every field is optional. */
 export type PatientFilters = {
   /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial or complete, such as exercise.skipped. */
@@ -232,6 +244,40 @@ export type PatientFilters = {
   weeks?: number | null | undefined;
 };
 
+/** A patient as the form writes one. */
+export type PatientInput = {
+  /** Who helps the patient, if anybody; for a new patient. */
+  caregiver?: CaregiverInput | null | undefined;
+  /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
+  dob: string;
+  /** Email, at most 50 characters. */
+  email: string;
+  /** Whether the clinic may write emails. */
+  email_opt_in: boolean;
+  /** First name, at most 40 characters. */
+  firstname: string;
+  /** 'male' or 'female'. */
+  gender: string;
+  /** Height in inches. */
+  height?: number | null | undefined;
+  /** Whether devices are wanted. */
+  include_devices: boolean;
+  /** Last name, at most 40 characters. */
+  lastname: string;
+  /** Cell phone as text; +1 without a plus. Null keeps the one that is there. */
+  phone?: string | null | undefined;
+  /** Whether exercises and measurements go along with a new surgery date. */
+  regimEdit?: boolean | null | undefined;
+  /** Where devices are sent; for a new patient. */
+  shipaddress?: ShipAddressInput | null | undefined;
+  /** Surgeon id. */
+  surgeon: string;
+  /** Which joint, and when. */
+  surgery: SurgeryInput;
+  /** The version that an edit was made on. */
+  version?: number | null | undefined;
+};
+
 /** A note as typed. */
 export type PatientNoteInput = {
   /** Id of its category. */
@@ -254,6 +300,18 @@ export type RangeInput = {
   max: number;
   /** Lowest value. */
   min: number;
+};
+
+/** For whom regimens are looked for; what is left out is not asked. */
+export type RegimenFilter = {
+  /** Such as '61-70'. */
+  age_group?: string | null | undefined;
+  /** Care plan id: the regimens come at its pace. */
+  careplan?: string | null | undefined;
+  /** 'male' or 'female'. */
+  gender?: string | null | undefined;
+  /** 'knee' or 'hip'. */
+  surgery_type?: string | null | undefined;
 };
 
 /** A reminder as typed. */
@@ -342,6 +400,14 @@ export type SurgeonsPageInput = {
   searchText?: string | null | undefined;
   /** Only by 'name'; ascending when left out. */
   sorter?: SorterInput | null | undefined;
+};
+
+/** Which joint, and when. */
+export type SurgeryInput = {
+  /** Surgery date; null while none is chosen, which is refused. */
+  date?: string | null | undefined;
+  /** knee or hip. */
+  type: string;
 };
 
 /** A part of a surgeon's team. */

@@ -1,6 +1,6 @@
 import { Role } from "../roles.ts";
 import { inClinic, inCompany } from "./reach.ts";
-import { care } from "./role-groups.ts";
+import { care, patientAdders } from "./role-groups.ts";
 
 const { companyAdmin, healthCoach } = Role;
 
@@ -9,4 +9,12 @@ export const patientsOperations = {
   getPatientListForCompany: inCompany(companyAdmin, healthCoach),
   getPatientStats: inClinic(...care),
   getPatient: inClinic(...care),
+  getPatientPhone: inClinic(...care),
+  validatePatient: inClinic(...patientAdders),
+  editPatient: inClinic(...care),
+  addeditCaregiver: inClinic(...care),
+  addeditShipAddress: inClinic(...care),
+  addeditHealthcoach: inClinic(companyAdmin),
+  putPatientOnHold: inClinic(companyAdmin, healthCoach),
+  togglePatientStatus: inClinic(...care),
 };

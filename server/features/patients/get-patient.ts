@@ -46,10 +46,11 @@ export const makeGetPatient =
       patient: {
         ...patientFacts(patient, time),
         healthcoach: healthcoach ?? null,
-        technicalholdhistory: holds.map(({ held_from, released_on }) => ({
+        technicalholdhistory: holds.map(({ held_from, released_on, note }) => ({
           status: released_on === null ? "hold" : "release",
           holddate: held_from,
           releasedate: released_on,
+          note,
         })),
         diagnoses,
         lastscores: forCompany ? noScores : lastScores(patient),
@@ -63,3 +64,15 @@ export const makeGetPatient =
       },
     };
   };
+
+/** A patient's whole phone, for the field that edits it: everywhere else it is masked. */
+export const makeGetPatientPhone =
+  ({ panel, noteRead }: Omit<Needs, "clock">) =>
+  async (scope: CustomerScope, patientId: Id) => {
+    const patient = await panel.patient(scope, patientId);
+    if (!patient) return refuse(patientTexts.notFound);
+    noteRead(scope, patientId, "getPatientPhone");
+    return { phone: patient.phone };
+  };
+
+export type GetPatient = ReturnType<typeof makeGetPatient>;

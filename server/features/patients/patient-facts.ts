@@ -1,4 +1,6 @@
-import { salutationOf } from "@restride/domain/patients/person-name.ts";
+import { isNamed, noCaregiver } from "@restride/domain/patients/caregiver.ts";
+import { emptyShipAddress } from "@restride/domain/patients/ship-address.ts";
+import { fullName, salutationOf } from "@restride/domain/patients/person-name.ts";
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
 import { deficitOf } from "@restride/domain/questionnaires/bands.ts";
 import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
@@ -26,8 +28,24 @@ export const lastScores = (patient: Omit<PanelPatient, "coach">) => {
   };
 };
 
+const caregiverOf = (kept: PanelPatient["caregiver"]) => {
+  const caregiver = { ...noCaregiver, ...kept };
+  const name = fullName({ firstname: caregiver.fname, lastname: caregiver.lname });
+  return isNamed(caregiver) ? { ...caregiver, name } : null;
+};
+
 /** What a patient's pages say first: who, which joint, how many days before or after surgery. The phone is masked. */
-export const patientFacts = (patient: Omit<PanelPatient, "coach">, { today, timeZone }: ClinicTime) => ({
+export const patientFacts = (patient: Omit<PanelPatient, "coach">, time: ClinicTime) => ({
+  ...about(patient, time),
+  activesince: patient.activeSince ?? todayIn(Date.parse(patient.createdAt), time.timeZone),
+  dob: patient.dob,
+  email: patient.email,
+  version: patient.version,
+  shipaddress: "city" in patient.shipAddress ? { ...emptyShipAddress, ...patient.shipAddress } : null,
+  caregiver: caregiverOf(patient.caregiver),
+});
+
+const about = (patient: Omit<PanelPatient, "coach">, { today, timeZone }: ClinicTime) => ({
   _id: patient._id,
   firstname: patient.firstname,
   lastname: patient.lastname,

@@ -1,5 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Caregiver } from "@restride/domain/patients/caregiver.ts";
+import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
 import type { Gender } from "@restride/domain/patients/person-name.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
@@ -14,7 +16,12 @@ export interface PanelPatient {
   readonly gender: Gender;
   readonly dob: CalendarDate;
   readonly phone: string;
+  readonly email: string;
   readonly active: boolean;
+  readonly activeSince: CalendarDate | null;
+  readonly version: number;
+  readonly shipAddress: ShipAddress | Record<string, never>;
+  readonly caregiver: Caregiver | Record<string, never>;
   readonly surgeon: Id;
   readonly provider: string;
   readonly customer: Id;
@@ -46,6 +53,11 @@ export interface PanelPatient {
 const exists = (table: string) =>
   sql<boolean>`exists (select from ${sql.table(table)} x where x.customer_id = p.customer_id and x.patient_id = p.patient_id)`;
 
+/** Since when a patient `p` is active or inactive; null for who always was active. */
+export const activeSince = sql<CalendarDate | null>`(
+  select coalesce(i.active_again_on, i.inactive_from) from inactive_spells i
+  where i.customer_id = p.customer_id and i.patient_id = p.patient_id order by i.inactive_from desc limit 1)`;
+
 interface Of {
   readonly customerId: Id;
   readonly patientId: Id;
@@ -65,7 +77,12 @@ const patient = compiledPerShape((narrowing: Narrowing) =>
       "p.gender",
       "p.dob",
       "p.phone",
+      "p.email",
       "p.active",
+      activeSince.as("activeSince"),
+      "p.version",
+      "p.ship_address as shipAddress",
+      "p.caregiver",
       "p.surgeon_id as surgeon",
       "s.name as provider",
       "p.customer_id as customer",
@@ -94,7 +111,7 @@ const coach = compiledOnce(
 const holds = compiledOnce(({ customerId, patientId }: Of) =>
   build
     .selectFrom("technical_holds")
-    .select(["held_from", "released_on"])
+    .select(["held_from", "released_on", "note"])
     .where("customer_id", "=", customerId)
     .where("patient_id", "=", patientId)
     .orderBy("held_from", "desc"),

@@ -2,25 +2,28 @@ import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
 import { makeCompanyListViews } from "./company-list.views.ts";
-import { makeGetPatient } from "./get-patient.ts";
+import { type EditDoors, makePatientEdits } from "./edit/patient-edits.ts";
+import { makeGetPatient, makeGetPatientPhone } from "./get-patient.ts";
 import { makeListPatients, makeListPatientsOfCompany } from "./list-patients.ts";
 import { makePatientPanelViews } from "./patient-panel.views.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
 import { makePatientViews } from "./patients.views.ts";
 
-interface Needs extends Machines {
+interface Needs extends Machines, EditDoors {
   readonly clock: ClinicClock;
   readonly companyCustomers: CompanyCustomers;
   readonly noteRead: NoteRead;
 }
 
-/** The list of patients, and a patient's panel. */
+/** The list of patients, a patient's panel, and what staff change of a patient. */
 export const patientsFeature = (given: Needs): Feature => {
   const views = makePatientViews(given.db);
   const needs = { ...given, views, panel: makePatientPanelViews(given.db) };
   const listPatients = makeListPatients(needs);
   const listPatientsOfCompany = makeListPatientsOfCompany({ ...given, companyList: makeCompanyListViews(given.db) });
   const getPatient = makeGetPatient(needs);
+  const getPhone = makeGetPatientPhone(needs);
+  const { validate, edit, parts, pause } = makePatientEdits({ ...needs, getPatient });
   return {
     faces: {
       Query: {
@@ -29,6 +32,17 @@ export const patientsFeature = (given: Needs): Feature => {
         getPatientStats: (_, { scope }) => views.stats(scope),
         getPatient: ({ id }, { scope, viewer, selects }) =>
           getPatient(scope, viewer, id, (field) => selects("patient", field)),
+        getPatientPhone: ({ id }, { scope }) => getPhone(scope, id),
+        validatePatient: ({ patient }, { scope }) => validate(scope, patient),
+      },
+      Mutation: {
+        editPatient: ({ id, input }, { scope, viewer }) => edit(scope, viewer, id, input),
+        addeditCaregiver: (input, { scope, viewer }) => parts.caregiver(scope, viewer, input),
+        addeditShipAddress: (input, { scope, viewer }) => parts.shipAddress(scope, viewer, input),
+        addeditHealthcoach: ({ patientid, healthcoachid }, { scope, viewer }) =>
+          parts.healthCoach(scope, viewer, patientid, healthcoachid ?? null),
+        putPatientOnHold: ({ isNew, patientid, note }, { scope }) => pause.setHold(scope, patientid, isNew, note ?? ""),
+        togglePatientStatus: ({ patientId, isActive }, { scope }) => pause.setActive(scope, patientId, isActive),
       },
     },
   };

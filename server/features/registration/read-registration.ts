@@ -1,4 +1,5 @@
 import { signatureSize } from "@restride/domain/registration/registration.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { MutationAddRegisterPatientArgs } from "../../generated/resolvers.ts";
 import { readDrawing } from "../../platform/images/png.ts";
 
@@ -12,20 +13,10 @@ export const readSignature = (dataUrl: string): Buffer | null => {
   return readDrawing(bytes, signatureSize) ? bytes : null;
 };
 
-/** A registration as the form writes it: the fields of address and caregiver beside the others. */
+/** A registration as its form writes it: what was not sent is left out. */
 export const readRegistration = ({ shipaddress, caregiver, ...rest }: MutationAddRegisterPatientArgs) => ({
   ...rest,
-  height: rest.height ?? null,
   consent_email: rest.consent_email ?? null,
-  line1: shipaddress.addressline1,
-  line2: shipaddress.addressline2 ?? "",
-  city: shipaddress.city,
-  state: shipaddress.state ?? "",
-  zip: shipaddress.zip,
-  country: shipaddress.country ?? undefined,
-  caregiverfname: caregiver?.fname ?? "",
-  caregiverlname: caregiver?.lname ?? "",
-  caregiverphone: caregiver?.phone ?? "",
-  caregiveremail: caregiver?.email ?? "",
-  caregiverrelationship: caregiver?.relationship ?? undefined,
+  shipaddress: withoutNull(shipaddress),
+  caregiver: withoutNull(caregiver ?? {}),
 });

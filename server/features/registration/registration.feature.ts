@@ -3,10 +3,14 @@ import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import { makeGetClinic, makeGetConsentForms } from "./get-consent-forms.ts";
+import { makeRegisteredPatients } from "./registered-patients.ts";
+import { makeRegisteredViews } from "./registered.views.ts";
 import { makeRegisterPatient } from "./register-patient.ts";
 import { mailConsentDocument, makeConsentDocument } from "./registration.reactions.ts";
+import { registrationSheetRoute } from "./registration.rest.ts";
 import { makeRegistrationStore } from "./registration.store.ts";
 import { makeRegistrationViews } from "./registration.views.ts";
+import { makeSendLink } from "./send-link.ts";
 import { makeVerifyConsent } from "./verify-consent.ts";
 
 interface Needs extends Machines {
@@ -14,24 +18,34 @@ interface Needs extends Machines {
   readonly letterheads: Letterheads;
 }
 
-/** How patients register themselves. */
+/** How patients register themselves, and who of them waits to be added. */
 export const registrationFeature = (given: Needs): Feature => {
-  const needs = { ...given, store: makeRegistrationStore(given.db), views: makeRegistrationViews(given.db) };
+  const { db } = given;
+  const views = { views: makeRegistrationViews(db), registered: makeRegisteredViews(db) };
+  const needs = { ...given, store: makeRegistrationStore(db), ...views };
   const getConsentForms = makeGetConsentForms(needs);
   const getClinic = makeGetClinic(needs);
   const registerPatient = makeRegisterPatient(needs);
   const verifyConsent = makeVerifyConsent(needs);
+  const registered = makeRegisteredPatients(needs);
+  const sendLink = makeSendLink(needs);
   return {
     faces: {
       Query: {
         getConsentForm: ({ customerid }) => getConsentForms(customerid),
         getCustomerLogoAndName: ({ customerid }) => getClinic(customerid),
+        getRegisteredPatients: ({ search, metadata }, { scope }) => registered.list(scope, { search, metadata }),
+        getRegisteredPatient: ({ id }, { scope }) => registered.one(scope, id),
         verifyConsent: ({ hash }, { address }) => verifyConsent(hash, address),
       },
       Mutation: {
         addRegisterPatient: (input, call) => registerPatient(input, call),
+        deleteRegisteredPatient: ({ id }, { scope }) => registered.remove(scope, id),
+        sendPatientAuthLink: (input, { scope }) => sendLink(scope, "registration", input),
+        sendMobileAppLink: (input, { scope }) => sendLink(scope, "mobileApp", input),
       },
     },
+    routes: [registrationSheetRoute(needs)],
     reactions: [makeConsentDocument(needs), mailConsentDocument(needs)],
   };
 };

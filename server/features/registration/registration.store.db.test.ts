@@ -28,22 +28,23 @@ const person = {
   email: "ada@home.example",
   phone: "3125550100",
 };
-const home = { line1: "1 Main St", line2: "Apt 2", city: "Oslo", state: "IL", zip: "60601", country: "USA" };
-const nobody = {
-  caregiverfname: "",
-  caregiverlname: "",
-  caregiverphone: "",
-  caregiveremail: "",
-  caregiverrelationship: "Partner",
+const shipaddress = {
+  addressline1: "1 Main St",
+  addressline2: "Apt 2",
+  city: "Oslo",
+  state: "IL",
+  zip: "60601",
+  country: "USA",
 };
+const nobody = { fname: "", lname: "", phone: "", email: "", relationship: "Other" };
 const details = {
   height: 65,
   email_opt_in: true,
   include_devices: false,
   consent_email: "copy@home.example",
   ...person,
-  ...home,
-  ...nobody,
+  shipaddress,
+  caregiver: nobody,
 } as unknown as Registration;
 const how = {
   registrationId,
@@ -90,9 +91,9 @@ test("a registration is kept as it was written, with how it came", async () => {
 });
 
 test.each(["fname", "lname", "phone", "email"])("a caregiver is kept when only a %s is given", async (field) => {
-  await store().save(clinic, { ...details, [`caregiver${field}`]: "given" }, how);
+  await store().save(clinic, { ...details, caregiver: { ...details.caregiver, [field]: "given" } }, how);
   const empty = { fname: "", lname: "", phone: "", email: "" };
-  expect((await saved()).caregiver).toEqual({ ...empty, [field]: "given", relationship: "Partner" });
+  expect((await saved()).caregiver).toEqual({ ...empty, [field]: "given", relationship: "Other" });
 });
 
 test("its signatures and its document stay with it", async () => {

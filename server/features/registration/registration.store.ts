@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
+import { isNamed } from "@restride/domain/patients/caregiver.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
@@ -22,23 +22,6 @@ export interface SavedSignature {
   readonly seal: string;
 }
 
-const shipAddressOf = (details: PatientDetails): string =>
-  JSON.stringify({
-    addressline1: details.line1,
-    addressline2: details.line2,
-    city: details.city,
-    state: details.state,
-    zip: details.zip,
-    country: details.country,
-  });
-
-/** Nothing at all when nobody was named. */
-const caregiverOf = (details: PatientDetails): string => {
-  const { caregiverfname: fname, caregiverlname: lname, caregiverphone: phone, caregiveremail: email } = details;
-  const isNamed = [fname, lname, phone, email].some((text) => text !== "");
-  return JSON.stringify(isNamed ? { fname, lname, phone, email, relationship: details.caregiverrelationship } : {});
-};
-
 export const makeRegistrationStore = (db: Database) => ({
   save: (scope: CustomerScope, details: Registration, how: Circumstances) =>
     db.rows(
@@ -54,8 +37,8 @@ export const makeRegistrationStore = (db: Database) => ({
         email: details.email,
         phone: details.phone,
         height_in: details.height,
-        ship_address: shipAddressOf(details),
-        caregiver: caregiverOf(details),
+        ship_address: JSON.stringify(details.shipaddress),
+        caregiver: JSON.stringify(isNamed(details.caregiver) ? details.caregiver : {}),
         email_opt_in: details.email_opt_in,
         include_devices: details.include_devices,
         is_repeated: how.isRepeated,
@@ -82,6 +65,19 @@ export const makeRegistrationStore = (db: Database) => ({
           seal,
         })),
       ),
+    ),
+
+  /** Deletes a registration that waits, with what was signed; answers whether it was there. */
+  remove: (scope: CustomerScope, registrationId: Id) =>
+    db.hits(
+      scope,
+      "removeRegistration",
+      build
+        .deleteFrom("registered_patients")
+        .where("customer_id", "=", scope.customerId)
+        .where("registration_id", "=", registrationId)
+        .where("patient_id", "is", null)
+        .returning("registration_id"),
     ),
 
   saveDocument: (scope: CustomerScope, registrationId: Id, pdf: Buffer, sha256: string, at: string) =>

@@ -1,8 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import type { Scope } from "@restride/domain/access/scope.ts";
+import type { CompanyScope, Scope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
-import type { Database } from "../../platform/database/database.ts";
+import { build, type Database } from "../../platform/database/database.ts";
 
 /** Maps a clinic to one coach of its company, or to none, and takes it from every other. Answers whose mapping changed. */
 export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id, customerId: Id, coachId: Id | null) =>
@@ -18,3 +18,19 @@ export const makeSetCoach = (db: Database) => async (scope: Scope, companyId: Id
           returning user_id as id`,
     )
   ).map(({ id }) => id);
+
+/** Whether somebody is an active health coach of a company. */
+export const makeCoachOfCompany = (db: Database) => (scope: CompanyScope, coachId: Id) =>
+  db.hits(
+    scope,
+    "coachOfCompany",
+    build
+      .selectFrom("users")
+      .select("user_id")
+      .where("user_id", "=", coachId)
+      .where("company_id", "=", scope.companyId)
+      .where("role", "=", Role.healthCoach)
+      .where("active", "=", true),
+  );
+
+export type CoachOfCompany = ReturnType<typeof makeCoachOfCompany>;

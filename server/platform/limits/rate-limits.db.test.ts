@@ -59,6 +59,7 @@ const countedBy: Record<Budget, readonly Counted[]> = {
   progressCodeByRecord: [record],
   shareByRecord: [record],
   imageByAccount: [record],
+  linkByAccount: [record],
 };
 
 test.each(Object.entries(countedBy) as [Budget, readonly Counted[]][])(

@@ -1,16 +1,16 @@
 import { caregiverLimits, relationships } from "@restride/domain/patients/caregiver.ts";
-import { feetAndInches } from "@restride/domain/patients/height.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
+import { shipLines } from "@restride/domain/patients/ship-address.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { AddressFields } from "../../ui/form/AddressFields.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
+import { HeightField } from "../../ui/field/HeightField.tsx";
 import { PhoneField } from "../../ui/field/PhoneField.tsx";
 import { SelectField } from "../../ui/field/SelectField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { TypedDateField } from "../../ui/date/TypedDateField.tsx";
 import type { Form } from "../../ui/form/use-form.ts";
-import styles from "./Registration.module.css";
 import type { DetailsValues } from "./registration-state.ts";
 
 type DetailsForm = Form<DetailsValues>;
@@ -19,38 +19,7 @@ const genderOptions = [
   { value: "female", label: "Female" },
   { value: "male", label: "Male" },
 ];
-const counted = (from: number, to: number, unit: string) =>
-  Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: `${from + at} ${unit}` }));
-const feetOptions = counted(2, 7, "ft");
-const inchOptions = counted(0, 11, "in");
 const relationshipOptions = relationships.map((value) => ({ value, label: value }));
-
-function Height({ form }: { form: DetailsForm }) {
-  const { height } = form.values;
-  const { feet, inches } = feetAndInches(height ?? 0);
-  const choose = (newFeet: number, newInches: number): void => form.set("height", newFeet * 12 + newInches);
-  return (
-    <div className={styles.pair}>
-      <SelectField
-        large
-        label="Height, feet"
-        placeholder="ft"
-        value={height === null ? "" : String(feet)}
-        options={feetOptions}
-        onValue={(value) => (value === "" ? form.set("height", null) : choose(Number(value), inches))}
-      />
-      <SelectField
-        large
-        label="Height, inches"
-        placeholder="in"
-        disabled={height === null}
-        value={height === null ? "" : String(inches)}
-        options={inchOptions}
-        onValue={(value) => choose(feet, Number(value))}
-      />
-    </div>
-  );
-}
 
 function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
   const { field } = form;
@@ -61,7 +30,7 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
       <TextField {...field("lastname")} label="Last name" required large maxLength={most} autoComplete="family-name" />
       <TypedDateField {...field("dob")} label="Date of birth" required large today={today} yearsBack={50} />
       <SelectField {...field("gender")} label="Gender" required large placeholder="Select" options={genderOptions} />
-      <Height form={form} />
+      <HeightField value={form.values.height} onValue={(inches) => form.set("height", inches)} large />
     </FormSection>
   );
 }
@@ -70,11 +39,11 @@ function Caregiver({ form: { field } }: { form: DetailsForm }) {
   const most = caregiverLimits.name;
   return (
     <FormSection title="Caregiver" hint="Somebody who helps you at home. You may leave this out.">
-      <TextField {...field("caregiverfname")} label="Caregiver first name" large maxLength={most} autoComplete="off" />
-      <TextField {...field("caregiverlname")} label="Caregiver last name" large maxLength={most} autoComplete="off" />
-      <PhoneField {...field("caregiverphone")} label="Caregiver phone" large />
-      <TextField {...field("caregiveremail")} label="Caregiver email" large type="email" autoComplete="off" />
-      <SelectField {...field("caregiverrelationship")} label="Relationship" large options={relationshipOptions} />
+      <TextField {...field("caregiver.fname")} label="Caregiver first name" large maxLength={most} autoComplete="off" />
+      <TextField {...field("caregiver.lname")} label="Caregiver last name" large maxLength={most} autoComplete="off" />
+      <PhoneField {...field("caregiver.phone")} label="Caregiver phone" large />
+      <TextField {...field("caregiver.email")} label="Caregiver email" large type="email" autoComplete="off" />
+      <SelectField {...field("caregiver.relationship")} label="Relationship" large options={relationshipOptions} />
     </FormSection>
   );
 }
@@ -95,7 +64,12 @@ export function DetailsFields({ form, today }: { form: DetailsForm; today: Calen
         </WholeRow>
       </FormSection>
       <FormSection title="Address" hint="Where your devices are sent.">
-        <AddressFields field={field} country={field("country")} required={["line1", "city", "state", "zip"]} large />
+        <AddressFields
+          field={(line) => field(`shipaddress.${shipLines[line]}`)}
+          country={field("shipaddress.country")}
+          required={["line1", "city", "state", "zip"]}
+          large
+        />
         <WholeRow>
           <Checkbox checked={values.include_devices} onChecked={(checked) => set("include_devices", checked)}>
             Send me the devices of my care plan

@@ -1,4 +1,5 @@
-import { heightLabel } from "@restride/domain/patients/height.ts";
+import { isNamed } from "@restride/domain/patients/caregiver.ts";
+import { heightLabel } from "@restride/domain/values/height.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
@@ -50,32 +51,22 @@ const personFacts = (details: Registration): [string, string][] => [
   ["Emails from the care team", details.email_opt_in ? "Yes" : "No"],
 ];
 
-const addressFacts = ({
-  line1,
-  line2,
-  city,
-  state,
-  zip,
-  country,
-  include_devices,
-}: Registration): [string, string][] => [
-  ["Address", [line1, line2].filter(Boolean).join(", ")],
-  ["City", [city, state, zip].filter(Boolean).join(" ")],
-  ["Country", countryName(country)],
+const addressFacts = ({ shipaddress: address, include_devices }: Registration): [string, string][] => [
+  ["Address", [address.addressline1, address.addressline2].filter(Boolean).join(", ")],
+  ["City", [address.city, address.state, address.zip].filter(Boolean).join(" ")],
+  ["Country", countryName(address.country)],
   ["Devices", include_devices ? "Yes, send them to this address" : "No"],
 ];
 
-const caregiverFacts = (details: Registration): [string, string][] => {
-  const name = fullName({ firstname: details.caregiverfname, lastname: details.caregiverlname });
-  const { caregiverphone: phone, caregiveremail: email } = details;
-  if ([name, phone, email].every((text) => text === "")) return [["Caregiver", "Nobody"]];
-  return [
-    ["Caregiver", name],
-    ["Relationship", details.caregiverrelationship],
-    ["Caregiver phone", shownPhone(phone)],
-    ["Caregiver email", email],
-  ];
-};
+const caregiverFacts = ({ caregiver }: Registration): [string, string][] =>
+  isNamed(caregiver)
+    ? [
+        ["Caregiver", fullName({ firstname: caregiver.fname, lastname: caregiver.lname })],
+        ["Relationship", caregiver.relationship],
+        ["Caregiver phone", shownPhone(caregiver.phone)],
+        ["Caregiver email", caregiver.email],
+      ]
+    : [["Caregiver", "Nobody"]];
 
 /** Everything that will be sent, in the words of the form. */
 export function ReviewFacts({ filled, signatures, forms, onChange }: ReviewFactsProps) {

@@ -30,10 +30,13 @@ const details = {
   dob: "050160",
   phone: "3125550142",
   email: "a@b.example",
-  line1: "1 Lake",
-  city: "Chicago",
-  state: "IL",
-  zip: "60601",
+  shipaddress: {
+    ...emptyRegistration.details.shipaddress,
+    addressline1: "1 Lake",
+    city: "Chicago",
+    state: "IL",
+    zip: "60601",
+  },
 };
 const signed = Object.fromEntries(forms.map((one) => [formKey(one), "image"]));
 const at = (step: RegistrationState["step"], more: Partial<RegistrationState> = {}): RegistrationState => ({
@@ -46,7 +49,7 @@ const at = (step: RegistrationState["step"], more: Partial<RegistrationState> = 
 
 describe("nobody stands beyond what is not complete", () => {
   test.each([
-    ["A141: details that are not valid lead back to step 1", at(1, { details: { ...details, zip: "" } }), 0],
+    ["A141: details that are not valid lead back to step 1", at(1, { details: { ...details, firstname: "" } }), 0],
     ["A141: valid details stay in step 2", at(1), 1],
     [
       "A142: a form without a signature leads back to step 2",

@@ -1,18 +1,18 @@
 import { type PatientDetails, patientDetails } from "@restride/domain/patients/patient-details.ts";
 import { type Registration, signatureSize } from "@restride/domain/registration/registration.ts";
-import { usualRelationship } from "@restride/domain/patients/caregiver.ts";
+import { type CaregiverValues, noCaregiver } from "@restride/domain/patients/caregiver.ts";
+import { emptyShipAddress } from "@restride/domain/patients/ship-address.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { emptyAddress } from "@restride/domain/values/address.ts";
 import { writtenName } from "../../ui/field/signature-image.ts";
 import type { AddRegisterPatientMutationVariables, RegistrationPageQuery } from "./registration.graphql.ts";
 
 export type ConsentForm = NonNullable<RegistrationPageQuery["getConsentForm"]["forms"]>[number];
 
 /** Patient details as they are typed: nothing is read from them before the step is left. */
-export type DetailsValues = Omit<PatientDetails, "dob" | "gender" | "caregiverrelationship"> & {
+export type DetailsValues = Omit<PatientDetails, "dob" | "gender" | "caregiver"> & {
   dob: string;
   gender: string;
-  caregiverrelationship: string;
+  caregiver: CaregiverValues;
 };
 
 /** What is known of a registration that is under way. */
@@ -35,12 +35,8 @@ const noDetails: DetailsValues = {
   height: null,
   phone: "",
   email: "",
-  ...emptyAddress,
-  caregiverfname: "",
-  caregiverlname: "",
-  caregiverphone: "",
-  caregiveremail: "",
-  caregiverrelationship: usualRelationship,
+  shipaddress: emptyShipAddress,
+  caregiver: noCaregiver,
   email_opt_in: true,
   include_devices: true,
 };
@@ -112,31 +108,8 @@ export const inputOf = (
 ): AddRegisterPatientMutationVariables => ({
   customer,
   token,
-  firstname: details.firstname,
-  lastname: details.lastname,
-  gender: details.gender,
-  height: details.height,
-  phone: details.phone,
+  ...details,
   dob: formatUs(details.dob),
-  email: details.email,
-  email_opt_in: details.email_opt_in,
-  include_devices: details.include_devices,
-  consent_email: details.consent_email,
-  shipaddress: {
-    addressline1: details.line1,
-    addressline2: details.line2,
-    city: details.city,
-    state: details.state,
-    country: details.country,
-    zip: details.zip,
-  },
-  caregiver: {
-    fname: details.caregiverfname,
-    lname: details.caregiverlname,
-    phone: details.caregiverphone,
-    email: details.caregiveremail,
-    relationship: details.caregiverrelationship,
-  },
   consent: {
     signature_time: signedAt,
     signatures: forms.map((form) => ({

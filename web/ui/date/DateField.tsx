@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { lazy, useRef } from "react";
+import { lazy, type ReactNode, useRef } from "react";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
@@ -17,6 +17,8 @@ interface DateFieldProps {
   first?: CalendarDate;
   last?: CalendarDate;
   error: string | undefined;
+  /** At the right of the label. */
+  aside?: ReactNode;
   required?: boolean;
 }
 

@@ -3,6 +3,13 @@ import styles from "./Segmented.module.css";
 
 interface SegmentedProps<Value extends string> {
   label: string;
+  /** The name of its field in a form. */
+  name?: string;
+  id?: string;
+  "aria-describedby"?: string | undefined;
+  "aria-invalid"?: boolean | undefined;
+  "aria-required"?: boolean | undefined;
+  onBlur?: () => void;
   value: Value;
   options: readonly { value: Value; text: string }[];
   onValue: (value: Value) => void;
@@ -11,15 +18,23 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** One choice of a few, all in view; arrows move between them. */
-export function Segmented<Value extends string>({ label, value, options, onValue, block }: SegmentedProps<Value>) {
-  const name = useId();
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { label, name, value, options, onValue, block, onBlur, ...described } = props;
+  const own = useId();
   return (
-    <span className={styles.track} role="radiogroup" aria-label={label} data-block={block}>
+    <span
+      {...described}
+      className={styles.track}
+      role="radiogroup"
+      aria-label={label}
+      data-block={block}
+      onBlur={onBlur}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.option} data-on={option.value === value}>
           <input
             type="radio"
-            name={name}
+            name={name ?? own}
             checked={option.value === value}
             onChange={() => onValue(option.value)}
             className="visually-hidden"

@@ -20,12 +20,14 @@ interface FormDialogProps<Values extends object, Parsed> {
   /** Sends what was typed and says whether it was taken. */
   onSend: (parsed: Parsed) => Promise<boolean>;
   onClose: () => void;
+  /** Quiet options at the left of the footer. */
+  options?: ReactNode;
   children: ReactNode;
 }
 
 /** A dialog that holds one form. What was typed is sent once, when it is right, and kept until then. */
 export function FormDialog<Values extends object, Parsed>(props: FormDialogProps<Values, Parsed>) {
-  const { title, form, draft, confirm, onSend, onClose, children } = props;
+  const { title, form, draft, confirm, onSend, onClose, options, children } = props;
   const [busy, setBusy] = useState(false);
   const { keep, initial } = draft;
   useEffect(() => {
@@ -40,6 +42,7 @@ export function FormDialog<Values extends object, Parsed>(props: FormDialogProps
     <Dialog
       title={title}
       onClose={onClose}
+      options={options}
       formRef={form.form}
       onSubmit={() => !busy && form.submit((parsed) => void send(parsed))}
       actions={

@@ -1,14 +1,24 @@
 import type { ReactNode } from "react";
 import styles from "./FormSection.module.css";
 
-/** A part of a long form: title and hint at the left, its fields in two columns at the right. */
-export const FormSection = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+interface FormSectionProps {
+  title: string;
+  hint?: string;
+  /** Three fields beside each other where the window is wide enough. */
+  three?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a long form: title and hint at the left, its fields in columns at the right. */
+export const FormSection = ({ title, hint, three = false, children }: FormSectionProps) => (
   <section className={styles.section}>
     <header>
       <h2 className={styles.title}>{title}</h2>
       {hint && <p className={styles.hint}>{hint}</p>}
     </header>
-    <div className={styles.fields}>{children}</div>
+    <div className={styles.fields} data-three={three}>
+      {children}
+    </div>
   </section>
 );
 

@@ -14,6 +14,8 @@ interface RecordFormProps<Values extends object, Filled> {
   /** Further buttons, before those that cancel and send. */
   actions?: ReactNode;
   isNew: boolean;
+  /** The word on the button that sends, where it is another. */
+  save?: string;
   /** False for one who may only read. */
   mayEdit?: boolean;
   editor: {
@@ -40,7 +42,17 @@ interface RecordFormProps<Values extends object, Filled> {
 
 /** The page of a record's form: its head with the buttons, what somebody else saved meanwhile, and a question before changes are left. */
 export function RecordForm<Values extends object, Filled>(props: RecordFormProps<Values, Filled>) {
-  const { title, breadcrumb, actions, isNew, mayEdit = true, onFilled, onCancel, children } = props;
+  const {
+    title,
+    breadcrumb,
+    actions,
+    isNew,
+    save = isNew ? "Add" : "Update",
+    mayEdit = true,
+    onFilled,
+    onCancel,
+    children,
+  } = props;
   const { busy, isChanged, restored, discard, theirs } = props.editor;
   const { form, values, setValues, submit } = props.editor.form;
   const onSubmit = (event: FormEvent): void => {
@@ -55,7 +67,7 @@ export function RecordForm<Values extends object, Filled>(props: RecordFormProps
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
         {mayEdit && (
           <Button type="submit" variant="primary" busy={busy}>
-            {isNew ? "Add" : "Update"}
+            {save}
           </Button>
         )}
       </PageHead>

@@ -2,7 +2,7 @@ import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import { Activity, Gauge } from "lucide-react";
+import { Activity, Gauge, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { mayCall } from "../../../platform/session/may-call.ts";
@@ -12,7 +12,9 @@ import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Avatar, StatusDot } from "../../../ui/look/Marks.tsx";
 import { caseDot, caseStatusText } from "./case-status.ts";
 import { deviceText } from "./device-text.ts";
+import { patientEditPath } from "../form/patient-edit-path.ts";
 import { LastScores } from "./LastScores.tsx";
+import { PanelParts } from "./PanelParts.tsx";
 import { SurgeryTag } from "../patient-columns.tsx";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientPanel.module.css";
@@ -53,6 +55,16 @@ function Head({ patient }: { patient: Facts }) {
             <span>· {patient.phone}</span>
           </span>
         </div>
+        {mayCall("editPatient", roleOf(useSignedIn())) && (
+          <Link
+            to={patientEditPath(patient._id)}
+            className={styles.edit}
+            aria-label="Edit patient"
+            title="Edit patient"
+          >
+            <Pencil size={16} />
+          </Link>
+        )}
       </div>
       <dl className={styles.facts}>
         <dt>Provider</dt>
@@ -170,6 +182,7 @@ export function PatientPanel({ patient, notifications, onChart }: PanelProps) {
       {notifications}
       {!companyUser && <Cases {...patient} />}
       <Devices devices={patient.devices} onChart={onChart} />
+      <PanelParts patient={patient} />
     </aside>
   );
 }

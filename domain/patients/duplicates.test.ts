@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { calendarDate } from "../values/calendar-date.ts";
+import { problemsOf } from "../values/problems.ts";
+import { additionReason, additionText, type Identity, isToldOfOthers, sameParts, strengthOf } from "./duplicates.ts";
+
+const known: Identity = {
+  firstname: "Léilani",
+  lastname: "Salazar",
+  dob: calendarDate("1958-03-14"),
+  phone: "+13125550142",
+  email: "leilani@example.com",
+};
+const other: Identity = {
+  firstname: "Wendell",
+  lastname: "Park",
+  dob: calendarDate("1960-01-01"),
+  phone: "+13125550199",
+  email: "w@example.com",
+};
+const name = { firstname: "leilani", lastname: " SALAZAR" };
+const { dob, phone } = known;
+const email = "Leilani@Example.com";
+
+describe("what is the same decides: birth date with name or phone is strong, phone or email alone is weak", () => {
+  test.each([
+    ["nothing", {}, [], null],
+    ["name", name, ["name"], null],
+    ["birth date", { dob }, ["dob"], null],
+    ["phone", { phone }, ["phone"], "weak"],
+    ["email", { email }, ["email"], "weak"],
+    ["name, birth date", { ...name, dob }, ["name", "dob"], "strong"],
+    ["name, phone", { ...name, phone }, ["name", "phone"], "weak"],
+    ["name, email", { ...name, email }, ["name", "email"], "weak"],
+    ["birth date, phone", { dob, phone }, ["dob", "phone"], "strong"],
+    ["birth date, email", { dob, email }, ["dob", "email"], "weak"],
+    ["phone, email", { phone, email }, ["phone", "email"], "weak"],
+    ["name, birth date, phone", { ...name, dob, phone }, ["name", "dob", "phone"], "strong"],
+    ["name, birth date, email", { ...name, dob, email }, ["name", "dob", "email"], "strong"],
+    ["name, phone, email", { ...name, phone, email }, ["name", "phone", "email"], "weak"],
+    ["birth date, phone, email", { dob, phone, email }, ["dob", "phone", "email"], "strong"],
+    ["all", { ...name, dob, phone, email }, ["name", "dob", "phone", "email"], "strong"],
+  ])("%s", (_title, part, same, strength) => {
+    expect(sameParts({ ...other, ...part }, known)).toEqual(same);
+    expect(strengthOf(sameParts({ ...other, ...part }, known))).toBe(strength);
+  });
+});
+
+test("a surgeon hears of another's patient by name and birth date only", () => {
+  expect(isToldOfOthers(["name", "dob"])).toBe(true);
+  expect([isToldOfOthers(["name", "phone"]), isToldOfOthers(["dob", "phone", "email"])]).toEqual([false, false]);
+});
+
+test("Other needs words; the rest may have some", () => {
+  const problems = (value: object) => problemsOf(additionReason.safeParse(value).error!);
+  expect(problems({ reason: "Other", text: " " })).toEqual([{ field: "text", message: "Please say why." }]);
+  expect(problems({ reason: "" })).toEqual([{ field: "reason", message: "Please say why." }]);
+  expect(problems({ reason: "Second joint", text: "x".repeat(201) })).toEqual([
+    { field: "text", message: "Text must be 200 characters or less" },
+  ]);
+  expect(additionText(additionReason.parse({ reason: "Second joint" }))).toBe("Second joint");
+  expect(additionText(additionReason.parse({ reason: "Other", text: " Twins " }))).toBe("Other: Twins");
+});

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { CalendarDate } from "../values/calendar-date.ts";
+
+/** What tells a person from others. */
+export interface Identity {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly dob: CalendarDate;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** What may be the same of two people. */
+export const identityParts = ["name", "dob", "phone", "email"] as const;
+export type IdentityPart = (typeof identityParts)[number];
+
+const plain = (text: string): string =>
+  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
+
+const nameOf = ({ firstname, lastname }: Identity): string => plain(`${firstname} ${lastname}`);
+
+/** What two people have in common; names are compared without case and accents. */
+export const sameParts = (one: Identity, other: Identity): IdentityPart[] => {
+  const same: Record<IdentityPart, boolean> = {
+    name: nameOf(one) === nameOf(other),
+    dob: one.dob === other.dob,
+    phone: one.phone === other.phone,
+    email: one.email.toLowerCase() === other.email.toLowerCase(),
+  };
+  return identityParts.filter((part) => same[part]);
+};
+
+/** How likely somebody is the same person: strong by birth date with name or phone, weak by phone or email alone. */
+export type Strength = "strong" | "weak";
+
+/** The strength of a match by what is the same; null when it is none. */
+export const strengthOf = (same: readonly IdentityPart[]): Strength | null => {
+  const has = (part: IdentityPart): boolean => same.includes(part);
+  if (has("dob") && (has("name") || has("phone"))) return "strong";
+  return has("phone") || has("email") ? "weak" : null;
+};
+
+/** All that a surgeon reads about a patient of somebody else who matches strongly; of others nothing. */
+export const othersPatient = "Another provider's patient has this name and birth date.";
+
+/** True when a surgeon is told that somebody else's patient matches. */
+export const isToldOfOthers = (same: readonly IdentityPart[]): boolean => same.includes("name") && same.includes("dob");
+
+/** Why a patient is added although one who matches strongly is there; the last needs words of its own. */
+export const additionReasons = ["Second joint", "New programme, same joint", "Another person", "Other"] as const;
+export const additionTextLimit = 200;
+
+/** The reason as the dialog writes it. */
+export const additionReason = z
+  .object({
+    reason: z.enum(additionReasons, "Please say why."),
+    text: z.string().trim().max(additionTextLimit, `Text must be ${additionTextLimit} characters or less`).default(""),
+  })
+  .refine(({ reason, text }) => reason !== "Other" || text !== "", { path: ["text"], message: "Please say why." });
+
+export type AdditionReason = z.output<typeof additionReason>;
+
+/** The reason as it is kept with the patient. */
+export const additionText = ({ reason, text }: AdditionReason): string => (text === "" ? reason : `${reason}: ${text}`);

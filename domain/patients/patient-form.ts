@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { type CalendarDate, daysBetween, isCalendarDate } from "../values/calendar-date.ts";
+import { idField } from "../values/id.ts";
+import { phoneField } from "../values/phone-field.ts";
+import { patientDetails } from "./patient-details.ts";
+import { surgeryTypes } from "./surgery-days.ts";
+
+/** Days from today within which a surgery lies: what is further away is mistyped. */
+const farthestSurgery = 3650;
+
+const surgery = (today: CalendarDate) =>
+  z.object({
+    type: z.enum(surgeryTypes, "Please select surgery type."),
+    date: z
+      .custom<CalendarDate>(isCalendarDate, "Please enter surgery date.")
+      .refine((date) => Math.abs(daysBetween(today, date)) <= farthestSurgery, {
+        message: "Surgery date must be within 10 years of today.",
+        when: ({ value }) => isCalendarDate(value),
+      }),
+  });
+
+const surgeon = z.string("Please select a surgeon.").min(1, "Please select a surgeon.").pipe(idField);
+
+/** A patient as staff add one, on screen and on the server. `today` is the clinic's. */
+export const patientForm = (today: CalendarDate) => patientDetails(today).extend({ surgery: surgery(today), surgeon });
+
+export type PatientForm = z.output<ReturnType<typeof patientForm>>;
+
+/**
+ * The same for a patient who is there: address and caregiver have dialogs of their own, and the phone is null while nobody touched
+ * it, because it is masked until then.
+ */
+export const patientEditForm = (today: CalendarDate) =>
+  patientForm(today)
+    .omit({ shipaddress: true, caregiver: true })
+    .extend({ phone: phoneField("Please enter patient cell number.").nullable() });
+
+export type PatientEditForm = z.output<ReturnType<typeof patientEditForm>>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { addressLine, countryField, hasStates } from "../values/address.ts";
+import { defaultCountry } from "../values/countries.ts";
+
+/** Only the addresses of the US name a state that must be chosen. */
+const stateIsThere = ({ country, state }: { country: string; state: string }): boolean =>
+  !hasStates(country) || state !== "";
+
+/** Where a patient's devices are sent, by the names that the contract has. */
+export const shipAddressForm = z
+  .object({
+    addressline1: addressLine({ label: "Address Line 1", most: 100, missing: "Please enter your address." }),
+    addressline2: addressLine({ label: "Address Line 2", most: 100 }),
+    city: addressLine({ label: "City", most: 20, missing: "Please select your city name." }),
+    state: addressLine({ label: "State", most: 50 }),
+    zip: addressLine({ label: "Zip", most: 20, missing: "Please enter your zip code" }),
+    country: countryField,
+  })
+  .refine(stateIsThere, {
+    path: ["state"],
+    message: "Please select your state.",
+    when: ({ value }) => value instanceof Object,
+  });
+
+export type ShipAddress = z.output<typeof shipAddressForm>;
+
+export const emptyShipAddress: ShipAddress = {
+  addressline1: "",
+  addressline2: "",
+  city: "",
+  state: "",
+  zip: "",
+  country: defaultCountry,
+};
+
+/** By which name a form of ours asks for a line of a ship address. */
+export const shipLines = {
+  line1: "addressline1",
+  line2: "addressline2",
+  city: "city",
+  state: "state",
+  zip: "zip",
+} as const;

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { optionalEmailField } from "../values/email.ts";
+import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
+
+const notUs = "Please enter a valid U.S. phone number.";
+const isUsPhone = (phone: string): boolean => phone.startsWith("+1") && isInternationalPhone(phone);
+
+/** To whom a link is sent: a US phone, and an email if there is one. */
+export const sendLinkForm = z.object({
+  phone: z.string(notUs).trim().transform(normalisePhone).refine(isUsPhone, notUs),
+  email: optionalEmailField("Please enter valid email", 200),
+});
+
+export type SendLink = z.output<typeof sendLinkForm>;
+
+const invitations = {
+  registration: "You are invited to register for your rehabilitation programme.",
+  mobileApp: "This is how you begin with your rehabilitation programme.",
+} as const;
+
+/** What is sent, and what people read who send it. The clinic signs: nobody is named who may not be a patient. */
+export const sendLinkTexts = {
+  sent: "The link is on its way.",
+  registration: (clinic: string, url: string): string => `${clinic}: ${invitations.registration} ${url}`,
+  mobileApp: (clinic: string, url: string): string => `${clinic}: ${invitations.mobileApp} ${url}`,
+  invitation: (kind: keyof typeof invitations): string => invitations[kind],
+  subject: (clinic: string): string => `Your rehabilitation programme · ${clinic}`,
+  footer: "If this is not for you, delete this message.",
+} as const;

@@ -1,0 +1,77 @@
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+import { at, dialog, rows, save, write } from "./notes-page.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+test("what fails is said, and what was typed stays", async () => {
+  await write(journey.world, ["Called."]);
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  const edit = async () => {
+    await page.getByRole("button", { name: /^More about the note/ }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+  };
+  await step(
+    "B385: another window was faster: 'Failed to update note', both are shown, and then it is saved",
+    async () => {
+      await edit();
+      await journey.world.owner.query("update patient_notes set text = 'Called twice.', version = 2");
+      await dialog(page).getByLabel("Notes").fill("Called thrice.");
+      await save(page);
+      await isTold(page, "Failed to update note");
+      await dialog(page).getByText("You saved this note in another window. What you write here is kept.").waitFor();
+      await dialog(page)
+        .getByText(/^Compare with what was saved at/)
+        .click();
+      await dialog(page).getByText("Called twice.").waitFor();
+      expect(await dialog(page).getByLabel("Notes").inputValue()).toBe("Called thrice.");
+      await takeScreens(page, "note-changed");
+      await save(page);
+      await isTold(page, "Note updated successfully");
+    },
+  );
+  await step("B384 B386: 'Failed to add note', 'Failed to delete note' when the server refuses", async () => {
+    await page.getByRole("button", { name: "Add note" }).click();
+    await dialog(page).getByLabel("Notes").fill("Kept.");
+    await journey.world.owner.query("update note_categories set active = false where is_default");
+    await save(page);
+    await isTold(page, "Failed to add note");
+    await journey.world.owner.query("update note_categories set active = true");
+    await save(page);
+    await isTold(page, "Note added successfully");
+    await soon(() => rows(page).count()).toBe(2);
+    await journey.world.owner.query("delete from patient_notes where text = 'Called thrice.'");
+    await page
+      .getByRole("button", { name: /^More about the note/ })
+      .last()
+      .click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await isTold(page, "Failed to delete note");
+  });
+  await step("B387: a crash is 'An error occurred while saving the note', or '… while deleting the note'", async () => {
+    await soon(() => rows(page).count()).toBe(1);
+    await journey.world.owner.query("alter table patient_notes rename column text to gone");
+    await page.getByRole("button", { name: "Add note" }).click();
+    await dialog(page).getByLabel("Notes").fill("Kept.");
+    await save(page);
+    await isTold(page, "An error occurred while saving the note");
+    expect(await dialog(page).getByLabel("Notes").inputValue()).toBe("Kept.");
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await journey.world.owner.query("alter table patient_notes rename column gone to text");
+    await journey.world.owner.query("alter table patient_notes rename column deleted_at to gone");
+    await page.getByRole("button", { name: /^More about the note/ }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await isTold(page, "An error occurred while deleting the note");
+    await journey.world.owner.query("alter table patient_notes rename column gone to deleted_at");
+  });
+  await leave();
+});

@@ -1,0 +1,50 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Facts } from "../../../platform/events/facts.ts";
+import type { ClinicClock } from "../../customers/customers.lookups.ts";
+import type { Progress } from "../../recording/progress.lookups.ts";
+import type { Recordings } from "../../recording/recording.lookups.ts";
+import type { KeepRevisions } from "../../schedules/revisions.lookups.ts";
+import type { Schedules } from "../../schedules/schedules.lookups.ts";
+import type { CoachOfCompany } from "../../users/coaches.lookups.ts";
+import type { GetPatient } from "../get-patient.ts";
+import type { PatientContacts } from "../patients.lookups.ts";
+import { makePatientsStore } from "../patients.store.ts";
+import { makeEditParts } from "./edit-parts.ts";
+import { makeEditPatient } from "./edit-patient.ts";
+import { makeMoveSurgery } from "./move-surgery.ts";
+import { makePatientEditStore } from "./patient-edit.store.ts";
+import { makePatientMatchesViews } from "./patient-matches.views.ts";
+import { makePausePatient } from "./pause-patient.ts";
+import { makeValidatePatient } from "./validate-patient.ts";
+
+/** What changing a patient asks of other features. */
+export interface EditDoors {
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly progress: Progress;
+  readonly recordings: Recordings;
+  readonly schedules: Schedules;
+  readonly keepRevisions: KeepRevisions;
+  readonly coachOfCompany: CoachOfCompany;
+}
+
+interface Needs extends EditDoors {
+  readonly db: Database;
+  readonly facts: Facts;
+  readonly newId: () => Id;
+  readonly getPatient: GetPatient;
+}
+
+/** All that staff change of a patient. */
+export const makePatientEdits = (given: Needs) => {
+  const { db } = given;
+  const patientsStore = makePatientsStore(db);
+  const needs = { ...given, patientsStore, store: makePatientEditStore(db), matches: makePatientMatchesViews(db) };
+  return {
+    validate: makeValidatePatient(needs),
+    edit: makeEditPatient({ ...needs, moveSurgery: makeMoveSurgery(needs) }),
+    parts: makeEditParts(needs),
+    pause: makePausePatient(needs),
+  };
+};

@@ -1,0 +1,41 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Identity } from "@restride/domain/patients/duplicates.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+import { activeSince } from "../patient-panel.views.ts";
+
+/** A patient who may be the same person, and whether the scope sees them. */
+export interface Candidate extends Identity {
+  readonly _id: Id;
+  readonly isSeen: boolean;
+  readonly provider: string;
+  readonly surgeryType: string;
+  readonly surgeryDate: CalendarDate;
+  readonly active: boolean;
+  readonly createdAt: string;
+  readonly activeSince: CalendarDate | null;
+}
+
+/** So many may share a birth date, a phone or an email with somebody; the rule looks at each. */
+const most = 200;
+
+export const makePatientMatchesViews = (db: Database) => ({
+  /** The clinic's patients of the same phone, email or birth date, whoever's they are. */
+  candidates: ({ wall, customerId, surgeonIds }: CustomerScope, { phone, email, dob }: Identity) =>
+    db.rows(
+      { wall },
+      "patientCandidates",
+      sql<Candidate>`
+        select p.patient_id as _id, p.first_name as firstname, p.last_name as lastname, p.dob, p.phone, p.email,
+          s.name as provider, p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate", p.active,
+          p.created_at as "createdAt", ${activeSince} as "activeSince",
+          (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[])) as "isSeen"
+        from patients p join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
+        where p.customer_id = ${customerId} and (p.phone = ${phone} or lower(p.email) = lower(${email}) or p.dob = ${dob})
+        order by (p.phone = ${phone}) desc, p.surgery_date desc limit ${sql.lit(most)}`,
+    ),
+});
+
+export type PatientMatchesViews = ReturnType<typeof makePatientMatchesViews>;

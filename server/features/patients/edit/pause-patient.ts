@@ -1,0 +1,104 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import {
+  activate,
+  deactivate,
+  type Hold,
+  holdNoteField,
+  putOnHold,
+  releaseHold,
+} from "@restride/domain/patients/hold.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Facts } from "../../../platform/events/facts.ts";
+import type { ClinicClock } from "../../customers/customers.lookups.ts";
+import type { Progress } from "../../recording/progress.lookups.ts";
+import type { PatientContacts, PatientPlan } from "../patients.lookups.ts";
+import type { PatientEditStore } from "./patient-edit.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly store: PatientEditStore;
+  readonly progress: Progress;
+  readonly facts: Facts;
+  readonly newId: () => Id;
+}
+
+type Begins = { readonly kind: "PatientPaused" | "PatientResumed"; readonly pause: "hold" | "inactive" };
+
+/** Pauses a patient from today on, or ends a pause: by a technical hold, or by becoming inactive. */
+export const makePausePatient = (needs: Needs) => {
+  const { db, clock, patients, store, progress, facts, newId } = needs;
+
+  /** Locks the patient, asks the rule, saves, and keeps progress in step. */
+  const change = (
+    scope: CustomerScope,
+    patientId: Id,
+    { kind, pause }: Begins,
+    decide: (plan: PatientPlan, today: CalendarDate) => readonly Hold[] | Refusal,
+    save: (today: CalendarDate) => string,
+  ) =>
+    db.transaction(scope, async () => {
+      const { today } = await clock(scope);
+      await progress.lock(scope, patientId);
+      const plan = await patients.planOf(scope, patientId);
+      if (!plan) return refuse(patientTexts.notFound);
+      const decided = decide(plan, today);
+      if (isRefusal(decided)) return decided;
+      const message = save(today);
+      await progress.renew(scope, patientId, today);
+      const data = { by: scope.userId, pause, date: today };
+      await facts.record(scope, { kind, subjectId: patientId, data });
+      return { message };
+    });
+
+  const hold = async (scope: CustomerScope, patientId: Id, typedNote: string) => {
+    const note = parseOrRefuse(holdNoteField, typedNote);
+    if (isRefusal(note)) return note;
+    return change(
+      scope,
+      patientId,
+      { kind: "PatientPaused", pause: "hold" },
+      ({ holds }, today) => putOnHold(holds, today),
+      (today) => {
+        store.hold(scope, patientId, newId(), { from: today, to: null }, note);
+        return patientTexts.onHold;
+      },
+    );
+  };
+
+  const release = (scope: CustomerScope, patientId: Id) =>
+    change(
+      scope,
+      patientId,
+      { kind: "PatientResumed", pause: "hold" },
+      ({ holds }, today) => releaseHold(holds, today),
+      (today) => {
+        store.release(scope, patientId, today);
+        return patientTexts.released;
+      },
+    );
+
+  const setActive = (scope: CustomerScope, patientId: Id, active: boolean) =>
+    change(
+      scope,
+      patientId,
+      { kind: active ? "PatientResumed" : "PatientPaused", pause: "inactive" },
+      ({ inactive }, today) => (active ? activate : deactivate)(inactive, today),
+      (today) => {
+        store.set(scope, patientId, { active });
+        store[active ? "activate" : "deactivate"](scope, patientId, today);
+        return active ? patientTexts.activated : patientTexts.deactivated;
+      },
+    );
+
+  const setHold = (scope: CustomerScope, patientId: Id, isNew: boolean, note: string) =>
+    isNew ? hold(scope, patientId, note) : release(scope, patientId);
+
+  return { setHold, setActive };
+};

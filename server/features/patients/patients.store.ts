@@ -1,0 +1,85 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { isNamed } from "@restride/domain/patients/caregiver.ts";
+import type { PatientEditForm, PatientForm } from "@restride/domain/patients/patient-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** What a new patient has beside what is typed. */
+export interface NewPatient {
+  readonly patientId: Id;
+  readonly carePlanId: Id | null;
+  readonly healthCoachId: Id | null;
+  /** When the consent forms were signed, ISO 8601; null for who signed none. */
+  readonly consentedAt: string | null;
+  /** Why the patient is added although one like that is known; null where none is. */
+  readonly addedAlthough: string | null;
+  /** Now, ISO 8601. */
+  readonly at: string;
+}
+
+const person = (form: PatientForm | PatientEditForm) => ({
+  first_name: form.firstname,
+  last_name: form.lastname,
+  gender: form.gender,
+  dob: form.dob,
+  email: form.email,
+  height_in: form.height,
+  include_devices: form.include_devices,
+  email_opt_in: form.email_opt_in,
+  surgery_date: form.surgery.date,
+  surgeon_id: form.surgeon,
+});
+
+/** A surgeon of the clinic whom the scope may give patients to. */
+const surgeonsFor = ({ customerId, surgeonIds }: CustomerScope, surgeonId: Id) =>
+  build
+    .selectFrom("surgeons")
+    .where("customer_id", "=", customerId)
+    .where("surgeon_id", "=", surgeonId)
+    .where("deleted_at", "is", null)
+    .where(sql<boolean>`(${surgeonIds}::uuid[] is null or surgeon_id = any(${surgeonIds}::uuid[]))`);
+
+export const makePatientsStore = (db: Database) => ({
+  /** Whether a patient may be given to this surgeon. */
+  isSurgeonThere: (scope: CustomerScope, surgeonId: Id) =>
+    db.hits(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id")),
+
+  /** Adds the row of a patient, whose surgeon is there and whose progress is started in the same transaction. */
+  insertPatient: (scope: CustomerScope, form: PatientForm, more: NewPatient): void =>
+    db.write(
+      scope,
+      "insertPatient",
+      build.insertInto("patients").values({
+        ...person(form),
+        customer_id: scope.customerId,
+        patient_id: more.patientId,
+        phone: form.phone,
+        surgery_type: form.surgery.type,
+        ship_address: JSON.stringify(form.shipaddress),
+        caregiver: JSON.stringify(isNamed(form.caregiver) ? form.caregiver : {}),
+        care_plan_id: more.carePlanId,
+        health_coach_id: more.healthCoachId,
+        consented_at: more.consentedAt,
+        added_although: more.addedAlthough,
+        created_at: more.at,
+      }),
+    ),
+
+  /** Changes a patient in the scope if the version is still the newest; answers whether it was. A phone that is null stays. */
+  updatePatient: (scope: CustomerScope, patientId: Id, version: number, form: PatientEditForm) =>
+    db.hits(
+      scope,
+      "updatePatient",
+      build
+        .updateTable("patients")
+        .set({ ...person(form), ...(form.phone !== null && { phone: form.phone }), version: sql`version + 1` })
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where(sql<boolean>`(${scope.surgeonIds}::uuid[] is null or surgeon_id = any(${scope.surgeonIds}::uuid[]))`)
+        .where("version", "=", version)
+        .returning("patient_id"),
+    ),
+});
+
+export type PatientsStore = ReturnType<typeof makePatientsStore>;

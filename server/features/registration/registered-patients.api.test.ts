@@ -1,0 +1,166 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { documentOf } from "../../../dev-env/documents.ts";
+import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
+import { register, registrationOf } from "../../../dev-env/register.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  admin = await signIn(world, smallEmail(0, Role.admin));
+});
+afterEach(() => world.close());
+
+const clinic = small.customers[0]!;
+const caregiver = {
+  fname: "Robin",
+  lname: "Alvarez",
+  phone: "3125550100",
+  email: "r@b.example",
+  relationship: "Child",
+};
+const enrol = async (more: object, where = clinic) => {
+  world.clock.advance(60_000);
+  expect(await register(world.url, await registrationOf(world.url, where, more))).toMatchObject({ status: "success" });
+};
+
+interface Row {
+  readonly _id: string;
+  readonly lastname: string;
+  readonly signed: number;
+}
+interface List {
+  readonly patients: Row[];
+  readonly total: number;
+  readonly waiting: number;
+}
+const listDocument = documentOf(
+  "getRegisteredPatients",
+  "status message total waiting patients { _id firstname lastname gender age phone registered signed isrepeated }",
+);
+const list = async (search?: string, metadata?: object) =>
+  (await admin.call<List>(listDocument, { search, metadata })).answer;
+const names = async (search?: string) => (await list(search)).patients.map(({ lastname }) => lastname);
+const idOf = async (search: string) => (await list(search)).patients[0]!._id;
+const call = async (name: string, input: object, fields = "status message") =>
+  (await admin.call(documentOf(name, fields), input)).answer;
+
+test("B342 B399: who waits comes newest first, five a page, the phone masked, with time, forms and who may be known", async () => {
+  for (const lastname of ["One", "Two", "Three", "Four", "Five", "Six"]) await enrol({ lastname });
+  await enrol({ lastname: "Elsewhere" }, small.customers[1]!);
+  const { patients, total, waiting } = await list();
+  expect([total, waiting, patients.map(({ lastname }) => lastname)]).toEqual([
+    6,
+    6,
+    ["Six", "Five", "Four", "Three", "Two"],
+  ]);
+  expect(patients[0]).toMatchObject({
+    firstname: "Maria",
+    gender: "female",
+    phone: "•••• 0199",
+    registered: expect.stringMatching(/^\d\d\/\d\d\/\d{4}, 12:0\d pm$/),
+    signed: 3,
+    isrepeated: false,
+  });
+  const second = await list(undefined, { current: 2, pageSize: 5 });
+  expect(second.patients.map(({ lastname }) => lastname)).toEqual(["One"]);
+  await enrol({ lastname: "Six" });
+  expect((await list()).patients[0]).toMatchObject({ lastname: "Six", isrepeated: true });
+});
+
+test("B020 B256: four digits find a phone, other text the beginning of a last name, without case and accents", async () => {
+  await enrol({ lastname: "Gárcia-Lopez", phone: "312 555 0142" });
+  await enrol({ lastname: "Garner", phone: "312 555 0143" });
+  expect(await names("0142")).toEqual(["Gárcia-Lopez"]);
+  expect(await names("gar")).toEqual(["Garner", "Gárcia-Lopez"]);
+  expect(await names("GÁRC")).toEqual(["Gárcia-Lopez"]);
+  expect(await names("lopez")).toEqual([]);
+  expect(await names("g%")).toEqual([]);
+  expect(await list("0142")).toMatchObject({ total: 1, waiting: 2 });
+  expect(await list(" gar")).toMatchObject({ status: "fail", message: "Please remove empty spaces." });
+});
+
+const oneDocument = `status message patient { _id firstname dob phone email height email_opt_in include_devices registered
+  shipaddress { addressline1 city state zip country } caregiver { name relationship phone } forms { title version } }`;
+
+test("one registration has all that was entered and what was signed; who is a patient already waits no more", async () => {
+  await enrol({ caregiver });
+  const id = await idOf("Alvarez");
+  expect(await call("getRegisteredPatient", { id }, oneDocument)).toMatchObject({
+    status: "success",
+    patient: {
+      _id: id,
+      dob: "1960-05-01",
+      phone: "+13125550199",
+      email: "maria@example.com",
+      height: 65,
+      include_devices: false,
+      shipaddress: { addressline1: "12 Lake Street", city: "Chicago", country: "US" },
+      caregiver: { name: "Robin Alvarez", relationship: "Child", phone: "+13125550100" },
+      forms: [
+        { title: "Authorization for release of information", version: 1 },
+        { title: "Remote monitoring consent", version: 1 },
+        { title: "Device agreement", version: 1 },
+      ],
+    },
+  });
+  await world.owner.query("update registered_patients set patient_id = $1", [small.patient(0, 1)]);
+  const gone = { status: "fail", message: /^This registration was not found/ };
+  expect(await call("getRegisteredPatient", { id }, oneDocument)).toMatchObject(gone);
+  expect(await call("deleteRegisteredPatient", { id })).toMatchObject(gone);
+  expect(await list()).toMatchObject({ total: 0, waiting: 0 });
+});
+
+test("B343 B378: a registration is deleted with what was signed, once, and by its own clinic only", async () => {
+  await enrol({});
+  const id = await idOf("Alvarez");
+  const other = await signIn(world, smallEmail(1, Role.admin));
+  const remove = documentOf("deleteRegisteredPatient", "status message");
+  expect((await other.call(remove, { id })).answer).toMatchObject({ message: /^This registration was not found/ });
+  expect(await call("deleteRegisteredPatient", { id })).toMatchObject({
+    status: "success",
+    message: "Patient deleted successfully",
+  });
+  expect(await call("deleteRegisteredPatient", { id })).toMatchObject({ status: "fail" });
+  const { rows } = await world.owner.query(
+    "select (select count(*) from registered_patients)::int as people, (select count(*) from signed_consents)::int as signed",
+  );
+  expect(rows).toEqual([{ people: 0, signed: 0 }]);
+});
+
+test.each([
+  ["B340", "sendPatientAuthLink", `http://localhost/auth/${clinic}`],
+  ["B341", "sendMobileAppLink", `http://localhost/qrcode/registration/${clinic}`],
+])("%s: %s sends its link by SMS, and by mail where an email is given", async (_id, name, url) => {
+  expect(await call(name, { phone: "312 555 0177" })).toMatchObject({
+    status: "success",
+    message: "The link is on its way.",
+  });
+  await call(name, { phone: "312 555 0178", email: "New@Example.com" });
+  await world.settle();
+  expect(world.mailbox.read("+13125550177")[0]?.text).toContain(url);
+  expect(world.mailbox.read("+13125550178")[0]?.text).toContain(url);
+  expect(world.mailbox.read("new@example.com")[0]?.text).toContain(url);
+  expect(await call(name, { phone: "+44 20 7946 0958" })).toMatchObject({
+    message: "Please enter a valid U.S. phone number.",
+  });
+  expect(await call(name, { phone: "3125550177", email: "nobody" })).toMatchObject({
+    message: "Please enter valid email",
+  });
+});
+
+test("B023: everybody who has its address reads a clinic's sheet; one that leads to no clinic says so", async () => {
+  const answer = await fetch(`${world.url}/qrcode/registration/${clinic}`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const written = (await pagesOf(Buffer.from(await answer.arrayBuffer()))).flat();
+  const text = written.map((run) => run.text).join(" ");
+  expect(text).toContain("Clinic 1");
+  expect(text).toContain(`/auth/${clinic}`);
+  expect((await fetch(`${world.url}/qrcode/registration/${small.patient(0, 1)}`)).status).toBe(404);
+});

@@ -1,0 +1,83 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { ageOn } from "@restride/domain/patients/age-group.ts";
+import { isNamed, noCaregiver } from "@restride/domain/patients/caregiver.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import {
+  readRegisteredSearch,
+  registeredSearch,
+  registeredTexts,
+} from "@restride/domain/registration/registered-search.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { pageSchema } from "@restride/domain/values/page.ts";
+import { maskPhone } from "@restride/domain/values/phone.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { QueryGetRegisteredPatientsArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { Entered, RegisteredViews } from "./registered.views.ts";
+import type { RegistrationStore } from "./registration.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly store: RegistrationStore;
+  readonly registered: RegisteredViews;
+  readonly clock: ClinicClock;
+  readonly facts: Facts;
+}
+
+const caregiverOf = (kept: Entered["caregiver"]) => {
+  const caregiver = { ...noCaregiver, ...kept };
+  const name = fullName({ firstname: caregiver.fname, lastname: caregiver.lname });
+  return isNamed(caregiver) ? { ...caregiver, name } : null;
+};
+
+/** Who registered and waits to be added: a page of them, one of them, and deleting one. */
+export const makeRegisteredPatients = ({ db, store, registered, clock, facts }: Needs) => {
+  const list = async (scope: CustomerScope, asked: Pick<QueryGetRegisteredPatientsArgs, "search" | "metadata">) => {
+    const text = parseOrRefuse(registeredSearch, asked.search ?? "");
+    if (isRefusal(text)) return text;
+    const page = parseOrRefuse(pageSchema, withoutNull(asked.metadata ?? {}));
+    if (isRefusal(page)) return page;
+    const search = readRegisteredSearch(text);
+    const [{ timeZone, today }, counts, rows] = await Promise.all([
+      clock(scope),
+      registered.counts(scope, search),
+      registered.page(scope, search, page),
+    ]);
+    const patients = rows.map(({ dob, signedAt, ...row }) => ({
+      ...row,
+      age: ageOn(dob, today),
+      phone: maskPhone(row.phone),
+      registered: formatInstant(Date.parse(signedAt), timeZone),
+    }));
+    return { patients, total: counts.total ?? 0, waiting: counts.waiting ?? 0 };
+  };
+
+  const one = async (scope: CustomerScope, registrationId: Id) => {
+    const [entered, { timeZone }] = await Promise.all([registered.entered(scope, registrationId), clock(scope)]);
+    if (!entered) return refuse(registeredTexts.notFound);
+    const { shipAddress: shipaddress, caregiver, signedAt, ...patient } = entered;
+    return {
+      patient: {
+        ...patient,
+        shipaddress,
+        caregiver: caregiverOf(caregiver),
+        registered: formatInstant(Date.parse(signedAt), timeZone),
+      },
+    };
+  };
+
+  const remove = (scope: CustomerScope, registrationId: Id) =>
+    db.transaction(scope, async () => {
+      if (!(await store.remove(scope, registrationId))) return refuse(registeredTexts.notFound);
+      const data = { registration: registrationId, by: scope.userId };
+      await facts.record(scope, { kind: "RegistrationDeleted", subjectId: null, data });
+      return { message: registeredTexts.deleted };
+    });
+
+  return { list, one, remove };
+};

@@ -1,0 +1,49 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { registrationTexts } from "@restride/domain/registration/registration.ts";
+import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { type Id, readId } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import QRCode from "qrcode";
+import type { RestRoute } from "../../platform/http/rest.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import { writePdf } from "../../platform/pdf/pdf.ts";
+import type { RegistrationViews } from "./registration.views.ts";
+
+interface Needs {
+  readonly views: RegistrationViews;
+  readonly rateLimits: RateLimits;
+  readonly publicUrl: string;
+}
+
+const steps = [
+  "Point the camera of your phone at the code, or type the address below it.",
+  "Enter your details, read the forms and sign them with your finger.",
+  "Your clinic adds you to the programme and sends you a text message with a link to choose a password.",
+  "Open the app with your email and this password. Your exercises are there on the day they begin.",
+];
+
+/** Where a clinic's sheet with QR code and instructions is. */
+export const sheetPath = (customerId: Id): string => `/qrcode/registration/${customerId}`;
+
+/** GET /qrcode/registration/{customerId} answers a PDF to read or print: how to register with this clinic. */
+export const registrationSheetRoute = ({ views, rateLimits, publicUrl }: Needs): RestRoute => ({
+  operation: "registrationSheet",
+  method: "GET",
+  path: "/qrcode/registration/:id",
+  answer: async ({ params }, { address }) => {
+    const wait = await rateLimits.take("registrationByAddress", address);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    const customerId = readId((params as { id: string }).id);
+    const clinic = await views.clinic(systemCustomerScope(customerId, "registration"));
+    if (!clinic) return refuse(registrationTexts.notFound);
+    const url = publicUrl + pathOf("registration", { customer_id: customerId });
+    const code = await QRCode.toBuffer(url, { width: 1024, margin: 4 });
+    const bytes = await writePdf({ head: clinic.name, foot: "" }, "How to register", (page) => {
+      page.title("How to register");
+      page.drawing(code, 240, 240, [url]);
+      for (const [at, step] of steps.entries()) page.paragraph([{ text: `${at + 1}. ${step}`, strong: false }]);
+    });
+    return { type: "application/pdf", bytes };
+  },
+});

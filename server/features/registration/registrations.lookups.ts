@@ -1,0 +1,33 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A registration becomes a patient: in the transaction that adds the patient. */
+export const makeTakeOver = (db: Database) => {
+  const waiting = ({ customerId }: CustomerScope, registrationId: Id) =>
+    build
+      .selectFrom("registered_patients")
+      .select("signed_at as signedAt")
+      .where("customer_id", "=", customerId)
+      .where("registration_id", "=", registrationId)
+      .where("patient_id", "is", null);
+  return {
+    /** When the forms of a registration were signed, which waits and is locked from now on; undefined for one that waits no more. */
+    lock: (scope: CustomerScope, registrationId: Id) =>
+      db.row(scope, "lockRegistration", waiting(scope, registrationId).forUpdate()),
+
+    /** Names the patient whom a locked registration became, once that patient's row is there. */
+    link: (scope: CustomerScope, registrationId: Id, patientId: Id): void =>
+      db.write(
+        scope,
+        "linkRegistration",
+        build
+          .updateTable("registered_patients")
+          .set({ patient_id: patientId })
+          .where("customer_id", "=", scope.customerId)
+          .where("registration_id", "=", registrationId),
+      ),
+  };
+};
+
+export type TakeOver = ReturnType<typeof makeTakeOver>;

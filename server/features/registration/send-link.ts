@@ -1,0 +1,59 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { sendLinkForm, sendLinkTexts } from "@restride/domain/registration/send-link.ts";
+import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { MutationSendPatientAuthLinkArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import type { Send } from "../../platform/outbox/outbox.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import { sheetPath } from "./registration.rest.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly send: Send;
+  readonly facts: Facts;
+  readonly letterheads: Letterheads;
+  readonly rateLimits: RateLimits;
+  readonly publicUrl: string;
+  readonly newId: () => Id;
+}
+
+type Kind = "registration" | "mobileApp";
+
+/** Sends somebody who is no patient yet a link of the clinic, by SMS and, where an email is given, by mail. */
+export const makeSendLink = ({ db, send, facts, letterheads, rateLimits, publicUrl, newId }: Needs) => {
+  const pathTo: Record<Kind, (customerId: Id) => string> = {
+    registration: (customerId) => pathOf("registration", { customer_id: customerId }),
+    mobileApp: sheetPath,
+  };
+
+  return async (scope: CustomerScope, kind: Kind, input: Pick<MutationSendPatientAuthLinkArgs, "phone" | "email">) => {
+    const form = parseOrRefuse(sendLinkForm, { phone: input.phone, email: input.email ?? "" });
+    if (isRefusal(form)) return form;
+    const wait = await rateLimits.take("linkByAccount", scope.userId);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    const url = publicUrl + pathTo[kind](scope.customerId);
+    const link = newId();
+    await db.transaction(scope, async () => {
+      const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });
+      const text = sendLinkTexts[kind](from.name, url);
+      await send(scope, `${kind} link ${link} sms`, { channel: "sms", message: { to: form.phone, text } });
+      const letter = writeLetter(from, {
+        subject: sendLinkTexts.subject(from.name),
+        paragraphs: [sendLinkTexts.invitation(kind)],
+        button: { label: "Open the page", url },
+        footer: sendLinkTexts.footer,
+      });
+      if (form.email !== "")
+        await send(scope, `${kind} link ${link} mail`, { channel: "mail", message: { to: form.email, ...letter } });
+      await facts.record(scope, { kind: "LinkSent", subjectId: null, data: { link, of: kind, by: scope.userId } });
+    });
+    return { message: sendLinkTexts.sent };
+  };
+};

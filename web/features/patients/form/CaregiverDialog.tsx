@@ -1,0 +1,113 @@
+import {
+  type Caregiver,
+  type CaregiverValues,
+  caregiverForm,
+  caregiverLimits,
+  noCaregiver,
+  relationships,
+} from "@restride/domain/patients/caregiver.ts";
+import { typedPhone } from "@restride/domain/values/phone.ts";
+import { useState } from "react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useDraft } from "../../../platform/page/drafts.ts";
+import { PhoneField } from "../../../ui/field/PhoneField.tsx";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { FormDialog } from "../../../ui/form/FormDialog.tsx";
+import { type Form, useForm } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
+import { AddeditCaregiverDocument, type PatientPartsFragment } from "./patient-form.graphql.ts";
+import styles from "./PatientForm.module.css";
+
+const options = relationships.map((value) => ({ value, label: value }));
+
+interface CaregiverDialogProps {
+  patientId: string;
+  caregiver: PatientPartsFragment["caregiver"];
+  onClose: () => void;
+}
+
+/** A caregiver as it is sent: the whole name follows from its parts. */
+const sentOf = (caregiver: PatientPartsFragment["caregiver"]) => {
+  if (!caregiver) return null;
+  const { name: _, ...parts } = caregiver;
+  return parts;
+};
+
+type CaregiverFields = Form<CaregiverValues, Caregiver>;
+
+function Fields({ form: { field } }: { form: CaregiverFields }) {
+  const most = caregiverLimits.name;
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField {...field("fname")} label="First name" required maxLength={most} autoComplete="off" />
+        <TextField {...field("lname")} label="Last name" required maxLength={most} autoComplete="off" />
+      </div>
+      <SelectField {...field("relationship")} label="Relationship" required options={options} />
+      <PhoneField {...field("phone")} label="Cell phone" required />
+      <TextField
+        {...field("email")}
+        label="Email"
+        required
+        type="email"
+        maxLength={caregiverLimits.email}
+        autoComplete="off"
+      />
+      <p className={styles.note}>
+        A caregiver sees the progress page by link. Nothing is sent until somebody shares it.
+      </p>
+    </>
+  );
+}
+
+/** Adds, changes or removes a patient's caregiver. */
+export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDialogProps) {
+  // What was there when the dialog was opened: a change by somebody else meanwhile is not written over.
+  const [known] = useState(() => sentOf(caregiver));
+  const [removing, setRemoving] = useState(false);
+  const draft = useDraft(`caregiver ${patientId}`, (): CaregiverValues => {
+    const began = { ...noCaregiver, ...known };
+    return { ...began, phone: typedPhone(began.phone) };
+  });
+  const form = useForm(caregiverForm, draft.value);
+  const save = async (filled: Caregiver | null): Promise<boolean> => {
+    const input = { patientid: patientId, caregiver: filled, known };
+    const outcome = await callAndTell(AddeditCaregiverDocument, input, { changes: ["patients"] });
+    if (outcome.kind === "data") onClose();
+    return outcome.kind === "data";
+  };
+  const remove = async (): Promise<void> => {
+    setRemoving(false);
+    if (await save(null)) draft.keep(null);
+  };
+  const removal = known && (
+    <Button variant="text" onClick={() => setRemoving(true)}>
+      Remove caregiver
+    </Button>
+  );
+  return (
+    <FormDialog
+      title="Caregiver"
+      form={form}
+      draft={draft}
+      confirm="Save"
+      options={removal}
+      onSend={save}
+      onClose={onClose}
+    >
+      <Fields form={form} />
+      {removing && (
+        <ConfirmDialog
+          title="Remove the caregiver?"
+          text="Name, phone and email are removed from this patient."
+          confirm="Remove"
+          danger
+          onConfirm={() => void remove()}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </FormDialog>
+  );
+}

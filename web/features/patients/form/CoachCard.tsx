@@ -1,0 +1,74 @@
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { useState } from "react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { PartCard } from "./PartCards.tsx";
+import { AddeditHealthcoachDocument, CoachNamesDocument, type PatientToEditFragment } from "./patient-form.graphql.ts";
+import styles from "./PatientForm.module.css";
+
+interface CoachProps {
+  patient: PatientToEditFragment;
+}
+
+function CoachDialog({ patient, onClose }: CoachProps & { onClose: () => void }) {
+  const present = patient.healthcoach;
+  const [chosen, setChosen] = useState(present?._id ?? "");
+  const [busy, setBusy] = useState(false);
+  const companyid = useSignedIn().company?._id ?? null;
+  const { data } = useAsked(CoachNamesDocument, { companyid }, { about: ["users"] });
+  const active = data?.getCompanyHealthcoach.users ?? [];
+  const all = present && !active.some(({ _id }) => _id === present._id) ? [...active, present] : active;
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    const input = { patientid: patient._id, healthcoachid: chosen === "" ? null : chosen };
+    const outcome = await callAndTell(AddeditHealthcoachDocument, input, {
+      changes: ["patients"],
+      said: "Health coach saved.",
+    });
+    setBusy(false);
+    if (outcome.kind === "data") onClose();
+  };
+  return (
+    <Dialog
+      title="Health coach"
+      subject={fullName(patient)}
+      onClose={onClose}
+      onSubmit={() => void save()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        label="Health coach"
+        placeholder="No health coach"
+        value={chosen}
+        options={all.map((coach) => ({ value: coach._id, label: fullName(coach) }))}
+        onValue={setChosen}
+      />
+    </Dialog>
+  );
+}
+
+/** Who coaches the patient; a company admin names another. */
+export function CoachCard({ patient }: CoachProps) {
+  const [open, setOpen] = useState(false);
+  const mayChange = mayCall("addeditHealthcoach", roleOf(useSignedIn()));
+  const { healthcoach } = patient;
+  return (
+    <PartCard title="Health coach" action={mayChange ? "Change" : undefined} onAction={() => setOpen(true)}>
+      {healthcoach ? fullName(healthcoach) : <p className={styles.quiet}>Nobody is named.</p>}
+      {open && <CoachDialog patient={patient} onClose={() => setOpen(false)} />}
+    </PartCard>
+  );
+}

@@ -1,0 +1,44 @@
+import { typedPhone } from "@restride/domain/values/phone.ts";
+import { useRef, useState } from "react";
+import { ask, tell } from "../../../platform/calls/calls.ts";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { PatientPhoneDocument } from "./patient-form.graphql.ts";
+import type { PatientFields } from "./patient-values.ts";
+
+interface KeptPhoneProps {
+  form: PatientFields;
+  patientId: string;
+  masked: string;
+}
+
+/** The phone of a patient who is there: masked until its field has the focus, and again once it is left as it was. */
+export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
+  const [kept, setKept] = useState<string | null>(null);
+  const box = useRef<HTMLSpanElement>(null);
+  const { value, onBlur, ...field } = form.field("phone");
+  const show = async (): Promise<void> => {
+    if (value !== null) return;
+    const outcome = await ask(PatientPhoneDocument, { id: patientId });
+    if (outcome.kind !== "data") return tell(outcome);
+    // Who went on meanwhile reads nothing.
+    if (!box.current?.contains(document.activeElement)) return;
+    const phone = typedPhone(outcome.data.getPatientPhone.phone ?? "");
+    setKept(phone);
+    field.onValue(phone);
+  };
+  return (
+    <TextField
+      {...field}
+      boxRef={box}
+      label="Cell phone"
+      required
+      type="tel"
+      autoComplete="off"
+      readOnly={value === null}
+      value={value ?? masked}
+      onFocus={() => void show()}
+      onBlur={() => (value === kept ? field.onValue(null) : onBlur())}
+      hint="The full phone number is shown while you edit the field."
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { countryName, defaultCountry } from "@restride/domain/values/countries.ts";
+import { maskPhone } from "@restride/domain/values/phone.ts";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { Button } from "../../../ui/look/Button.tsx";
+import { CaregiverDialog } from "./CaregiverDialog.tsx";
+import type { PatientPartsFragment } from "./patient-form.graphql.ts";
+import styles from "./PatientForm.module.css";
+import { ShipAddressDialog } from "./ShipAddressDialog.tsx";
+
+interface PartProps {
+  title: string;
+  /** The word on its button; without one there is none. */
+  action?: string | undefined;
+  onAction?: () => void;
+  children: ReactNode;
+}
+
+/** A card beside the form, with what it says and a way to change it. */
+export const PartCard = ({ title, action, onAction, children }: PartProps) => (
+  <section className={styles.card} aria-label={title}>
+    <header className={styles.head}>
+      <h2>{title}</h2>
+      {action && (
+        <Button size="small" aria-label={`${action} ${title.toLowerCase()}`} onClick={onAction}>
+          {action}
+        </Button>
+      )}
+    </header>
+    <div className={styles.body}>{children}</div>
+  </section>
+);
+
+interface PartsProps {
+  patientId: string;
+  parts: PatientPartsFragment;
+}
+
+const nobody = <p className={styles.quiet}>Nobody is named.</p>;
+
+/** Who helps the patient. */
+export function CaregiverCard({ patientId, parts: { caregiver } }: PartsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <PartCard title="Caregiver" action={caregiver ? "Edit" : "Add"} onAction={() => setOpen(true)}>
+      {caregiver ? (
+        <dl className={styles.facts}>
+          <dt>Name</dt>
+          <dd>{caregiver.name}</dd>
+          <dt>Relationship</dt>
+          <dd>{caregiver.relationship}</dd>
+          <dt>Cell phone</dt>
+          <dd>{caregiver.phone && maskPhone(caregiver.phone)}</dd>
+          <dt>Email</dt>
+          <dd>{caregiver.email}</dd>
+        </dl>
+      ) : (
+        nobody
+      )}
+      {open && <CaregiverDialog patientId={patientId} caregiver={caregiver} onClose={() => setOpen(false)} />}
+    </PartCard>
+  );
+}
+
+/** An address in the lines of a letter; a country only where it is another. */
+export const addressLines = (address: NonNullable<PatientPartsFragment["shipaddress"]>): string[] =>
+  [
+    address.addressline1,
+    address.addressline2,
+    `${address.city}, ${address.state} ${address.zip}`.replace(",  ", ", "),
+    address.country === defaultCountry ? "" : countryName(address.country),
+  ].filter(Boolean);
+
+/** Where devices are sent. */
+export function ShipAddressCard({ patientId, parts: { shipaddress } }: PartsProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <PartCard title="Ship address" action={shipaddress ? "Edit" : "Add"} onAction={() => setOpen(true)}>
+      {shipaddress ? (
+        <address style={{ fontStyle: "normal" }}>
+          {addressLines(shipaddress).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+      ) : (
+        <p className={styles.quiet}>No address is entered.</p>
+      )}
+      {open && <ShipAddressDialog patientId={patientId} address={shipaddress} onClose={() => setOpen(false)} />}
+    </PartCard>
+  );
+}

@@ -1,0 +1,96 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { fullName, type Gender, salutationOf } from "@restride/domain/patients/person-name.ts";
+import { useMemo } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { FormCard } from "../../../ui/form/FormCard.tsx";
+import { RecordForm } from "../../../ui/form/RecordForm.tsx";
+import { ErrorState } from "../../../ui/look/States.tsx";
+import { Breadcrumb } from "../../../ui/page/Breadcrumb.tsx";
+import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { CoachCard } from "./CoachCard.tsx";
+import { KeptPhone } from "./KeptPhone.tsx";
+import { CaregiverCard, ShipAddressCard } from "./PartCards.tsx";
+import { PatientToEditDocument, type PatientToEditFragment } from "./patient-form.graphql.ts";
+import styles from "./PatientForm.module.css";
+import { PersonSection, SurgerySection } from "./PatientFields.tsx";
+import { patientLabels, shownValue } from "./patient-values.ts";
+import { StatusCard } from "./StatusCard.tsx";
+import { SurgeryDateDialog } from "./SurgeryDateDialog.tsx";
+import { usePatientEditor } from "./use-patient-editor.ts";
+import { useSurgeons } from "./use-surgeons.ts";
+
+const title = "EDIT PATIENT";
+
+const Beside = ({ patient }: { patient: PatientToEditFragment }) => (
+  <div className={styles.aside}>
+    <StatusCard patient={patient} />
+    <CoachCard patient={patient} />
+    <CaregiverCard patientId={patient._id} parts={patient} />
+    <ShipAddressCard patientId={patient._id} parts={patient} />
+  </div>
+);
+
+function Editor({ patient }: { patient: PatientToEditFragment }) {
+  const navigate = useNavigate();
+  const page = pathOf("patientDetail", { id: patient._id });
+  const toPage = (): void => void navigate(page);
+  const editor = usePatientEditor(patient, toPage);
+  const surgeons = useSurgeons(patient);
+  const names = new Map(surgeons.map(({ value, label }) => [value, label]));
+  const { form, moved } = editor;
+  const subject = `${salutationOf(patient.gender as Gender)} ${fullName(patient)}`;
+  return (
+    <RecordForm
+      title={title}
+      breadcrumb={<Breadcrumb to={page} list={fullName(patient)} page="Edit" />}
+      isNew={false}
+      save="Save"
+      editor={editor}
+      labels={patientLabels}
+      shownValue={shownValue(names)}
+      changed={patientTexts.changed}
+      onFilled={editor.submit}
+      onCancel={toPage}
+    >
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <FormCard>
+            <PersonSection
+              form={form}
+              today={patient.today}
+              hint="What is written here is seen by everybody who cares for the patient."
+              phone={<KeptPhone form={form} patientId={patient._id} masked={patient.phone} />}
+            />
+            <SurgerySection form={form} today={patient.today} surgeons={surgeons} isTypeLocked />
+          </FormCard>
+        </div>
+        <Beside patient={patient} />
+      </div>
+      {moved && (
+        <SurgeryDateDialog
+          subject={subject}
+          moved={moved}
+          today={patient.today}
+          onMove={editor.move}
+          onClose={editor.stay}
+        />
+      )}
+    </RecordForm>
+  );
+}
+
+/** The form of the patient in the address. What stands beside it changes by itself and is shown as it is now. */
+export function PatientEdit() {
+  const [params] = useSearchParams();
+  const id = params.get("id");
+  const variables = useMemo(() => (id === null ? null : { id }), [id]);
+  const { data, failure, askAgain } = useAsked(PatientToEditDocument, variables, { about: ["patients"] });
+  const patient = data?.getPatient.patient;
+  if (failure || id === null) {
+    return <ErrorState message={failure ?? patientTexts.notFound} safe="Nothing was changed." onRetry={askAgain} />;
+  }
+  if (!patient) return <PageHead title={title} />;
+  return <Editor key={patient._id} patient={patient} />;
+}

@@ -1,0 +1,157 @@
+import { relationships } from "@restride/domain/patients/caregiver.ts";
+import { personLimits } from "@restride/domain/patients/person-fields.ts";
+import { shipLines } from "@restride/domain/patients/ship-address.ts";
+import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
+import { addDays, type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
+import type { ReactNode } from "react";
+import { DateField } from "../../../ui/date/DateField.tsx";
+import { TypedDateField } from "../../../ui/date/TypedDateField.tsx";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { HeightField } from "../../../ui/field/HeightField.tsx";
+import { PhoneField } from "../../../ui/field/PhoneField.tsx";
+import { SegmentedField } from "../../../ui/field/SegmentedField.tsx";
+import { type Option, SelectField } from "../../../ui/field/SelectField.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { AddressFields } from "../../../ui/form/AddressFields.tsx";
+import { FormSection } from "../../../ui/form/FormSection.tsx";
+import { SurgeryTag } from "../patient-columns.tsx";
+import styles from "./PatientForm.module.css";
+import type { PatientFields } from "./patient-values.ts";
+
+const genderOptions = [
+  { value: "female", text: "female" },
+  { value: "male", text: "male" },
+] as const;
+const typeOptions = surgeryTypes.map((value) => ({ value, text: surgeryTypeLabel(value) }));
+const relationshipOptions = relationships.map((value) => ({ value, label: value }));
+/** So far back and ahead surgery dates can be picked, in days. */
+const pickedWithin = 3650;
+
+interface SectionProps {
+  form: PatientFields;
+  today: CalendarDate;
+}
+
+interface PersonProps extends SectionProps {
+  hint: string;
+  /** The field of the phone. */
+  phone: ReactNode;
+  /** Who else has this email. */
+  emailHint?: string | undefined;
+}
+
+/** Who the patient is. */
+export function PersonSection({ form, today, hint, phone, emailHint }: PersonProps) {
+  const { field, values, set } = form;
+  const most = personLimits.name;
+  return (
+    <FormSection title="Patient" hint={hint} three>
+      <TextField {...field("firstname")} label="First name" required maxLength={most} autoComplete="off" />
+      <TextField {...field("lastname")} label="Last name" required maxLength={most} autoComplete="off" />
+      <TypedDateField {...field("dob")} label="Date of birth" required today={today} yearsBack={60} />
+      {phone}
+      <TextField
+        {...field("email")}
+        label="Email"
+        required
+        type="email"
+        maxLength={personLimits.email}
+        autoComplete="off"
+        hint={emailHint}
+      />
+      <SegmentedField
+        {...field("gender")}
+        value={genderOf(values.gender)}
+        label="Gender"
+        required
+        options={genderOptions}
+      />
+      <HeightField value={values.height} onValue={(inches) => set("height", inches)} />
+      <div className={styles.ticks}>
+        <Checkbox checked={values.include_devices} onChecked={(checked) => set("include_devices", checked)}>
+          Include devices
+        </Checkbox>
+        <Checkbox checked={values.email_opt_in} onChecked={(checked) => set("email_opt_in", checked)}>
+          Email updates
+        </Checkbox>
+      </div>
+    </FormSection>
+  );
+}
+
+const genderOf = (text: string) => genderOptions.find(({ value }) => value === text)?.value ?? "";
+const typeOf = (text: string) => surgeryTypes.find((type) => type === text) ?? "";
+
+/** The phone of a new patient. */
+export const NewPhone = ({ form, hint }: { form: PatientFields; hint?: string | undefined }) => {
+  const field = form.field("phone");
+  return <PhoneField {...field} value={field.value ?? ""} label="Cell phone" required hint={hint} />;
+};
+
+interface SurgeryProps extends SectionProps {
+  surgeons: readonly Option[];
+  /** Whether the joint is fixed, as it is once the patient is there. */
+  isTypeLocked: boolean;
+}
+
+/** Which joint, when and by whom. */
+export function SurgerySection({ form, today, surgeons, isTypeLocked }: SurgeryProps) {
+  const { field, values, set, shownError } = form;
+  const { type, date } = values.surgery;
+  return (
+    <FormSection title="Surgery" hint="Days before and after are counted from this date." three>
+      {isTypeLocked ? (
+        <TextField
+          label="Surgery type"
+          required
+          disabled
+          value={type === "hip" ? "Hip" : "Knee"}
+          onValue={() => undefined}
+          hint="Fixed since the patient was created."
+        />
+      ) : (
+        <SegmentedField
+          {...field("surgery.type")}
+          value={typeOf(type)}
+          label="Surgery type"
+          required
+          options={typeOptions}
+        />
+      )}
+      <SelectField {...field("surgeon")} label="Surgeon" required placeholder="Select" options={surgeons} />
+      <DateField
+        label="Surgery date"
+        name="surgery.date"
+        required
+        date={date}
+        first={addDays(today, -pickedWithin)}
+        start={today}
+        onDate={(chosen) => set("surgery.date", chosen)}
+        error={shownError("surgery.date")}
+        aside={date && <SurgeryTag days={daysBetween(date, today)} />}
+      />
+    </FormSection>
+  );
+}
+
+/** Where devices are sent. */
+export const AddressSection = ({ form: { field } }: Pick<SectionProps, "form">) => (
+  <FormSection title="Ship address" hint="Devices are sent here.">
+    <AddressFields
+      field={(line) => field(`shipaddress.${shipLines[line]}`)}
+      country={field("shipaddress.country")}
+      required={["line1", "city", "state", "zip"]}
+    />
+  </FormSection>
+);
+
+/** Who helps the patient; nobody need be named. */
+export const CaregiverSection = ({ form: { field } }: Pick<SectionProps, "form">) => (
+  <FormSection title="Caregiver" hint="Somebody who helps the patient at home. May be left out." three>
+    <TextField {...field("caregiver.fname")} label="Caregiver first name" autoComplete="off" />
+    <TextField {...field("caregiver.lname")} label="Caregiver last name" autoComplete="off" />
+    <SelectField {...field("caregiver.relationship")} label="Relationship" options={relationshipOptions} />
+    <PhoneField {...field("caregiver.phone")} label="Caregiver phone" />
+    <TextField {...field("caregiver.email")} label="Caregiver email" type="email" autoComplete="off" />
+  </FormSection>
+);

@@ -1,0 +1,46 @@
+import {
+  emptyShipAddress,
+  type ShipAddress,
+  shipAddressForm,
+  shipLines,
+} from "@restride/domain/patients/ship-address.ts";
+import { useState } from "react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useDraft } from "../../../platform/page/drafts.ts";
+import { AddressFields } from "../../../ui/form/AddressFields.tsx";
+import { FormDialog } from "../../../ui/form/FormDialog.tsx";
+import { useForm } from "../../../ui/form/use-form.ts";
+import { AddeditShipAddressDocument, type PatientPartsFragment } from "./patient-form.graphql.ts";
+import styles from "./PatientForm.module.css";
+
+interface ShipAddressDialogProps {
+  patientId: string;
+  address: PatientPartsFragment["shipaddress"];
+  onClose: () => void;
+}
+
+/** Sets where a patient's devices are sent. */
+export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDialogProps) {
+  // What was there when the dialog was opened: a change by somebody else meanwhile is not written over.
+  const [known] = useState<ShipAddress>(address ?? emptyShipAddress);
+  const draft = useDraft(`ship address ${patientId}`, () => known);
+  const form = useForm(shipAddressForm, draft.value);
+  const save = async (shipaddress: ShipAddress): Promise<boolean> => {
+    const input = { patientid: patientId, shipaddress, known };
+    const outcome = await callAndTell(AddeditShipAddressDocument, input, { changes: ["patients"] });
+    if (outcome.kind === "data") onClose();
+    return outcome.kind === "data";
+  };
+  return (
+    <FormDialog title="Ship address" form={form} draft={draft} confirm="Save" onSend={save} onClose={onClose}>
+      <div className={styles.pair}>
+        <AddressFields
+          field={(line) => form.field(shipLines[line])}
+          country={form.field("country")}
+          required={["line1", "city", "state", "zip"]}
+        />
+      </div>
+      <p className={styles.note}>Parcels that are on their way keep their address.</p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,171 @@
+import { deactivateText, holdNoteField, holdNoteLimit, holdQuestions } from "@restride/domain/patients/hold.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
+import { z } from "zod";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Switch } from "../../../ui/field/Switch.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { useForm } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import {
+  PutPatientOnHoldDocument,
+  type PatientToEditFragment,
+  TogglePatientStatusDocument,
+} from "./patient-form.graphql.ts";
+import styles from "./PatientForm.module.css";
+
+interface StatusProps {
+  patient: PatientToEditFragment;
+}
+
+const changes = ["patients", "progress"] as const;
+const noteForm = z.object({ note: holdNoteField });
+
+interface QuestionProps extends StatusProps {
+  onClose: () => void;
+}
+
+function DeactivateDialog({ patient, onClose }: QuestionProps) {
+  const [busy, setBusy] = useState(false);
+  const deactivate = async (): Promise<void> => {
+    setBusy(true);
+    await callAndTell(TogglePatientStatusDocument, { patientId: patient._id, isActive: false }, { changes });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Deactivate ${fullName(patient)}?`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} data-first-focus>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} onClick={() => void deactivate()}>
+            Deactivate
+          </Button>
+        </>
+      }
+    >
+      <p>{deactivateText}</p>
+      <dl className={`${styles.facts} ${styles.note}`}>
+        <dt>From today</dt>
+        <dd>nothing is due, no reminders, in no count</dd>
+        <dt>Kept</dt>
+        <dd>record, charts, cases, messages</dd>
+      </dl>
+    </Dialog>
+  );
+}
+
+function HoldDialog({ patient, isNew, onClose }: QuestionProps & { isNew: boolean }) {
+  const [busy, setBusy] = useState(false);
+  const form = useForm(noteForm, { note: "" });
+  const { title, text, confirm } = holdQuestions[isNew ? "hold" : "release"];
+  const send = async ({ note }: { note: string }): Promise<void> => {
+    setBusy(true);
+    const input = { patientid: patient._id, isNew, ...(note !== "" && { note }) };
+    const outcome = await callAndTell(PutPatientOnHoldDocument, input, { changes });
+    setBusy(false);
+    if (outcome.kind === "data") onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      formRef={form.form}
+      onSubmit={() => !busy && form.submit((filled) => void send(filled))}
+      actions={
+        <>
+          <Button onClick={onClose} data-first-focus>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {isNew && (
+        <TextField
+          {...form.field("note")}
+          label="Note"
+          placeholder="Optional"
+          autoComplete="off"
+          aside={`${form.values.note.length} / ${holdNoteLimit}`}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const openHoldOf = ({ technicalholdhistory }: PatientToEditFragment) =>
+  technicalholdhistory.find(({ releasedate }) => !releasedate);
+
+function holdText(patient: PatientToEditFragment): string {
+  const open = openHoldOf(patient);
+  if (!open) return "Off";
+  const days = daysBetween(open.holddate, patient.today) + 1;
+  return `On since ${formatUs(open.holddate)}, day ${days}. Nothing is due.`;
+}
+
+const Holds = ({ technicalholdhistory }: PatientToEditFragment) =>
+  technicalholdhistory.length > 0 && (
+    <dl className={styles.history} aria-label="Technical holds">
+      {technicalholdhistory.map(({ holddate, releasedate, note }) => (
+        <div key={holddate + (releasedate ?? "")} style={{ display: "contents" }}>
+          <dt>
+            {formatUs(holddate)} – {releasedate ? formatUs(releasedate) : "today"}
+          </dt>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+/** Whether the patient is active, and on hold: switched at once or after a question. */
+export function StatusCard({ patient }: StatusProps) {
+  const [asking, setAsking] = useState<"hold" | "deactivate" | null>(null);
+  const mayHold = mayCall("putPatientOnHold", roleOf(useSignedIn()));
+  const isHeld = openHoldOf(patient) !== undefined;
+  const close = (): void => setAsking(null);
+  const activate = () =>
+    callAndTell(TogglePatientStatusDocument, { patientId: patient._id, isActive: true }, { changes });
+  return (
+    <section className={styles.card} aria-label="Status">
+      <header className={styles.head}>
+        <h2>Status</h2>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.row}>
+          <span>
+            <strong>{patient.active ? "Active" : "Inactive"}</strong>
+            <span className={styles.quiet}>since {formatUs(patient.activesince)}</span>
+          </span>
+          <Switch
+            label="Active"
+            on={patient.active}
+            text=""
+            onSwitch={(on) => (on ? void activate() : setAsking("deactivate"))}
+          />
+        </div>
+        <div className={styles.row}>
+          <span>
+            <strong>Technical hold</strong>
+            <span className={styles.quiet}>{holdText(patient)}</span>
+          </span>
+          {mayHold && <Switch label="Technical hold" on={isHeld} text="" onSwitch={() => setAsking("hold")} />}
+        </div>
+        <Holds {...patient} />
+      </div>
+      {asking === "deactivate" && <DeactivateDialog patient={patient} onClose={close} />}
+      {asking === "hold" && <HoldDialog patient={patient} isNew={!isHeld} onClose={close} />}
+    </section>
+  );
+}

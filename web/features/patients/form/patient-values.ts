@@ -1,0 +1,105 @@
+import { type CaregiverValues, noCaregiver } from "@restride/domain/patients/caregiver.ts";
+import type { PatientEditForm, PatientForm } from "@restride/domain/patients/patient-form.ts";
+import { emptyShipAddress, type ShipAddress } from "@restride/domain/patients/ship-address.ts";
+import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { heightLabel } from "@restride/domain/values/height.ts";
+import type { PatientInput } from "../../../generated/inputs.ts";
+import type { Form } from "../../../ui/form/use-form.ts";
+import type { Leaf } from "../../../ui/form/path.ts";
+import type { PatientToEditFragment } from "./patient-form.graphql.ts";
+
+/** What stands in the fields of a patient's form; nothing is read from it before it is sent. */
+export interface PatientValues {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly dob: string;
+  readonly gender: string;
+  readonly height: number | null;
+  /** Null while the phone that is kept stays as it is, masked. */
+  readonly phone: string | null;
+  readonly email: string;
+  readonly email_opt_in: boolean;
+  readonly include_devices: boolean;
+  readonly surgery: { readonly type: string; readonly date: CalendarDate | null };
+  readonly surgeon: string;
+  readonly shipaddress: ShipAddress;
+  readonly caregiver: CaregiverValues;
+}
+
+export type PatientFields = Form<PatientValues>;
+
+export const emptyPatient: PatientValues = {
+  firstname: "",
+  lastname: "",
+  dob: "",
+  gender: "",
+  height: null,
+  phone: "",
+  email: "",
+  email_opt_in: true,
+  include_devices: true,
+  surgery: { type: "", date: null },
+  surgeon: "",
+  shipaddress: emptyShipAddress,
+  caregiver: noCaregiver,
+};
+
+/** The fields as a patient fills them. Address and caregiver have dialogs of their own. */
+export const valuesOf = (patient: PatientToEditFragment): PatientValues => ({
+  ...emptyPatient,
+  firstname: patient.firstname,
+  lastname: patient.lastname,
+  dob: formatUs(patient.dob),
+  gender: patient.gender,
+  height: patient.height ?? null,
+  phone: null,
+  email: patient.email,
+  email_opt_in: patient.email_opt_in,
+  include_devices: patient.include_devices,
+  surgery: { type: patient.surgery.type, date: patient.surgery.date },
+  surgeon: patient.surgeon,
+});
+
+/** What is sent for a filled form. */
+export const inputOf = (
+  { dob, ...form }: PatientForm | PatientEditForm,
+  more: Pick<PatientInput, "version" | "regimEdit"> = {},
+): PatientInput => ({ ...form, ...more, dob: formatUs(dob) });
+
+export const patientLabels: Record<Leaf<PatientValues>, string> = {
+  firstname: "First name",
+  lastname: "Last name",
+  dob: "Date of birth",
+  phone: "Cell phone",
+  email: "Email",
+  gender: "Gender",
+  height: "Height",
+  include_devices: "Include devices",
+  email_opt_in: "Email updates",
+  "surgery.type": "Surgery type",
+  surgeon: "Surgeon",
+  "surgery.date": "Surgery date",
+  "shipaddress.addressline1": "Address line 1",
+  "shipaddress.addressline2": "Address line 2",
+  "shipaddress.city": "City",
+  "shipaddress.state": "State",
+  "shipaddress.zip": "Zip",
+  "shipaddress.country": "Country",
+  "caregiver.fname": "Caregiver first name",
+  "caregiver.lname": "Caregiver last name",
+  "caregiver.relationship": "Relationship",
+  "caregiver.phone": "Caregiver phone",
+  "caregiver.email": "Caregiver email",
+};
+
+/** A value of the form as text, for telling what differs; `surgeons` names them. */
+export const shownValue =
+  (surgeons: ReadonlyMap<string, string>) =>
+  (value: string | number | boolean | null): string => {
+    if (value === null) return "";
+    if (typeof value === "number") return heightLabel(value);
+    if (typeof value === "boolean") return value ? "Yes" : "No";
+    const joint = surgeryTypes.find((type) => type === value);
+    return surgeons.get(value) ?? (joint ? surgeryTypeLabel(joint) : value);
+  };
