@@ -14,6 +14,7 @@ import { deviceChartsRights } from "./samples/device-charts.ts";
 import { homeRights } from "./samples/home.ts";
 import { notificationsRights } from "./samples/notifications.ts";
 import { patientsRights } from "./samples/patients.ts";
+import { programmesRights } from "./samples/planning/programmes.ts";
 import { progressPageRights } from "./samples/progress-page.ts";
 import { questionnairesRights } from "./samples/questionnaires.ts";
 import { recordingRights } from "./samples/recording.ts";
@@ -43,6 +44,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...homeRights,
   ...notificationsRights,
   ...patientsRights,
+  ...programmesRights,
   ...progressPageRights,
   ...questionnairesRights,
   ...recordingRights,
