@@ -15,6 +15,7 @@ import { draftsRights } from "./samples/planning/drafts.ts";
 import { homeRights } from "./samples/home.ts";
 import { notificationsRights } from "./samples/notifications.ts";
 import { patientsRights } from "./samples/patients.ts";
+import { programmesRights } from "./samples/planning/programmes.ts";
 import { progressPageRights } from "./samples/progress-page.ts";
 import { questionnairesRights } from "./samples/questionnaires.ts";
 import { recordingRights } from "./samples/recording.ts";
@@ -45,6 +46,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...homeRights,
   ...notificationsRights,
   ...patientsRights,
+  ...programmesRights,
   ...progressPageRights,
   ...questionnairesRights,
   ...recordingRights,

@@ -4,6 +4,7 @@ import type { CallbackFacts } from "./callbacks/facts.ts";
 import type { CaseFacts } from "./cases/facts.ts";
 import type { NotificationFacts } from "./notifications/facts.ts";
 import type { PatientFacts } from "./patients/facts.ts";
+import type { ProgrammeFacts } from "./programmes/facts.ts";
 import type { ProgressPageFacts } from "./progress-page/facts.ts";
 import type { RecordingFacts } from "./recording/facts.ts";
 import type { RegistrationFacts } from "./registration/facts.ts";
@@ -21,6 +22,7 @@ export type FactKinds = Flat<
     CaseFacts &
     NotificationFacts &
     PatientFacts &
+    ProgrammeFacts &
     ProgressPageFacts &
     RecordingFacts &
     RegistrationFacts &

@@ -6,6 +6,7 @@ import { makeNamesOfContent } from "./features/content/content.lookups.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture } from "./features/images/images.lookups.ts";
+import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
@@ -49,6 +50,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
     namesOfContent: makeNamesOfContent(db),
+    newPatients: makeNewPatients(db),
     noteRead,
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,

@@ -19,6 +19,7 @@ import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
 import { patientsFeature } from "./features/patients/patients.feature.ts";
+import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { progressPageFeature } from "./features/progress-page/progress-page.feature.ts";
 import { questionnairesFeature } from "./features/questionnaires/questionnaires.feature.ts";
 import { recordingFeature } from "./features/recording/recording.feature.ts";
@@ -68,6 +69,7 @@ const features = [
   imagesFeature,
   notificationsFeature,
   patientsFeature,
+  programmesFeature,
   progressPageFeature,
   questionnairesFeature,
   recordingFeature,

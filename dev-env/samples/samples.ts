@@ -15,6 +15,7 @@ import { draftsSamples } from "./planning/drafts.ts";
 import { homeSamples } from "./home.ts";
 import { notificationsSamples } from "./notifications.ts";
 import { patientsSamples } from "./patients.ts";
+import { programmesSamples } from "./planning/programmes.ts";
 import { progressPageSamples } from "./progress-page.ts";
 import { questionnairesSamples } from "./questionnaires.ts";
 import { recordingSamples } from "./recording.ts";
@@ -43,6 +44,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...homeSamples,
   ...notificationsSamples,
   ...patientsSamples,
+  ...programmesSamples,
   ...progressPageSamples,
   ...questionnairesSamples,
   ...recordingSamples,

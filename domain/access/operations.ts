@@ -15,6 +15,7 @@ import { homeOperations } from "./operations/home.ts";
 import { imagesRestOperations } from "./operations/images.ts";
 import { notificationsOperations } from "./operations/notifications.ts";
 import { patientsOperations } from "./operations/patients.ts";
+import { programmesOperations } from "./operations/planning/programmes.ts";
 import { progressPageOperations } from "./operations/progress-page.ts";
 import { questionnairesOperations } from "./operations/questionnaires.ts";
 import { recordingOperations } from "./operations/recording.ts";
@@ -46,6 +47,7 @@ export const operations = {
   ...homeOperations,
   ...notificationsOperations,
   ...patientsOperations,
+  ...programmesOperations,
   ...progressPageOperations,
   ...questionnairesOperations,
   ...recordingOperations,

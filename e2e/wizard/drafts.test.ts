@@ -86,11 +86,7 @@ test("a discarded patient is gone", async () => {
   const { page, problems, leave: close } = await journey.visitAs(therapist, { at: await draftOf(therapist) });
   await title(page, steps.careplan);
   await step("B058: Discard erases the draft", async () => {
-    await page
-      .getByRole("link", { name: "Home" })
-      .or(page.getByRole("link", { name: "Patients" }))
-      .first()
-      .click();
+    await page.getByRole("link", { name: "Patients", exact: true }).click();
     await leave(page).getByRole("button", { name: "Discard" }).click();
     await page.waitForURL("**/patient");
   });
