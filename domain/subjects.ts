@@ -11,6 +11,7 @@ export type Subject =
   | "progress"
   | "questionnaires"
   | "readings"
+  | "registrations"
   | "reminders"
   | "surgeons"
   | "users";

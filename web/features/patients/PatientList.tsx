@@ -22,6 +22,7 @@ import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientRows } from "./PatientRows.tsx";
 import { PatientStatsDocument, SurgeonNamesDocument } from "./patients.graphql.ts";
 import { QuickViews } from "./QuickViews.tsx";
+import { RegisteredButtons } from "./registered/RegisteredButtons.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
 
@@ -40,6 +41,7 @@ function Head() {
   return (
     <>
       <PageHead title="Patients" counts={<Counts counts={counts} />}>
+        <RegisteredButtons />
         {mayAdd && (
           <Link to={pathOf("patientAddInfo")} className={buttonClass({ variant: "primary", capitals: true })}>
             <Plus />
