@@ -13,6 +13,7 @@ export type Subject =
   | "progress"
   | "questionnaires"
   | "readings"
+  | "registrations"
   | "reminders"
   | "schedules"
   | "surgeons"
