@@ -55,6 +55,7 @@ export const registered: ReadonlySet<string> = new Set([
   "YFmiuev3rMn_JwWBJ9xGVEi7q6mvWQeM234F6i5avN0",
   "ZoHbVz1ufsnrYtDm3fS2WghDUP_V6RT0-DGE496OxTU",
   "Zr6sDP1VYNkRCW79oIC1mGXZCmUOV3VwJK5j2OS0a-c",
+  "_Ryo2dkchFkxXkZf8dWjuiLFzfbOyPYLfPnalXtaSU8",
   "aOe8fiTMcnHabVqckJrgz0Hg4Ioz5umn11XLs5K4594",
   "aPQdSF_OAC0hqqEt4KYouY2qYVN8jZN14bZcdDzM7NA",
   "bc8LGrY8lexHIMXJLJu3zkfHHV-YyG-zDvII_zSKOmU",

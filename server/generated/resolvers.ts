@@ -1760,6 +1760,7 @@ export type MutationAddPatientAdminArgs = {
   although?: InputMaybe<AdditionReasonInput>;
   careplan?: InputMaybe<Scalars['ID']['input']>;
   devices?: InputMaybe<Array<ScheduledDeviceInput>>;
+  draft?: InputMaybe<Scalars['ID']['input']>;
   exercises?: InputMaybe<Array<ScheduledExerciseInput>>;
   feedback?: InputMaybe<Array<ScheduledFeedInput>>;
   include_regimens?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1830,6 +1831,7 @@ export type MutationCreatPatientAdminArgs = {
   although?: InputMaybe<AdditionReasonInput>;
   careplan?: InputMaybe<Scalars['ID']['input']>;
   devices?: InputMaybe<Array<ScheduledDeviceInput>>;
+  draft?: InputMaybe<Scalars['ID']['input']>;
   exercises?: InputMaybe<Array<ScheduledExerciseInput>>;
   feedback?: InputMaybe<Array<ScheduledFeedInput>>;
   include_regimens?: InputMaybe<Scalars['Boolean']['input']>;
