@@ -16,6 +16,7 @@ import { homeRights } from "./samples/home.ts";
 import { notesRights } from "./samples/following/notes.ts";
 import { notificationsRights } from "./samples/notifications.ts";
 import { patientsRights } from "./samples/patients.ts";
+import { programmesRights } from "./samples/planning/programmes.ts";
 import { progressPageRights } from "./samples/progress-page.ts";
 import { questionnairesRights } from "./samples/questionnaires.ts";
 import { recordingRights } from "./samples/recording.ts";
@@ -47,6 +48,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...notesRights,
   ...notificationsRights,
   ...patientsRights,
+  ...programmesRights,
   ...progressPageRights,
   ...questionnairesRights,
   ...recordingRights,

@@ -5,6 +5,7 @@ import type { CaseFacts } from "./cases/facts.ts";
 import type { NoteFacts } from "./notes/facts.ts";
 import type { NotificationFacts } from "./notifications/facts.ts";
 import type { PatientFacts } from "./patients/facts.ts";
+import type { ProgrammeFacts } from "./programmes/facts.ts";
 import type { ProgressPageFacts } from "./progress-page/facts.ts";
 import type { RecordingFacts } from "./recording/facts.ts";
 import type { RegistrationFacts } from "./registration/facts.ts";
@@ -23,6 +24,7 @@ export type FactKinds = Flat<
     NoteFacts &
     NotificationFacts &
     PatientFacts &
+    ProgrammeFacts &
     ProgressPageFacts &
     RecordingFacts &
     RegistrationFacts &

@@ -14,6 +14,7 @@ export type Subject =
   | "progress"
   | "questionnaires"
   | "readings"
+  | "registrations"
   | "reminders"
   | "schedules"
   | "surgeons"

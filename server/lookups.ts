@@ -4,8 +4,10 @@ import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
 import { makeNamesOfContent } from "./features/content/content.lookups.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
+import { makeEraseDraft } from "./features/drafts/drafts.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture } from "./features/images/images.lookups.ts";
+import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
@@ -49,6 +51,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
     namesOfContent: makeNamesOfContent(db),
+    newPatients: makeNewPatients(db),
     noteRead,
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
@@ -56,6 +59,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     recordings,
     reminders,
     schedules,
+    eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
     usernames: makeUsernames(db),
     viewers: makeViewers(db, now),

@@ -20,6 +20,7 @@ import { imagesFeature } from "./features/images/images.feature.ts";
 import { notesFeature } from "./features/notes/notes.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
 import { patientsFeature } from "./features/patients/patients.feature.ts";
+import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { progressPageFeature } from "./features/progress-page/progress-page.feature.ts";
 import { questionnairesFeature } from "./features/questionnaires/questionnaires.feature.ts";
 import { recordingFeature } from "./features/recording/recording.feature.ts";
@@ -70,6 +71,7 @@ const features = [
   notesFeature,
   notificationsFeature,
   patientsFeature,
+  programmesFeature,
   progressPageFeature,
   questionnairesFeature,
   recordingFeature,

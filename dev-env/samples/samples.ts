@@ -16,6 +16,7 @@ import { homeSamples } from "./home.ts";
 import { notesSamples } from "./following/notes.ts";
 import { notificationsSamples } from "./notifications.ts";
 import { patientsSamples } from "./patients.ts";
+import { programmesSamples } from "./planning/programmes.ts";
 import { progressPageSamples } from "./progress-page.ts";
 import { questionnairesSamples } from "./questionnaires.ts";
 import { recordingSamples } from "./recording.ts";
@@ -45,6 +46,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...notesSamples,
   ...notificationsSamples,
   ...patientsSamples,
+  ...programmesSamples,
   ...progressPageSamples,
   ...questionnairesSamples,
   ...recordingSamples,

@@ -16,6 +16,7 @@ import { imagesRestOperations } from "./operations/images.ts";
 import { notesOperations } from "./operations/following/notes.ts";
 import { notificationsOperations } from "./operations/notifications.ts";
 import { patientsOperations } from "./operations/patients.ts";
+import { programmesOperations } from "./operations/planning/programmes.ts";
 import { progressPageOperations } from "./operations/progress-page.ts";
 import { questionnairesOperations } from "./operations/questionnaires.ts";
 import { recordingOperations } from "./operations/recording.ts";
@@ -48,6 +49,7 @@ export const operations = {
   ...notesOperations,
   ...notificationsOperations,
   ...patientsOperations,
+  ...programmesOperations,
   ...progressPageOperations,
   ...questionnairesOperations,
   ...recordingOperations,

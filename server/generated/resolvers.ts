@@ -173,6 +173,38 @@ export type ActivityWeek = {
   weekdate: Scalars['CalendarDate']['output'];
 };
 
+/** The patient that was added. */
+export type AddPatientAnswer = Answer & {
+  __typename?: 'AddPatientAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The patient. */
+  patient?: Maybe<AddedPatient>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A patient that was added, with what the programme holds. */
+export type AddedPatient = {
+  __typename?: 'AddedPatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** How many devices; they are ordered. */
+  devices: Scalars['Int']['output'];
+  /** How many exercises. */
+  exercises: Scalars['Int']['output'];
+  /** How many spans of questionnaires. */
+  feedback: Scalars['Int']['output'];
+};
+
+/** Why a patient is added although one like that is known. */
+export type AdditionReasonInput = {
+  /** 'Second joint', 'New programme, same joint', 'Another person' or 'Other'. */
+  reason: Scalars['String']['input'];
+  /** In own words, for 'Other'; at most 200 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A postal address. */
 export type Address = {
   __typename?: 'Address';
@@ -1565,6 +1597,8 @@ export type Mutation = {
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
   addNotifications: NotificationSentAnswer;
+  /** Adds a patient with a programme that begins today: all of it, or nothing. Its devices are ordered, the patient is invited. */
+  addPatientAdmin: AddPatientAnswer;
   /** Adds a note about a patient. */
   addPatientNote: PatientNoteAnswer;
   /** A patient registers. Sent twice with the same token it registers once; the answer never tells who is known already. */
@@ -1581,6 +1615,8 @@ export type Mutation = {
   caregiverNotify: PlainAnswer;
   /** A signed-in user's new password; the old one is asked for again. */
   changeUserPassword: PlainAnswer;
+  /** addPatientAdmin under its other name. */
+  creatPatientAdmin: AddPatientAnswer;
   /** Opens a conversation with a patient: createNewCase under the name that a message has for it. */
   createCaseFromMessage: NewCaseAnswer;
   /** Opens a case, or a conversation with a patient. */
@@ -1728,6 +1764,19 @@ export type MutationAddNotificationsArgs = {
 };
 
 
+export type MutationAddPatientAdminArgs = {
+  although?: InputMaybe<AdditionReasonInput>;
+  careplan?: InputMaybe<Scalars['ID']['input']>;
+  devices?: InputMaybe<Array<ScheduledDeviceInput>>;
+  draft?: InputMaybe<Scalars['ID']['input']>;
+  exercises?: InputMaybe<Array<ScheduledExerciseInput>>;
+  feedback?: InputMaybe<Array<ScheduledFeedInput>>;
+  include_regimens?: InputMaybe<Scalars['Boolean']['input']>;
+  patient: PatientInput;
+  registration?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationAddPatientNoteArgs = {
   input: PatientNoteInput;
 };
@@ -1788,6 +1837,19 @@ export type MutationChangeUserPasswordArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   newpassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationCreatPatientAdminArgs = {
+  although?: InputMaybe<AdditionReasonInput>;
+  careplan?: InputMaybe<Scalars['ID']['input']>;
+  devices?: InputMaybe<Array<ScheduledDeviceInput>>;
+  draft?: InputMaybe<Scalars['ID']['input']>;
+  exercises?: InputMaybe<Array<ScheduledExerciseInput>>;
+  feedback?: InputMaybe<Array<ScheduledFeedInput>>;
+  include_regimens?: InputMaybe<Scalars['Boolean']['input']>;
+  patient: PatientInput;
+  registration?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2789,6 +2851,17 @@ export type PlannedItem = {
   startdate: Scalars['Int']['output'];
 };
 
+/** The days of a programme that is being made. */
+export type PreviewProgrammeAnswer = Answer & {
+  __typename?: 'PreviewProgrammeAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The 28 days. */
+  plan?: Maybe<ProgrammePlan>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** What a save would do. */
 export type PreviewScheduleAnswer = Answer & {
   __typename?: 'PreviewScheduleAnswer';
@@ -2800,6 +2873,13 @@ export type PreviewScheduleAnswer = Answer & {
   planHash?: Maybe<Scalars['String']['output']>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** What a programme asks for. */
+export type ProgrammePlan = {
+  __typename?: 'ProgrammePlan';
+  /** Day by day. */
+  days: Array<PlannedDay>;
 };
 
 /** A surgeon as the public page shows: no email, no private phone, no patients. */
@@ -2966,6 +3046,8 @@ export type Query = {
   getUsers: UsersAnswer;
   /** The key by which a browser knows who pushes to it. */
   getWebPushKey: WebPushKeyAnswer;
+  /** What a programme that is being made asks for, day by day; nothing is saved. */
+  previewProgramme: PreviewProgrammeAnswer;
   /** What saving one area of a patient's programme would do. */
   previewSchedule: PreviewScheduleAnswer;
   /** The place at a point, as a public map service names it: where a device is that shall be trusted. */
@@ -3282,6 +3364,13 @@ export type QueryGetUserArgs = {
 
 export type QueryGetUsersArgs = {
   pagination: UsersPageInput;
+};
+
+
+export type QueryPreviewProgrammeArgs = {
+  from?: InputMaybe<Scalars['CalendarDate']['input']>;
+  items: ScheduleRowsInput;
+  surgery: Scalars['CalendarDate']['input'];
 };
 
 
@@ -4763,6 +4852,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActivitiesAnswer )
     | ( ActivityEngagementAnswer )
     | ( ActivityLinkAnswer )
+    | ( AddPatientAnswer )
     | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
     | ( CarePlansAnswer )
@@ -4807,6 +4897,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientStatsAnswer )
     | ( PlaceAnswer )
     | ( PlainAnswer )
+    | ( PreviewProgrammeAnswer )
     | ( PreviewScheduleAnswer )
     | ( PublicSurgeonAnswer )
     | ( RangeExercisesAnswer )
@@ -4848,6 +4939,9 @@ export type ResolversTypes = {
   ActivityEngagementAnswer: ResolverTypeWrapper<ActivityEngagementAnswer>;
   ActivityLinkAnswer: ResolverTypeWrapper<ActivityLinkAnswer>;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
+  AddPatientAnswer: ResolverTypeWrapper<AddPatientAnswer>;
+  AddedPatient: ResolverTypeWrapper<AddedPatient>;
+  AdditionReasonInput: AdditionReasonInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
@@ -5001,7 +5095,9 @@ export type ResolversTypes = {
   PlainAnswer: ResolverTypeWrapper<PlainAnswer>;
   PlannedDay: ResolverTypeWrapper<PlannedDay>;
   PlannedItem: ResolverTypeWrapper<PlannedItem>;
+  PreviewProgrammeAnswer: ResolverTypeWrapper<PreviewProgrammeAnswer>;
   PreviewScheduleAnswer: ResolverTypeWrapper<PreviewScheduleAnswer>;
+  ProgrammePlan: ResolverTypeWrapper<ProgrammePlan>;
   PublicSurgeon: ResolverTypeWrapper<PublicSurgeon>;
   PublicSurgeonAnswer: ResolverTypeWrapper<PublicSurgeonAnswer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -5102,6 +5198,9 @@ export type ResolversParentTypes = {
   ActivityEngagementAnswer: ActivityEngagementAnswer;
   ActivityLinkAnswer: ActivityLinkAnswer;
   ActivityWeek: ActivityWeek;
+  AddPatientAnswer: AddPatientAnswer;
+  AddedPatient: AddedPatient;
+  AdditionReasonInput: AdditionReasonInput;
   Address: Address;
   AddressInput: AddressInput;
   Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
@@ -5255,7 +5354,9 @@ export type ResolversParentTypes = {
   PlainAnswer: PlainAnswer;
   PlannedDay: PlannedDay;
   PlannedItem: PlannedItem;
+  PreviewProgrammeAnswer: PreviewProgrammeAnswer;
   PreviewScheduleAnswer: PreviewScheduleAnswer;
+  ProgrammePlan: ProgrammePlan;
   PublicSurgeon: PublicSurgeon;
   PublicSurgeonAnswer: PublicSurgeonAnswer;
   Query: Record<PropertyKey, never>;
@@ -5432,6 +5533,20 @@ export type ActivityWeekResolvers<ContextType = Context, ParentType extends Reso
   weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
 };
 
+export type AddPatientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPatientAnswer'] = ResolversParentTypes['AddPatientAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['AddedPatient']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddedPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedPatient'] = ResolversParentTypes['AddedPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exercises?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feedback?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5441,7 +5556,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -6099,6 +6214,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEditUser?: Resolver<ResolversTypes['SavedUserAnswer'], ParentType, ContextType, RequireFields<MutationAddEditUserArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'header' | 'message'>>;
+  addPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientAdminArgs, 'patient'>>;
   addPatientNote?: Resolver<ResolversTypes['PatientNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientNoteArgs, 'input'>>;
   addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'consent' | 'customer' | 'dob' | 'email' | 'email_opt_in' | 'firstname' | 'gender' | 'include_devices' | 'lastname' | 'phone' | 'shipaddress' | 'token'>>;
   addeditCaregiver?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditCaregiverArgs, 'patientid'>>;
@@ -6107,6 +6223,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
+  creatPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationCreatPatientAdminArgs, 'patient'>>;
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
@@ -6484,12 +6601,23 @@ export type PlannedItemResolvers<ContextType = Context, ParentType extends Resol
   startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PreviewProgrammeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewProgrammeAnswer'] = ResolversParentTypes['PreviewProgrammeAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['ProgrammePlan']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PreviewScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewScheduleAnswer'] = ResolversParentTypes['PreviewScheduleAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plan?: Resolver<Maybe<ResolversTypes['SchedulePlan']>, ParentType, ContextType>;
   planHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProgrammePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammePlan'] = ResolversParentTypes['ProgrammePlan']> = {
+  days?: Resolver<Array<ResolversTypes['PlannedDay']>, ParentType, ContextType>;
 };
 
 export type PublicSurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicSurgeon'] = ResolversParentTypes['PublicSurgeon']> = {
@@ -6576,6 +6704,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
+  previewProgramme?: Resolver<ResolversTypes['PreviewProgrammeAnswer'], ParentType, ContextType, RequireFields<QueryPreviewProgrammeArgs, 'items' | 'surgery'>>;
   previewSchedule?: Resolver<ResolversTypes['PreviewScheduleAnswer'], ParentType, ContextType, RequireFields<QueryPreviewScheduleArgs, 'area' | 'items' | 'patientid'>>;
   reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
   validatePatient?: Resolver<ResolversTypes['ValidatePatientAnswer'], ParentType, ContextType, RequireFields<QueryValidatePatientArgs, 'patient'>>;
@@ -7174,6 +7303,8 @@ export type Resolvers<ContextType = Context> = {
   ActivityEngagementAnswer?: ActivityEngagementAnswerResolvers<ContextType>;
   ActivityLinkAnswer?: ActivityLinkAnswerResolvers<ContextType>;
   ActivityWeek?: ActivityWeekResolvers<ContextType>;
+  AddPatientAnswer?: AddPatientAnswerResolvers<ContextType>;
+  AddedPatient?: AddedPatientResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
   AssignableDevice?: AssignableDeviceResolvers<ContextType>;
@@ -7299,7 +7430,9 @@ export type Resolvers<ContextType = Context> = {
   PlainAnswer?: PlainAnswerResolvers<ContextType>;
   PlannedDay?: PlannedDayResolvers<ContextType>;
   PlannedItem?: PlannedItemResolvers<ContextType>;
+  PreviewProgrammeAnswer?: PreviewProgrammeAnswerResolvers<ContextType>;
   PreviewScheduleAnswer?: PreviewScheduleAnswerResolvers<ContextType>;
+  ProgrammePlan?: ProgrammePlanResolvers<ContextType>;
   PublicSurgeon?: PublicSurgeonResolvers<ContextType>;
   PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -55,6 +55,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   progress: page(progress, "ProgressByLinkPage"),
   deviceCharts: page(() => import("../features/device-charts/DeviceChartsPage.tsx"), "DeviceChartsPage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
+  patientAddInfo: page(() => import("./pages/AddPatientPage.tsx"), "AddPatientPage"),
   patientAddCareplan: page(wizardPages, "CarePlanPage"),
   patientAddDevices: page(wizardPages, "DevicesPage"),
   patientAddRegimens: page(wizardPages, "RegimensPage"),

@@ -1,3 +1,11 @@
+/** Why a patient is added although one like that is known. */
+export type AdditionReasonInput = {
+  /** 'Second joint', 'New programme, same joint', 'Another person' or 'Other'. */
+  reason: string;
+  /** In own words, for 'Other'; at most 200 characters. */
+  text?: string | null | undefined;
+};
+
 /** A postal address, as forms write it. */
 export type AddressInput = {
   /** City. */
@@ -322,6 +330,70 @@ export type ReminderInput = {
   message?: string | null | undefined;
   /** Title. */
   title: string;
+};
+
+/** A device of a programme. A new one has any id that no other row has. */
+export type ScheduledDeviceInput = {
+  /** Item id. */
+  _id: string;
+  /** Device id. */
+  deviceid?: string | null | undefined;
+  /** Last day from surgery. */
+  enddate?: number | null | undefined;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: number | null | undefined;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: boolean | null | undefined;
+  /** First day from surgery. */
+  startdate?: number | null | undefined;
+  /** Times a day, 1 to 4. */
+  time?: number | null | undefined;
+};
+
+/** An exercise of a programme. A new one has any id that no other row has. */
+export type ScheduledExerciseInput = {
+  /** Item id. */
+  _id: string;
+  /** Last day from surgery. */
+  enddate?: number | null | undefined;
+  /** Exercise id. */
+  exercise?: string | null | undefined;
+  /** Hold in seconds. */
+  hold?: number | null | undefined;
+  /** 1 daily, 2 to 6 times a week, 7 weekly (if left out). */
+  interval?: number | null | undefined;
+  /** Item id of the exercise that this one is linked to. */
+  nextexerciseid?: string | null | undefined;
+  /** Regimen id; empty for one that was added by hand. */
+  regimen?: string | null | undefined;
+  /** Repeats. */
+  repeat?: number | null | undefined;
+  /** Sets. */
+  set?: number | null | undefined;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: boolean | null | undefined;
+  /** First day from surgery. */
+  startdate?: number | null | undefined;
+  /** Times a day. */
+  time?: number | null | undefined;
+};
+
+/** A span of a questionnaire. A new one has any id that no other row has. */
+export type ScheduledFeedInput = {
+  /** Item id. */
+  _id: string;
+  /** Last day from surgery; of a custom one its last listed day. */
+  enddate?: number | null | undefined;
+  /** Questionnaire id. */
+  formid?: string | null | undefined;
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule?: Array<number> | null | undefined;
+  /** 'weekly' or 'custom'. */
+  scheduletype?: string | null | undefined;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: boolean | null | undefined;
+  /** First day from surgery; of a custom one its first listed day. */
+  startdate?: number | null | undefined;
 };
 
 /** A patient's postal address. */

@@ -13,12 +13,16 @@ export interface NamedIds {
 }
 
 const names = compiledOnce(
-  ({ exercises, regimens, devices, questionnaires, carePlans }: Required<NamedIds>) => sql<{ id: Id; name: string }>`
-    select exercise_id as id, name from exercises where exercise_id = any(${exercises}::uuid[])
-    union all select regimen_id, name from regimens where regimen_id = any(${regimens}::uuid[])
-    union all select device_id, display_name from devices where device_id = any(${devices}::uuid[])
-    union all select questionnaire_id, short_name from questionnaires where questionnaire_id = any(${questionnaires}::uuid[])
-    union all select care_plan_id, name from care_plans where care_plan_id = any(${carePlans}::uuid[])`,
+  ({ exercises, regimens, devices, questionnaires, carePlans }: Required<NamedIds>) => sql<{
+    kind: string;
+    id: Id;
+    name: string;
+  }>`
+    select 'exercises' as kind, exercise_id as id, name from exercises where exercise_id = any(${exercises}::uuid[])
+    union all select 'regimens', regimen_id, name from regimens where regimen_id = any(${regimens}::uuid[])
+    union all select 'devices', device_id, display_name from devices where device_id = any(${devices}::uuid[])
+    union all select 'questionnaires', questionnaire_id, short_name from questionnaires where questionnaire_id = any(${questionnaires}::uuid[])
+    union all select 'carePlans', care_plan_id, name from care_plans where care_plan_id = any(${carePlans}::uuid[])`,
 );
 
 const none: Required<NamedIds> = { exercises: [], regimens: [], devices: [], questionnaires: [], carePlans: [] };
@@ -29,8 +33,9 @@ export const makeNamesOfContent =
   async ({ wall }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
     const asked = { ...none, ...ids };
     const rows = await db.rows({ wall }, "namesOfContent", names(asked));
-    const found = new Map(rows.map(({ id, name }) => [id, name]));
-    return Object.values(asked).every((list) => list.every((id: Id) => found.has(id))) ? found : null;
+    const found = new Set(rows.map(({ kind, id }) => kind + id));
+    const isThere = Object.entries(asked).every(([kind, list]) => list.every((id: Id) => found.has(kind + id)));
+    return isThere ? new Map(rows.map(({ id, name }) => [id, name])) : null;
   };
 
 export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;

@@ -20,6 +20,7 @@ import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientRows } from "./PatientRows.tsx";
 import { PatientStatsDocument, SurgeonNamesDocument } from "./patients.graphql.ts";
 import { QuickViews } from "./QuickViews.tsx";
+import { RegisteredButtons } from "./registered/RegisteredButtons.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
 
@@ -38,6 +39,7 @@ function Head({ dialogs }: { dialogs: ListDialogs }) {
   return (
     <>
       <PageHead title="Patients" counts={<Counts counts={counts} />}>
+        <RegisteredButtons />
         {mayAdd && dialogs.add()}
       </PageHead>
       {failure && <PartFailed message={failure} what="Counts could not be loaded." onRetry={askAgain} />}

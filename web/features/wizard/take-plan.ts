@@ -40,9 +40,13 @@ export const programmeOf = (
 });
 
 /** A care plan as the steps read it. */
-export const chosenPlan = ({ _id, name, deviceids, include_regimens }: OfferedPlanFragment): ChosenPlan => ({
+export const chosenPlan = (
+  { _id, name, deviceids, include_regimens }: OfferedPlanFragment,
+  surgerytype: string,
+): ChosenPlan => ({
   _id: readId(_id),
   name,
+  surgerytype,
   hasDevices: deviceids.length > 0,
   includesRegimens: include_regimens,
 });

@@ -11,6 +11,8 @@ import type { Id } from "@restride/domain/values/id.ts";
 export interface ChosenPlan extends Brings {
   readonly _id: Id;
   readonly name: string;
+  /** The joint that it was chosen for. */
+  readonly surgerytype: string;
 }
 
 /** What is typed and chosen for a new patient: what a draft keeps. */

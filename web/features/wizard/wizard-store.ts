@@ -31,6 +31,8 @@ export interface WizardState {
   /** Why another window goes on with it. */
   readonly lost: string | null;
   readonly resumed: Resumed | null;
+  /** Raised whenever a draft is opened: what is on screen begins with its content. */
+  readonly opened: number;
   /** The patient who came of it. */
   readonly created: Created | null;
 }
@@ -57,6 +59,7 @@ const anew = (): WizardState => ({
   isDirty: false,
   lost: null,
   resumed: null,
+  opened: 0,
   created: null,
 });
 
@@ -163,7 +166,16 @@ export const wizard = {
     const resumed = isMine ? before.resumed : { by: changedby, at: changedat };
     const content = resumedOn(left, today);
     const isDirty = (isMine && before.isDirty) || content !== left;
-    set({ ...anew(), draft: { _id, version }, content, step: readStep(step), savedAt: changedat, resumed, isDirty });
+    set({
+      ...anew(),
+      draft: { _id, version },
+      content,
+      step: readStep(step),
+      savedAt: changedat,
+      resumed,
+      isDirty,
+      opened: before.opened + 1,
+    });
     if (isDirty) void wizard.save();
     return null;
   },

@@ -12,7 +12,8 @@ import { EmptyState, PartFailed } from "../../../ui/look/States.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { CarePlansDocument, type OfferedPlanFragment } from "../content.graphql.ts";
-import { CreateButton } from "../CreateButton.tsx";
+import { CreationFailed } from "../CreationFailed.tsx";
+import { useCreate } from "../use-create.ts";
 import { lookedForOf } from "../use-content.ts";
 import { type Planned, stepPath, useWizardState } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
@@ -46,6 +47,7 @@ export function CarePlanStep({ planned }: { planned: Planned }) {
   const [showAll, setShowAll] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { content } = useWizardState();
+  const { busy, create, failure, dismiss } = useCreate();
   const offered = useOffered(planned, showAll);
   const assign = useAssign(planned, offered.plans);
   const found = offered.shown.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
@@ -54,36 +56,33 @@ export function CarePlanStep({ planned }: { planned: Planned }) {
   const next = useNext();
   const goOn = (): void => (content.carePlan ? void next() : setAsking(true));
   return (
-    <CreateButton>
-      {(create) => (
-        <WizardFrame step="careplan" busy={create.busy} onNext={isLast ? create.create : goOn}>
-          <PageHead title={`SELECT CARE PLAN (${firstname} ${lastname})`}>
-            <SearchField label="Search care plans" placeholder="Search care plans" value={search} onValue={setSearch} />
-          </PageHead>
-          {offered.failure && (
-            <PartFailed message={offered.failure} what="Care plans could not be loaded." onRetry={offered.askAgain} />
-          )}
-          {offered.plans?.length === 0 && <EmptyState title={none} text="A company admin can offer one." />}
-          <div className={styles.columns}>
-            <div className={styles.plans}>
-              <Carousel
-                label="Care plans"
-                counted={`plans ${offered.whom}`}
-                cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
-              />
-              {offered.hidden > 0 && (
-                <Button variant="text" onClick={() => setShowAll(true)}>
-                  Show all
-                </Button>
-              )}
-            </div>
-            <PlanPreview planned={planned} />
-          </div>
-          {assign.replacing && <ReplaceQuestion assign={assign} />}
-          {isAsking && <NoPlan onClose={() => setAsking(false)} />}
-        </WizardFrame>
+    <WizardFrame step="careplan" busy={busy} onNext={isLast ? () => void create() : goOn}>
+      <PageHead title={`SELECT CARE PLAN (${firstname} ${lastname})`}>
+        <SearchField label="Search care plans" placeholder="Search care plans" value={search} onValue={setSearch} />
+      </PageHead>
+      {offered.failure && (
+        <PartFailed message={offered.failure} what="Care plans could not be loaded." onRetry={offered.askAgain} />
       )}
-    </CreateButton>
+      {offered.plans?.length === 0 && <EmptyState title={none} text="A company admin can offer one." />}
+      <div className={styles.columns}>
+        <div className={styles.plans}>
+          <Carousel
+            label="Care plans"
+            counted={`plans ${offered.whom}`}
+            cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
+          />
+          {offered.hidden > 0 && (
+            <Button variant="text" onClick={() => setShowAll(true)}>
+              Show all
+            </Button>
+          )}
+        </div>
+        <PlanPreview planned={planned} />
+      </div>
+      {assign.replacing && <ReplaceQuestion assign={assign} />}
+      {isAsking && <NoPlan onClose={() => setAsking(false)} />}
+      {failure !== null && <CreationFailed failure={failure} onClose={dismiss} />}
+    </WizardFrame>
   );
 }
 

@@ -44,7 +44,7 @@ export function useAssign({ patient, today, day }: Planned, plans: readonly Offe
     if (outcome.kind !== "data") return tell(outcome);
     const regimens = outcome.data.getAutoAssignedRegimens.regimens ?? [];
     const programme = programmeOf(plan, regimens, { today: day, newId });
-    wizard.edit({ carePlan: chosenPlan(plan), programme, brought: programme });
+    wizard.edit({ carePlan: chosenPlan(plan, patient.surgery.type), programme, brought: programme });
   };
   const assign = (plan: OfferedPlanFragment | null): void => {
     const items = changedItems(content.programme, content.brought);

@@ -37,7 +37,7 @@ const spokenPlace = ({ row, editing: { nameOf, nameOfId, placeOf, selected } }: 
 /** The circle of an exercise and the lines that pass beside it. A line is removed by a press. */
 export function Gutter(props: GutterProps) {
   const { row, at, links, editing, isStop, onStop, onKey } = props;
-  const { selected, press, unlinkAfter, placeOf } = editing;
+  const { selected, press, unlinkAfter, placeOf, nameOfId } = editing;
   const parts = links.flatMap((link) => {
     const part = partOf(link, at);
     return part === null ? [] : [{ link, part }];
@@ -50,7 +50,7 @@ export function Gutter(props: GutterProps) {
           type="button"
           tabIndex={-1}
           aria-hidden
-          title="Remove this link"
+          title={`Unlink ${nameOfId(link.id)} from the next`}
           className={styles.line}
           data-part={part}
           data-lane={link.lane}

@@ -13,7 +13,8 @@ import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import styles from "../Card.module.css";
 import { OfferedFormsDocument } from "../content.graphql.ts";
-import { CreateButton } from "../CreateButton.tsx";
+import { CreationFailed } from "../CreationFailed.tsx";
+import { useCreate } from "../use-create.ts";
 import { PreviewButton, WithPreview } from "../preview/WithPreview.tsx";
 import { scheduleTitle } from "../schedule-title.ts";
 import { useNames } from "../use-content.ts";
@@ -83,6 +84,7 @@ const replaced = (feedback: Rows, formid: string, rows: Rows): ProgrammeQuestion
 export function QuestionnaireStep({ planned }: { planned: Planned }) {
   const { programme } = useWizardState().content;
   const { feedback } = programme;
+  const { busy, create, failure, dismiss } = useCreate();
   const names = useNames();
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState<Rows | null>(null);
@@ -97,54 +99,51 @@ export function QuestionnaireStep({ planned }: { planned: Planned }) {
     toasts.undo(`${names.form(formid).name} removed.`, () => editProgramme({ feedback }));
   };
   return (
-    <CreateButton>
-      {(create) => (
-        <WizardFrame
-          step="questionnaire"
-          summary={`${forms.length} ${forms.length === 1 ? "questionnaire" : "questionnaires"}`}
-          isOpen={open !== null}
-          busy={create.busy}
-          onNext={create.create}
-          middle={<PreviewButton planned={planned} step="questionnaire" programme={shown} />}
-        >
-          <PageHead title={scheduleTitle("QUESTIONNAIRE SCHEDULE", planned.patient)}>
-            <AddQuestionnaire planned={planned} isOff={open !== null} />
-          </PageHead>
-          <WithPreview planned={planned} step="questionnaire" programme={shown}>
-            {forms.length === 0 && (
-              <EmptyState title="No questionnaires yet." text="Questionnaires that are added stand here." />
-            )}
-            <div className={styles.grid}>
-              {forms.map(([formid, rows]) =>
-                formid === open ? (
-                  <QuestionnaireEditor
-                    key={formid}
-                    rows={rows}
-                    planned={planned}
-                    names={names}
-                    onTyped={setTyped}
-                    onSave={(next) => {
-                      editProgramme({ feedback: replaced(feedback, formid, next) });
-                      close();
-                    }}
-                    onClose={close}
-                  />
-                ) : (
-                  <QuestionnaireCard
-                    key={formid}
-                    rows={rows}
-                    planned={planned}
-                    names={names}
-                    isOff={open !== null}
-                    onEdit={() => setOpen(formid)}
-                    onRemove={() => remove(formid)}
-                  />
-                ),
-              )}
-            </div>
-          </WithPreview>
-        </WizardFrame>
-      )}
-    </CreateButton>
+    <WizardFrame
+      step="questionnaire"
+      summary={`${forms.length} ${forms.length === 1 ? "questionnaire" : "questionnaires"}`}
+      isOpen={open !== null}
+      busy={busy}
+      onNext={() => void create()}
+      middle={<PreviewButton planned={planned} step="questionnaire" programme={shown} />}
+    >
+      <PageHead title={scheduleTitle("QUESTIONNAIRE SCHEDULE", planned.patient)}>
+        <AddQuestionnaire planned={planned} isOff={open !== null} />
+      </PageHead>
+      <WithPreview planned={planned} step="questionnaire" programme={shown}>
+        {forms.length === 0 && (
+          <EmptyState title="No questionnaires yet." text="Questionnaires that are added stand here." />
+        )}
+        <div className={styles.grid}>
+          {forms.map(([formid, rows]) =>
+            formid === open ? (
+              <QuestionnaireEditor
+                key={formid}
+                rows={rows}
+                planned={planned}
+                names={names}
+                onTyped={setTyped}
+                onSave={(next) => {
+                  editProgramme({ feedback: replaced(feedback, formid, next) });
+                  close();
+                }}
+                onClose={close}
+              />
+            ) : (
+              <QuestionnaireCard
+                key={formid}
+                rows={rows}
+                planned={planned}
+                names={names}
+                isOff={open !== null}
+                onEdit={() => setOpen(formid)}
+                onRemove={() => remove(formid)}
+              />
+            ),
+          )}
+        </div>
+      </WithPreview>
+      {failure !== null && <CreationFailed failure={failure} onClose={dismiss} />}
+    </WizardFrame>
   );
 }
