@@ -101,7 +101,7 @@ test("care-planning 14: whatever links are sent, what is saved is lines, each ex
       const items = some(6);
       const sent = items.map((each, at) => {
         const next = nexts[at];
-        return { ...exerciseArea.rowOf(each), nextexerciseid: next == null ? null : idOf(next + 1) };
+        return { ...exerciseArea.rowOf(each), nextexerciseid: typeof next === "number" ? idOf(next + 1) : null };
       });
       const plan = planned(items, sent);
       const links = sent.map(({ _id: id, nextexerciseid: nextId }) => ({ id, nextId }));
