@@ -36,9 +36,11 @@ test("a registered patient has a programme after eight decisions", async () => {
     await takeScreens(page, "wizard-info");
   });
   await step("B056: type, surgeon and date are what only the clinic knows", async () => {
-    await decide(page.getByRole("radio", { name: "Knee" }), (radio) => radio.check({ force: true }));
+    await decide(page.getByText("Knee", { exact: true }), press);
     await decide(page.getByLabel("Surgeon"), (select) => select.selectOption({ index: 1 }));
-    await decide(page.getByLabel("Surgery date"), (field) => field.fill(formatUs(addDays(journey.world.today(), 17))));
+    await decide(page.getByRole("textbox", { name: "Surgery date" }), (field) =>
+      field.fill(formatUs(addDays(journey.world.today(), 17))),
+    );
     await button(page, "Next").click();
     await page.getByRole("heading", { name: "SELECT CARE PLAN (Rita Waits)" }).waitFor();
   });
