@@ -8,16 +8,20 @@ import { callbacksRights } from "./samples/callbacks.ts";
 import { casesRights } from "./samples/cases.ts";
 import { companiesRights } from "./samples/companies.ts";
 import { complianceRights } from "./samples/compliance.ts";
+import { contentRights } from "./samples/planning/content.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
+import { draftsRights } from "./samples/planning/drafts.ts";
 import { homeRights } from "./samples/home.ts";
 import { notificationsRights } from "./samples/notifications.ts";
 import { patientsRights } from "./samples/patients.ts";
+import { programmesRights } from "./samples/planning/programmes.ts";
 import { progressPageRights } from "./samples/progress-page.ts";
 import { questionnairesRights } from "./samples/questionnaires.ts";
 import { recordingRights } from "./samples/recording.ts";
 import { registrationRights } from "./samples/registration.ts";
 import { remindersRights } from "./samples/reminders.ts";
+import { schedulesRights } from "./samples/planning/schedules.ts";
 import { signInRights } from "./samples/sign-in.ts";
 import { surgeonsRights } from "./samples/surgeons.ts";
 import { usersRights } from "./samples/users.ts";
@@ -35,16 +39,20 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...casesRights,
   ...companiesRights,
   ...complianceRights,
+  ...contentRights,
   ...customersRights,
   ...deviceChartsRights,
+  ...draftsRights,
   ...homeRights,
   ...notificationsRights,
   ...patientsRights,
+  ...programmesRights,
   ...progressPageRights,
   ...questionnairesRights,
   ...recordingRights,
   ...registrationRights,
   ...remindersRights,
+  ...schedulesRights,
   ...signInRights,
   ...surgeonsRights,
   ...usersRights,

@@ -4,10 +4,12 @@ import type { CallbackFacts } from "./callbacks/facts.ts";
 import type { CaseFacts } from "./cases/facts.ts";
 import type { NotificationFacts } from "./notifications/facts.ts";
 import type { PatientFacts } from "./patients/facts.ts";
+import type { ProgrammeFacts } from "./programmes/facts.ts";
 import type { ProgressPageFacts } from "./progress-page/facts.ts";
 import type { RecordingFacts } from "./recording/facts.ts";
 import type { RegistrationFacts } from "./registration/facts.ts";
 import type { ReminderFacts } from "./reminders/facts.ts";
+import type { ScheduleFacts } from "./schedules/facts.ts";
 import type { SurgeonFacts } from "./surgeons/facts.ts";
 
 /** A few ids and dates by name, no more: a fact is told whole, in at most 8,000 bytes. */
@@ -20,10 +22,12 @@ export type FactKinds = Flat<
     CaseFacts &
     NotificationFacts &
     PatientFacts &
+    ProgrammeFacts &
     ProgressPageFacts &
     RecordingFacts &
     RegistrationFacts &
     ReminderFacts &
+    ScheduleFacts &
     SurgeonFacts
 >;
 

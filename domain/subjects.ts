@@ -5,7 +5,9 @@
 export type Subject =
   | "cases"
   | "companies"
+  | "content"
   | "customers"
+  | "drafts"
   | "notifications"
   | "patients"
   | "progress"
@@ -13,5 +15,6 @@ export type Subject =
   | "readings"
   | "registrations"
   | "reminders"
+  | "schedules"
   | "surgeons"
   | "users";

@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { casesFeature } from "./features/cases/cases.feature.ts";
+import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { remindersFeature } from "./features/reminders/reminders.feature.ts";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -67,7 +68,7 @@ const missing = (type: GraphQLInputType | GraphQLOutputType, wanted: readonly Na
 
 describe("A004 A221: every call that the documents name and the product has goes by its name and spelling", () => {
   test("the list is whole", () => {
-    expect(built.length).toBeGreaterThan(70);
+    expect(built.length).toBeGreaterThan(80);
     expect(built.length + toCome.length).toBeGreaterThan(140);
     expect(new Set([...built.map(({ name }) => name), ...toCome]).size).toBe(built.length + toCome.length);
   });
@@ -113,6 +114,14 @@ describe("calls that the documents name twice", () => {
     expect(operations.addEditEvent).toBe(operations.addEvent);
     const { Mutation } = remindersFeature(anything()).faces!;
     expect(Mutation!.addEditEvent).toBe(Mutation!.addEvent);
+  });
+
+  test("B305 B306: creatPatientAdmin takes, answers and allows what addPatientAdmin does", () => {
+    expect(argumentsOf("creatPatientAdmin")).toEqual(argumentsOf("addPatientAdmin"));
+    expect(answerOf("creatPatientAdmin")).toBe(answerOf("addPatientAdmin"));
+    expect(operations.creatPatientAdmin).toBe(operations.addPatientAdmin);
+    const { Mutation } = programmesFeature(anything()).faces!;
+    expect(Mutation!.creatPatientAdmin).toBe(Mutation!.addPatientAdmin);
   });
 
   test("C215 C216: createCaseFromMessage takes the documented part of createNewCase, and is the same otherwise", () => {

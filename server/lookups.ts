@@ -2,9 +2,12 @@ import { makeDayOf } from "./features/calendar/calendar.lookups.ts";
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
+import { makeNamesOfContent } from "./features/content/content.lookups.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
+import { makeEraseDraft } from "./features/drafts/drafts.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture } from "./features/images/images.lookups.ts";
+import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
@@ -12,6 +15,7 @@ import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings } from "./features/recording/recording.lookups.ts";
 import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
+import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
 import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign-in/progress-links.lookups.ts";
@@ -31,6 +35,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
   const recordings = makeRecordings(db);
   const reminders = makeReminders(db);
   return {
+    addItems: makeAddItems(db),
     callbacks: makeCallbacks(db),
     cases: makeCaseLookups(db),
     clinicOfPatient: makeClinicOfPatient(db),
@@ -45,6 +50,8 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     keepRevisions: makeKeepRevisions(db),
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
+    namesOfContent: makeNamesOfContent(db),
+    newPatients: makeNewPatients(db),
     noteRead,
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
@@ -52,6 +59,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     recordings,
     reminders,
     schedules,
+    eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
     usernames: makeUsernames(db),
     viewers: makeViewers(db, now),

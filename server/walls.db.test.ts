@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { behindNoWall } from "../dev-env/database/behind-no-wall.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
+import { fillEmptyTables } from "../dev-env/small-clinics/every-table.ts";
 import { fillSmallClinics } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -27,68 +28,12 @@ beforeAll(async () => {
        and c.relname <> 'password_tokens' order by 1`,
   );
   tables = found.rows.map(({ name }) => name);
-  await fillEmptyTables();
+  await fillEmptyTables(owner);
 });
 afterAll(async () => {
   await Promise.all([owner.end(), app.end()]);
   await database.drop();
 });
-
-/** Every table needs a row of each clinic, or the test would prove nothing for it. */
-const fillEmptyTables = async () => {
-  for (const customer of [mine, sister]) {
-    const patient = small.patient(customer === mine ? 0 : 1, 1);
-    const item = small.exerciseItem(customer === mine ? 0 : 1, 1, 1);
-    const statements: [string, unknown[]][] = [
-      ["insert into technical_holds values ($1, $2, $3, '2026-01-01', null)", [customer, patient, item]],
-      ["insert into inactive_spells values ($1, $2, '2026-01-01', null)", [customer, patient]],
-      ["insert into diagnoses values ($1, $2, 'M17.11', 'x', now(), now())", [customer, patient]],
-      ["insert into reminders values ($1, $2, $3, '2026-01-01', 'x', '', null, now())", [customer, patient, item]],
-      ["insert into exercise_done values ($1, $2, '2026-01-01', $3, 1, now())", [customer, patient, item]],
-      ["insert into device_readings values ($1, $2, $3, now(), '2026-01-01', '{1}')", [customer, patient, item]],
-      [
-        "insert into questionnaire_answers values ($1, $2, $3, $3, $4, '2026-01-01', now(), '{1}', 1)",
-        [customer, patient, item, small.questionnaire],
-      ],
-      [
-        "insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at) values ($1, $3, $2, 'System Technical', 'x', 'x', now(), now())",
-        [customer, patient, item],
-      ],
-      ["insert into case_views select $1, $2, user_id, now() from users limit 1", [customer, item]],
-      ["insert into notifications values ($1, $2, 'x', 'x', null, now())", [customer, item]],
-      ["insert into notification_recipients values ($1, $2, $3)", [customer, patient, item]],
-      ["insert into outgoing_messages values ($1, 'x', 'mail', null, now(), null)", [customer]],
-      ["insert into list_versions values ($1, 'x', 1)", [customer]],
-      ["insert into fact_counters values ($1, 1)", [customer]],
-      ["insert into facts values ($1, 1, 'x', null, '{}', now())", [customer]],
-      ["insert into told_facts values ($1, 1)", [customer]],
-      ["insert into reactions_done values ($1, 1, 'x')", [customer]],
-      [
-        "insert into images (customer_id, name, folder, width, height, uploaded_by, uploaded_at) values ($1, $2::uuid::text, 'picture', 1, 1, $2, now())",
-        [customer, patient],
-      ],
-      [
-        "insert into callback_requests values ($1, $3, $4, $2, 'x', 'x', 'x', now())",
-        [customer, patient, item, small.surgeon(customer === mine ? 0 : 1, 1)],
-      ],
-      ["insert into patient_reads values ($1, $2, now(), $3, 'x')", [customer, patient, item]],
-      [
-        `insert into registered_patients (customer_id, registration_id, first_name, last_name, gender, dob, email, phone, ship_address,
-          email_opt_in, include_devices, is_repeated, signed_at, network_address, user_agent)
-         values ($1, $2, 'x', 'x', 'male', '1960-05-01', 'x', 'x', '{}', true, true, false, now(), 'x', 'x')`,
-        [customer, item],
-      ],
-      [
-        "insert into signed_consents select customer_id, $2, form_id, version, 1, '', 'x' from consent_forms where customer_id = $1 limit 1",
-        [customer, item],
-      ],
-      ["insert into consent_documents values ($1, $2, 'x', '', now())", [customer, item]],
-      ["insert into progress_codes values ($1, $2, $3, 'x', 5, now())", [customer, item, patient]],
-      ["insert into account_deletions values ($1, $2, $3, null, 'x', now(), now())", [customer, item, patient]],
-    ];
-    for (const [text, values] of statements) await owner.query(text, values);
-  }
-};
 
 const behindWall = async <T>(customers: string, work: () => Promise<T>): Promise<T> => {
   await app.query("begin");

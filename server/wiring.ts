@@ -11,18 +11,22 @@ import { callbacksFeature } from "./features/callbacks/callbacks.feature.ts";
 import { casesFeature } from "./features/cases/cases.feature.ts";
 import { companiesFeature } from "./features/companies/companies.feature.ts";
 import { complianceFeature } from "./features/compliance/compliance.feature.ts";
+import { contentFeature } from "./features/content/content.feature.ts";
 import { customersFeature } from "./features/customers/customers.feature.ts";
 import { deviceChartsFeature } from "./features/device-charts/device-charts.feature.ts";
+import { draftsFeature } from "./features/drafts/drafts.feature.ts";
 import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
 import { patientsFeature } from "./features/patients/patients.feature.ts";
+import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { progressPageFeature } from "./features/progress-page/progress-page.feature.ts";
 import { questionnairesFeature } from "./features/questionnaires/questionnaires.feature.ts";
 import { recordingFeature } from "./features/recording/recording.feature.ts";
 import { registrationFeature } from "./features/registration/registration.feature.ts";
 import { remindersFeature } from "./features/reminders/reminders.feature.ts";
 import { reportsFeature } from "./features/reports/reports.feature.ts";
+import { schedulesFeature } from "./features/schedules/schedules.feature.ts";
 import { signInFeature } from "./features/sign-in/sign-in.feature.ts";
 import { surgeonsFeature } from "./features/surgeons/surgeons.feature.ts";
 import { usersFeature } from "./features/users/users.feature.ts";
@@ -57,18 +61,22 @@ const features = [
   casesFeature,
   companiesFeature,
   complianceFeature,
+  contentFeature,
   customersFeature,
   deviceChartsFeature,
+  draftsFeature,
   homeFeature,
   imagesFeature,
   notificationsFeature,
   patientsFeature,
+  programmesFeature,
   progressPageFeature,
   questionnairesFeature,
   recordingFeature,
   registrationFeature,
   remindersFeature,
   reportsFeature,
+  schedulesFeature,
   signInFeature,
   surgeonsFeature,
   usersFeature,

@@ -8,16 +8,20 @@ import { callbacksSamples } from "./callbacks.ts";
 import { casesSamples } from "./cases.ts";
 import { companiesSamples } from "./companies.ts";
 import { complianceSamples } from "./compliance.ts";
+import { contentSamples } from "./planning/content.ts";
 import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
+import { draftsSamples } from "./planning/drafts.ts";
 import { homeSamples } from "./home.ts";
 import { notificationsSamples } from "./notifications.ts";
 import { patientsSamples } from "./patients.ts";
+import { programmesSamples } from "./planning/programmes.ts";
 import { progressPageSamples } from "./progress-page.ts";
 import { questionnairesSamples } from "./questionnaires.ts";
 import { recordingSamples } from "./recording.ts";
 import { registrationSamples } from "./registration.ts";
 import { remindersSamples } from "./reminders.ts";
+import { schedulesSamples } from "./planning/schedules.ts";
 import { signInSamples } from "./sign-in.ts";
 import { surgeonsSamples } from "./surgeons.ts";
 import { usersSamples } from "./users.ts";
@@ -33,16 +37,20 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...casesSamples,
   ...companiesSamples,
   ...complianceSamples,
+  ...contentSamples,
   ...customersSamples,
   ...deviceChartsSamples,
+  ...draftsSamples,
   ...homeSamples,
   ...notificationsSamples,
   ...patientsSamples,
+  ...programmesSamples,
   ...progressPageSamples,
   ...questionnairesSamples,
   ...recordingSamples,
   ...registrationSamples,
   ...remindersSamples,
+  ...schedulesSamples,
   ...signInSamples,
   ...surgeonsSamples,
   ...usersSamples,

@@ -84,13 +84,15 @@ const addQuestionnaires = (sink: Sink): void => {
 };
 
 const addCarePlans = (sink: Sink): void => {
-  for (const { code, name, description, joint, regimens: list } of carePlans)
+  for (const { code, name, description, joint, ages, pace, regimens: list } of carePlans)
     sink.add("care_plans", {
       care_plan_id: contentId("care plan", code),
       code,
       name,
       description,
       surgery_type: joint,
+      age_groups: ages,
+      pace,
       include_regimens: list.length > 0,
     });
   for (const { code, regimens: list } of carePlans)

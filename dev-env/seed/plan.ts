@@ -6,7 +6,8 @@ import { refuseLinks } from "@restride/domain/schedules/chains.ts";
 import { isInterval } from "@restride/domain/schedules/interval.ts";
 import { reschedule, type SurgeryMove } from "@restride/domain/schedules/revise.ts";
 import { calendarDate, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { CarePlan, Pace } from "./content/care-plans.ts";
+import { type Pace, pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
+import type { CarePlan } from "./content/care-plans.ts";
 import type { Exercise, Span } from "./content/exercises.ts";
 import { type Questionnaire, questionnaires } from "./content/questionnaires.ts";
 import { type RegimenExercise, regimens } from "./content/regimens.ts";
@@ -44,28 +45,13 @@ const always = ({ surgeryDate }: PlanFor): Validity => ({
   surgeryDate,
 });
 
-const strength = 43;
-const movement = 15;
-
-const laterStart = (start: number, pace: Pace): number => {
-  if (start < movement || pace === "standard") return start;
-  if (pace === "fast") return start - 3;
-  return start + (start >= strength ? 7 : 3);
-};
-
-const paced = (span: Span, pace: Pace): Span => ({
-  start: Math.min(laterStart(span.start, pace), span.end),
-  end: span.end,
-});
-const gentler = (count: number, pace: Pace): number => (pace === "gentle" ? Math.max(1, count - 1) : count);
-
 const keeps = ({ addedOn, keptFrom }: PlanFor, { end }: Span): boolean => end >= addedOn && end >= keptFrom;
 
 const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
   const entries = regimens.find((each) => each.code === code)?.exercises ?? [];
   const ids = entries.map(how.newId);
   const plan = ({ exercise, next, ...span }: RegimenExercise, at: number): PlannedExercise[] => {
-    const window = startingTodayOrLater(paced(span, how.pace), how.addedOn);
+    const window = startingTodayOrLater(pacedWindow(span, how.pace), how.addedOn);
     const following = next === null ? undefined : entries[next];
     if (!keeps(how, span) || !isInterval(exercise.interval)) return [];
     return [
@@ -78,8 +64,8 @@ const planRegimen = (code: string, how: PlanFor): PlannedExercise[] => {
         skipOnSurgeryDate: true,
         exercise,
         regimen: code,
-        times: gentler(exercise.times, how.pace),
-        sets: gentler(exercise.sets, how.pace),
+        times: pacedCount(exercise.times, how.pace),
+        sets: pacedCount(exercise.sets, how.pace),
         nextId: following && next !== null && keeps(how, following) ? ids[next]! : null,
       },
     ];

@@ -1,6 +1,6 @@
 import type { Answers, QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import type { Adherence } from "./adherence.ts";
-import type { Pace } from "./content/care-plans.ts";
+import type { Pace } from "@restride/domain/programmes/pace.ts";
 import type { Course } from "./curves.ts";
 import type { DeviceState } from "./orders.ts";
 import type { Plan } from "./plan.ts";

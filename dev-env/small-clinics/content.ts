@@ -1,8 +1,13 @@
 import type { Insert } from "./insert.ts";
 import { small } from "./ids.ts";
 
-/** The least of the programme's content: two exercises, a sensor, a questionnaire. */
+/** The least of the programme's content: two exercises, a sensor, a questionnaire, and a care plan that brings them. */
 export const addContent = async (insert: Insert) => {
+  await addParts(insert);
+  await addCarePlan(insert);
+};
+
+const addParts = async (insert: Insert) => {
   for (const [number, name] of [
     ["1", "Quad Sets"],
     ["2", "Heel Slides, Lying"],
@@ -50,5 +55,48 @@ export const addContent = async (insert: Insert) => {
     quest_number: 1,
     question: "Usual pain",
     options: JSON.stringify(options),
+  });
+};
+
+/** Two linked exercises on S+1 to S+14, the sensor daily, and the questionnaire on Mondays, for knees. */
+const addCarePlan = async (insert: Insert) => {
+  const [care_plan_id, regimen_id] = [small.carePlan, small.regimen];
+  const [start_day, end_day] = [1, 14];
+  await insert("regimens", { regimen_id, code: "R1", name: "First Weeks", surgery_type: "knee", start_day, end_day });
+  for (const position of [0, 1])
+    await insert("regimen_exercises", {
+      regimen_id,
+      position,
+      exercise_id: small.exercise(position + 1),
+      start_day,
+      end_day,
+      next_position: position === 0 ? 1 : null,
+    });
+  await insert("care_plans", {
+    care_plan_id,
+    code: "P1",
+    name: "Knee",
+    description: "Bends and strengthens.",
+    surgery_type: "knee",
+    age_groups: ["61-70"],
+    include_regimens: true,
+  });
+  await insert("care_plan_regimens", { care_plan_id, regimen_id, position: 0 });
+  await insert("care_plan_devices", {
+    care_plan_id,
+    device_id: small.device,
+    start_day,
+    end_day,
+    interval: 1,
+    times: 2,
+  });
+  await insert("care_plan_questionnaires", {
+    care_plan_id,
+    questionnaire_id: small.questionnaire,
+    position: 0,
+    schedule_type: "weekly",
+    weekdays: [1],
+    start_day,
+    end_day,
   });
 };

@@ -18,8 +18,12 @@ export const small = {
   exercise: (number: number) => id(9, number),
   device: id(10, 1),
   questionnaire: id(11, 1),
+  carePlan: id(15, 1),
+  regimen: id(16, 1),
   case: (clinic: number, patient: number) => id(12, clinic * 10 + patient),
   answers: (clinic: number, patient: number) => id(13, clinic * 10 + patient),
+  draft: (clinic: number, patient: number) => id(21, clinic * 10 + patient),
+  change: (clinic: number, patient: number) => id(17, clinic * 10 + patient),
   registration: (clinic: number, number: number) => id(20, clinic * 10 + number),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
 } as const;

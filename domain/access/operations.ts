@@ -7,18 +7,22 @@ import { callbacksOperations } from "./operations/callbacks.ts";
 import { casesOperations } from "./operations/cases.ts";
 import { companiesOperations } from "./operations/companies.ts";
 import { complianceOperations } from "./operations/compliance.ts";
+import { contentOperations } from "./operations/planning/content.ts";
 import { customersOperations } from "./operations/customers.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
+import { draftsOperations } from "./operations/planning/drafts.ts";
 import { homeOperations } from "./operations/home.ts";
 import { imagesRestOperations } from "./operations/images.ts";
 import { notificationsOperations } from "./operations/notifications.ts";
 import { patientsOperations } from "./operations/patients.ts";
+import { programmesOperations } from "./operations/planning/programmes.ts";
 import { progressPageOperations } from "./operations/progress-page.ts";
 import { questionnairesOperations } from "./operations/questionnaires.ts";
 import { recordingOperations } from "./operations/recording.ts";
 import { registrationOperations, registrationRestOperations } from "./operations/registration.ts";
 import { remindersOperations } from "./operations/reminders.ts";
 import { reportsRestOperations } from "./operations/reports.ts";
+import { schedulesOperations } from "./operations/planning/schedules.ts";
 import { signInOperations } from "./operations/sign-in.ts";
 import { surgeonsOperations, surgeonsRestOperations } from "./operations/surgeons.ts";
 import { usersOperations } from "./operations/users.ts";
@@ -36,16 +40,20 @@ export const operations = {
   ...casesOperations,
   ...companiesOperations,
   ...complianceOperations,
+  ...contentOperations,
   ...customersOperations,
   ...deviceChartsOperations,
+  ...draftsOperations,
   ...homeOperations,
   ...notificationsOperations,
   ...patientsOperations,
+  ...programmesOperations,
   ...progressPageOperations,
   ...questionnairesOperations,
   ...recordingOperations,
   ...registrationOperations,
   ...remindersOperations,
+  ...schedulesOperations,
   ...signInOperations,
   ...surgeonsOperations,
   ...usersOperations,

@@ -1,5 +1,6 @@
 /** What people read about patients, whatever they do. */
 export const patientTexts = {
+  added: "Patient added.",
   notFound: "This patient was not found.",
   updated: "Patient updated.",
   changed: "Somebody else changed this patient in the meantime. Nothing of yours is lost: compare and save again.",

@@ -31,6 +31,7 @@ export const registrationTexts = {
   formsChanged: "The consent forms have changed meanwhile. Please load the page again, read them and sign them.",
   signatureUnreadable: "A signature could not be read. Please sign again.",
   notFound: "This registration link is not valid. Please ask your clinic for a new one.",
+  notWaiting: "This registration waits no more: somebody added or deleted it.",
   mailSubject: (clinic: string): string => `Your signed consent forms · ${clinic}`,
   mailText: (clinic: string): string =>
     `You registered with ${clinic}. The consent forms that you signed are attached.`,

@@ -1,14 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 import { spanOfItem } from "./due-days.ts";
 import { startingTodayOrLater } from "./move-window.ts";
-import {
-  type AnyItem,
-  type DayWindow,
-  isQuestionnaire,
-  isValidOn,
-  type QuestionnaireItem,
-  type ScheduleItem,
-} from "./schedule-item.ts";
+import { type AnyItem, type DayWindow, isQuestionnaire, isValidOn, type QuestionnaireItem } from "./schedule-item.ts";
 
 /**
  * A change from today on: the revision is closed with yesterday, and `next` opens with today, or nothing when the item ends.
@@ -95,20 +88,24 @@ export const reschedule = <Item extends AnyItem>(
 export const isMove = (before: DayWindow, after: DayWindow): boolean =>
   after.start !== before.start && after.start - before.start === after.end - before.end;
 
-/** An item with another dose or window from today on. A new start sets its rhythm anew and never lies in the past. */
-export const editItem = <Item extends ScheduleItem>(
+/**
+ * An item with another dose, window or days from today on. A new start sets its rhythm anew and never lies in the past;
+ * `knownStarts` are those that the item had before, which it may have again.
+ */
+export const editItem = <Item extends AnyItem>(
   item: Item,
-  change: Partial<Pick<ScheduleItem, "start" | "end" | "interval" | "times" | "skipOnSurgeryDate">>,
+  change: Partial<Item>,
   today: CalendarDate,
+  knownStarts: readonly number[] = [item.start],
 ): Item[] => {
   if (stageOf(item, today) === "passed") return [item];
-  const [after, now] = [{ ...item, ...change }, daysBetween(item.surgeryDate, today)];
-  const next = after.start === item.start ? after : startingTodayOrLater(after, now);
-  return revise(item, next.end < now ? null : next, today);
+  const [after, now] = [{ ...item, ...change } as Item, daysBetween(item.surgeryDate, today)];
+  const next = knownStarts.includes(after.start) ? after : startingTodayOrLater(after, now);
+  return revise(item, spanOfItem(next).end < now ? null : next, today);
 };
 
 /** An item that is added today: what would start in the past starts today. */
-export const addItem = <Item extends ScheduleItem>(item: Item, today: CalendarDate): Item => ({
+export const addItem = <Item extends AnyItem>(item: Item, today: CalendarDate): Item => ({
   ...startingTodayOrLater(item, daysBetween(item.surgeryDate, today)),
   validFrom: today,
   validTo: null,

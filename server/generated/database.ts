@@ -100,11 +100,13 @@ export interface CarePlanRegimens {
 }
 
 export interface CarePlans {
+  age_groups: Generated<string[]>;
   care_plan_id: Id;
   code: string;
   description: string;
   include_regimens: boolean;
   name: string;
+  pace: Generated<string>;
   surgery_type: string | null;
 }
 
@@ -394,6 +396,7 @@ export interface PatientDevices {
   device_id: Id;
   hardware_id: string | null;
   item_id: Id;
+  order_id: Id | null;
   ordered_on: CalendarDate | null;
   patient_id: Id;
   reorder_on: CalendarDate | null;
@@ -401,6 +404,22 @@ export interface PatientDevices {
   shipped_on: CalendarDate | null;
   status: string;
   tracking_link: string | null;
+}
+
+export interface PatientDrafts {
+  changed_at: string;
+  changed_by: Id;
+  created_by: Id;
+  customer_id: Id;
+  draft_id: Id;
+  held_at: string;
+  held_by: Id;
+  held_desk: Id;
+  registration_id: Id | null;
+  step: string;
+  surgeon_id: Id | null;
+  typed: Json;
+  version: Generated<number>;
 }
 
 export interface PatientExercises {
@@ -520,6 +539,7 @@ export interface QuestionnaireAnswers {
 
 export interface Questionnaires {
   code: string;
+  image: string | null;
   kind: string;
   licence_line: Generated<string>;
   questionnaire_id: Id;
@@ -556,8 +576,10 @@ export interface RegimenExercises {
 }
 
 export interface Regimens {
+  age_groups: Generated<string[]>;
   code: string;
   end_day: number;
+  gender: string | null;
   name: string;
   regimen_id: Id;
   start_day: number;
@@ -597,6 +619,18 @@ export interface Reminders {
   patient_id: Id;
   reminder_id: Id;
   title: string;
+}
+
+export interface ScheduleChanges {
+  after: Json;
+  area: string;
+  before: Json;
+  change_id: Id;
+  changed_at: string;
+  changed_by: Id;
+  customer_id: Id;
+  patient_id: Id;
+  undoes: Id | null;
 }
 
 export interface SchemaMigrations {
@@ -733,6 +767,7 @@ export interface DB {
   password_tokens: PasswordTokens;
   patient_days: PatientDays;
   patient_devices: PatientDevices;
+  patient_drafts: PatientDrafts;
   patient_exercises: PatientExercises;
   patient_progress: PatientProgress;
   patient_questionnaires: PatientQuestionnaires;
@@ -749,6 +784,7 @@ export interface DB {
   regimens: Regimens;
   registered_patients: RegisteredPatients;
   reminders: Reminders;
+  schedule_changes: ScheduleChanges;
   schema_migrations: SchemaMigrations;
   signed_consents: SignedConsents;
   standard_consent_forms: StandardConsentForms;

@@ -173,6 +173,38 @@ export type ActivityWeek = {
   weekdate: Scalars['CalendarDate']['output'];
 };
 
+/** The patient that was added. */
+export type AddPatientAnswer = Answer & {
+  __typename?: 'AddPatientAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The patient. */
+  patient?: Maybe<AddedPatient>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A patient that was added, with what the programme holds. */
+export type AddedPatient = {
+  __typename?: 'AddedPatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** How many devices; they are ordered. */
+  devices: Scalars['Int']['output'];
+  /** How many exercises. */
+  exercises: Scalars['Int']['output'];
+  /** How many spans of questionnaires. */
+  feedback: Scalars['Int']['output'];
+};
+
+/** Why a patient is added although one like that is known. */
+export type AdditionReasonInput = {
+  /** 'Second joint', 'New programme, same joint', 'Another person' or 'Other'. */
+  reason: Scalars['String']['input'];
+  /** In own words, for 'Other'; at most 200 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A postal address. */
 export type Address = {
   __typename?: 'Address';
@@ -208,6 +240,21 @@ export type Answer = {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** A device that a patient can be given. */
+export type AssignableDevice = {
+  __typename?: 'AssignableDevice';
+  /** Device id. */
+  _id: Scalars['ID']['output'];
+  /** Name. */
+  display_name: Scalars['String']['output'];
+  /** Whether it was added by hand: never yet. */
+  isNew: Scalars['Boolean']['output'];
+  /** Its picture. */
+  media: Media;
+  /** When the care plan asks for it; empty for a device that it does not bring. */
+  scheduled_criteria?: Maybe<DeviceCriteria>;
 };
 
 /** A device assigned to a patient. */
@@ -284,6 +331,42 @@ export type CallbackRequestAnswer = Answer & {
   message: Scalars['String']['output'];
   /** When it was received. */
   receivedon?: Maybe<Scalars['DateTime']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What a patient can be given as a whole. */
+export type CarePlan = {
+  __typename?: 'CarePlan';
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Age groups it is meant for; none for all. */
+  age_groups: Array<Scalars['String']['output']>;
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** The devices it brings. */
+  deviceids: Array<AssignableDevice>;
+  /** When its questionnaires are asked. */
+  feedback: Array<FeedSchedule>;
+  /** Whether it brings regimens. */
+  include_regimens: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** 'standard', 'fast' or 'gentle': the dose, and the days on which later phases begin. */
+  pace: Scalars['String']['output'];
+  /** The regimens it brings, in order. */
+  regimens: Array<NamedContent>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+};
+
+/** The care plans. */
+export type CarePlansAnswer = Answer & {
+  __typename?: 'CarePlansAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** By their names. */
+  plans?: Maybe<Array<CarePlan>>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
 };
@@ -768,6 +851,46 @@ export type DailyQuestionnaire = {
   submittime?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** When a patient's day begins and ends. */
+export type DailyShiftInput = {
+  /** Hour of its end. */
+  endhour?: InputMaybe<Scalars['Int']['input']>;
+  /** Minute of its end. */
+  endminute?: InputMaybe<Scalars['Int']['input']>;
+  /** Hour of its beginning. */
+  starthour?: InputMaybe<Scalars['Int']['input']>;
+  /** Minute of its beginning. */
+  startminute?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** When a device is due. */
+export type DeviceCriteria = {
+  __typename?: 'DeviceCriteria';
+  /** Last day from surgery. */
+  end_date: Scalars['Int']['output'];
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate: Scalars['Boolean']['output'];
+  /** First day from surgery. */
+  start_date: Scalars['Int']['output'];
+  /** Times a day, 1 to 4. */
+  time: Scalars['Int']['output'];
+};
+
+/** The last value of something that is measured. */
+export type DeviceLastScore = {
+  __typename?: 'DeviceLastScore';
+  /** The day it counts for. */
+  date: Scalars['CalendarDate']['output'];
+  /** Label. */
+  device_metric: Scalars['String']['output'];
+  /** Item id. */
+  deviceid: Scalars['ID']['output'];
+  /** The value. */
+  value: Scalars['Float']['output'];
+};
+
 /** What a device measures. */
 export type DeviceMetrics = {
   __typename?: 'DeviceMetrics';
@@ -775,6 +898,99 @@ export type DeviceMetrics = {
   itemid: Scalars['ID']['output'];
   /** In the order of values. */
   metrics: Array<Metric>;
+};
+
+/** A device on a day. */
+export type DeviceOfDay = {
+  __typename?: 'DeviceOfDay';
+  /** Item id. */
+  deviceid: Scalars['ID']['output'];
+  /** Name. */
+  display_name: Scalars['String']['output'];
+  /** Done as often as asked. */
+  status: Scalars['Boolean']['output'];
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+};
+
+/** A patient's devices. */
+export type DeviceSchedule = {
+  __typename?: 'DeviceSchedule';
+  /** The devices. */
+  assigneddevices: Array<ScheduledDevice>;
+  /** Every day on which a device is due. */
+  devicedateschedule: Array<DeviceScheduleDay>;
+  /** Last day on which a device is due; empty without devices. */
+  enddate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Whether the viewer may change it. */
+  isEditable: Scalars['Boolean']['output'];
+  /** The last value of each thing that is measured. */
+  lastscore: Array<DeviceLastScore>;
+  /** First day on which a device is due; empty without devices. */
+  startdate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The surgery date that days count from. */
+  surgery: Scalars['CalendarDate']['output'];
+  /** The clinic's today. */
+  today: Scalars['CalendarDate']['output'];
+  /** What a save is made on: send it back with the change. */
+  version: Scalars['String']['output'];
+  /** Week by week, each device by itself. */
+  weeklydevice_summary: Array<DeviceWeek>;
+};
+
+/** A patient's device schedule. */
+export type DeviceScheduleAnswer = Answer & {
+  __typename?: 'DeviceScheduleAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The schedule. */
+  schedules?: Maybe<DeviceSchedule>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A day on which devices are due. */
+export type DeviceScheduleDay = {
+  __typename?: 'DeviceScheduleDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Its devices. */
+  devices: Array<DeviceOfDay>;
+};
+
+/** Something that a device measures. */
+export type DeviceValue = {
+  __typename?: 'DeviceValue';
+  /** Whether it is shown. */
+  isOutput: Scalars['Boolean']['output'];
+  /** Label. */
+  metric: Scalars['String']['output'];
+  /** Its name in data. */
+  parameter: Scalars['String']['output'];
+  /** Unit; blank for none. */
+  unit: Scalars['String']['output'];
+  /** Its place among the values. */
+  valueIndex: Scalars['Int']['output'];
+};
+
+/** A week of devices. */
+export type DeviceWeek = {
+  __typename?: 'DeviceWeek';
+  /** Each device that is due in it. */
+  devices: Array<ScheduleSums>;
+  /** The Sunday that it begins with. */
+  weekdate: Scalars['CalendarDate']['output'];
+};
+
+/** The devices. */
+export type DevicesAnswer = Answer & {
+  __typename?: 'DevicesAnswer';
+  /** By their names. */
+  devices?: Maybe<Array<AssignableDevice>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A diagnosis of a patient. */
@@ -795,6 +1011,18 @@ export type DueDone = {
   due: Scalars['Int']['output'];
 };
 
+/** A patient's questionnaires as they shall run. */
+export type EditFeedScheduleInput = {
+  /** All rows that shall run. */
+  feedback: Array<ScheduledFeedInput>;
+  /** Patient id. */
+  patientid: Scalars['ID']['input'];
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What became of an edit. */
 export type EditPatientAnswer = Answer & {
   __typename?: 'EditPatientAnswer';
@@ -806,6 +1034,18 @@ export type EditPatientAnswer = Answer & {
   patient?: Maybe<Patient>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** A patient's exercises as they shall run. */
+export type EditScheduleInput = {
+  /** All rows that shall run. */
+  exercises: Array<ScheduledExerciseInput>;
+  /** Patient id. */
+  patient: Scalars['ID']['input'];
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A patient with what was due and done. */
@@ -832,6 +1072,44 @@ export type EngagedPatients = {
   patients: Array<EngagedPatient>;
 };
 
+/** An exercise of the catalogue with its usual dose. */
+export type Exercise = {
+  __typename?: 'Exercise';
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** When not to do it, or what to heed; empty for nothing. */
+  caution: Scalars['String']['output'];
+  /** Hold in words, such as '30 seconds'; empty for none. */
+  hold: Scalars['String']['output'];
+  /** Hold in seconds. */
+  holdseconds: Scalars['Int']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What it is for. */
+  purpose: Scalars['String']['output'];
+  /** Repeats. */
+  repeat: Scalars['Int']['output'];
+  /** Sets. */
+  set: Scalars['Int']['output'];
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+};
+
+/** The exercise. */
+export type ExerciseAnswer = Answer & {
+  __typename?: 'ExerciseAnswer';
+  /** The exercise. */
+  exercise?: Maybe<Exercise>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** The exercises of one day. */
 export type ExerciseDay = {
   __typename?: 'ExerciseDay';
@@ -839,6 +1117,158 @@ export type ExerciseDay = {
   date: Scalars['CalendarDate']['output'];
   /** Exercises due that day. */
   items: Array<DailyExercise>;
+};
+
+/** What an exercise is. */
+export type ExerciseMeta = {
+  __typename?: 'ExerciseMeta';
+  /** What it is for. */
+  description: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A patient's exercises. */
+export type ExerciseSchedule = {
+  __typename?: 'ExerciseSchedule';
+  /** Every day on which an exercise is due. */
+  exercisedateschedule: Array<ExerciseScheduleDay>;
+  /** Its rows: what runs, what is to come, and what has passed. */
+  exercises: Array<ScheduledExercise>;
+  /** Whether the viewer may change it. */
+  isEditable: Scalars['Boolean']['output'];
+  /** All due and done up to today. */
+  summary: ScheduleSums;
+  /** The surgery date that days count from. */
+  surgery: Scalars['CalendarDate']['output'];
+  /** The clinic's today. */
+  today: Scalars['CalendarDate']['output'];
+  /** What a save is made on: send it back with the change. */
+  version: Scalars['String']['output'];
+  /** Week by week. */
+  weeklyactivity_summary: Array<ScheduleWeek>;
+};
+
+/** A day on which exercises are due. */
+export type ExerciseScheduleDay = {
+  __typename?: 'ExerciseScheduleDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Its exercises. */
+  exercises: Array<ScheduledExerciseOfDay>;
+};
+
+/** The exercises. */
+export type ExercisesAnswer = Answer & {
+  __typename?: 'ExercisesAnswer';
+  /** By their names. */
+  exercises?: Maybe<Array<Exercise>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What a questionnaire is. */
+export type FeedMeta = {
+  __typename?: 'FeedMeta';
+  /** Whether it is answered. */
+  complete: Scalars['Boolean']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** A questionnaire on a day. */
+export type FeedOfDay = {
+  __typename?: 'FeedOfDay';
+  /** Item id. */
+  _id: Scalars['ID']['output'];
+  /** Id of what was answered; empty while nothing was. */
+  answers?: Maybe<Scalars['ID']['output']>;
+  /** Questionnaire id. */
+  formid: Scalars['ID']['output'];
+  /** What it is. */
+  meta: FeedMeta;
+  /** When it was answered; empty while it was not. */
+  submittime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** When a questionnaire is asked. */
+export type FeedSchedule = {
+  __typename?: 'FeedSchedule';
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** Questionnaire id. */
+  formid: Scalars['ID']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule: Array<Scalars['Int']['output']>;
+  /** 'weekly' or 'custom'. */
+  scheduletype: Scalars['String']['output'];
+  /** Name. */
+  shortname: Scalars['String']['output'];
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate: Scalars['Boolean']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Weekdays (0 Sunday); none for a custom one. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** A day on which questionnaires are due. */
+export type FeedScheduleDay = {
+  __typename?: 'FeedScheduleDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Its questionnaires. */
+  forms: Array<FeedOfDay>;
+};
+
+/** When questionnaires are asked. */
+export type FeedSchedulesAnswer = Answer & {
+  __typename?: 'FeedSchedulesAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** A row for each span, in the plan's order. */
+  schedules?: Maybe<Array<FeedSchedule>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A week of questionnaires. */
+export type FeedWeek = {
+  __typename?: 'FeedWeek';
+  /** Each span that is due in it. */
+  feedback: Array<ScheduleSums>;
+  /** The Sunday that it begins with. */
+  weekdate: Scalars['CalendarDate']['output'];
+};
+
+/** A questionnaire that a patient can be given. */
+export type FeedbackForm = {
+  __typename?: 'FeedbackForm';
+  /** Questionnaire id. */
+  formid: Scalars['ID']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Whose licence it needs; empty for nobody's. */
+  licence: Scalars['String']['output'];
+  /** How many questions it has. */
+  questions: Scalars['Int']['output'];
+  /** Name. */
+  shortname: Scalars['String']['output'];
+};
+
+/** The questionnaires. */
+export type FeedbackFormsAnswer = Answer & {
+  __typename?: 'FeedbackFormsAnswer';
+  /** By their names. */
+  forms?: Maybe<Array<FeedbackForm>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A submitted questionnaire. */
@@ -1122,6 +1552,20 @@ export type MeasurementEngagementAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What there is to see of something. */
+export type Media = {
+  __typename?: 'Media';
+  /** Its picture. */
+  image: MediaImage;
+};
+
+/** A picture. */
+export type MediaImage = {
+  __typename?: 'MediaImage';
+  /** Its address; empty for none. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** One value of a device. */
 export type Metric = {
   __typename?: 'Metric';
@@ -1153,6 +1597,8 @@ export type Mutation = {
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
   addNotifications: NotificationSentAnswer;
+  /** Adds a patient with a programme that begins today: all of it, or nothing. Its devices are ordered, the patient is invited. */
+  addPatientAdmin: AddPatientAnswer;
   /** A patient registers. Sent twice with the same token it registers once; the answer never tells who is known already. */
   addRegisterPatient: PlainAnswer;
   /** Sets a patient's caregiver, or removes the one there is. Refused when it is not the known one any more. */
@@ -1167,6 +1613,8 @@ export type Mutation = {
   caregiverNotify: PlainAnswer;
   /** A signed-in user's new password; the old one is asked for again. */
   changeUserPassword: PlainAnswer;
+  /** addPatientAdmin under its other name. */
+  creatPatientAdmin: AddPatientAnswer;
   /** Opens a conversation with a patient: createNewCase under the name that a message has for it. */
   createCaseFromMessage: NewCaseAnswer;
   /** Opens a case, or a conversation with a patient. */
@@ -1177,8 +1625,14 @@ export type Mutation = {
   deleteRegisteredPatient: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
+  /** Erases a draft. */
+  discardPatientDraft: PlainAnswer;
+  /** Saves a patient's questionnaires from today on. */
+  editFeedSchedule: SaveScheduleAnswer;
   /** Changes a patient. The surgery type stays; a new surgery date moves questionnaires, and with regimEdit exercises and measurements. */
   editPatient: EditPatientAnswer;
+  /** Saves a patient's exercises from today on. What has passed stays. */
+  editSchedule: SaveScheduleAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
   loginAsCustomer: LoginAnswer;
   /** A patient's session in the phone application. */
@@ -1207,6 +1661,8 @@ export type Mutation = {
   resetUserPassword: PlainAnswer;
   /** Asks for a code again on a device trusted before. */
   revokeTrustedDevice: PlainAnswer;
+  /** Keeps what was typed so far of a new patient; each save erases it 30 days later. Without a draft the window only says that it goes on. Refused when another window has taken it, or when it changed. */
+  savePatientDraft: PatientDraftAnswer;
   /** Sends somebody the link of the clinic's page with QR code and instructions. */
   sendMobileAppLink: PlainAnswer;
   /** Sends somebody the link of the clinic's registration page, by SMS and, if an email is given, by mail. */
@@ -1225,6 +1681,10 @@ export type Mutation = {
   switchAutoImport: PlainAnswer;
   /** Makes a patient active or inactive from today on. */
   togglePatientStatus: PlainAnswer;
+  /** Takes a change of the last 30 days back, from today on. What was changed again since stays, and is named. */
+  undoScheduleChange: UndoScheduleAnswer;
+  /** Saves a patient's devices from today on, orders the new ones, and orders those in reorder again. */
+  updateDeviceSchedule: SaveScheduleAnswer;
   /** Notes that the viewer looked at a case: what was said until now is read. */
   updateLastViewed: PlainAnswer;
   /** Saves the closing lines of mails. */
@@ -1296,6 +1756,19 @@ export type MutationAddNotificationsArgs = {
 };
 
 
+export type MutationAddPatientAdminArgs = {
+  although?: InputMaybe<AdditionReasonInput>;
+  careplan?: InputMaybe<Scalars['ID']['input']>;
+  devices?: InputMaybe<Array<ScheduledDeviceInput>>;
+  draft?: InputMaybe<Scalars['ID']['input']>;
+  exercises?: InputMaybe<Array<ScheduledExerciseInput>>;
+  feedback?: InputMaybe<Array<ScheduledFeedInput>>;
+  include_regimens?: InputMaybe<Scalars['Boolean']['input']>;
+  patient: PatientInput;
+  registration?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationAddRegisterPatientArgs = {
   caregiver?: InputMaybe<CaregiverInput>;
   consent: ConsentInput;
@@ -1354,6 +1827,19 @@ export type MutationChangeUserPasswordArgs = {
 };
 
 
+export type MutationCreatPatientAdminArgs = {
+  although?: InputMaybe<AdditionReasonInput>;
+  careplan?: InputMaybe<Scalars['ID']['input']>;
+  devices?: InputMaybe<Array<ScheduledDeviceInput>>;
+  draft?: InputMaybe<Scalars['ID']['input']>;
+  exercises?: InputMaybe<Array<ScheduledExerciseInput>>;
+  feedback?: InputMaybe<Array<ScheduledFeedInput>>;
+  include_regimens?: InputMaybe<Scalars['Boolean']['input']>;
+  patient: PatientInput;
+  registration?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateCaseFromMessageArgs = {
   description: Scalars['String']['input'];
   messageType?: InputMaybe<Scalars['String']['input']>;
@@ -1394,9 +1880,24 @@ export type MutationDeleteUserDeviceTokenArgs = {
 };
 
 
+export type MutationDiscardPatientDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationEditFeedScheduleArgs = {
+  input: EditFeedScheduleInput;
+};
+
+
 export type MutationEditPatientArgs = {
   id: Scalars['ID']['input'];
   input: PatientInput;
+};
+
+
+export type MutationEditScheduleArgs = {
+  input: EditScheduleInput;
 };
 
 
@@ -1482,6 +1983,15 @@ export type MutationRevokeTrustedDeviceArgs = {
 };
 
 
+export type MutationSavePatientDraftArgs = {
+  desk: Scalars['ID']['input'];
+  draft?: InputMaybe<PatientDraftInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  take?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSendMobileAppLinkArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
@@ -1539,6 +2049,17 @@ export type MutationTogglePatientStatusArgs = {
 };
 
 
+export type MutationUndoScheduleChangeArgs = {
+  changeid: Scalars['ID']['input'];
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateDeviceScheduleArgs = {
+  input: UpdateDeviceScheduleInput;
+};
+
+
 export type MutationUpdateLastViewedArgs = {
   caseId: Scalars['ID']['input'];
 };
@@ -1590,6 +2111,15 @@ export type MyDayAnswer = Answer & {
   status: Scalars['String']['output'];
   /** The clinic's today. */
   today?: Maybe<Scalars['CalendarDate']['output']>;
+};
+
+/** Something of the catalogue by its name. */
+export type NamedContent = {
+  __typename?: 'NamedContent';
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
 };
 
 /** The case that was opened. */
@@ -1777,6 +2307,99 @@ export type PatientCredentials = {
   email: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
+};
+
+/** A patient who is being added. */
+export type PatientDraft = {
+  __typename?: 'PatientDraft';
+  /** Draft id. */
+  _id: Scalars['ID']['output'];
+  /** When it was changed last. */
+  changedat: Scalars['DateTime']['output'];
+  /** First and last name of who changed it last. */
+  changedby: Scalars['String']['output'];
+  /** All that was typed, as JSON; only of a single draft. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** First and last name of whose window goes on with it now; none while nobody does. */
+  heldby?: Maybe<Scalars['String']['output']>;
+  /** First and last name, as far as they are typed. */
+  name: Scalars['String']['output'];
+  /** The registration that is taken over. */
+  registration?: Maybe<Scalars['ID']['output']>;
+  /** The step it stands at. */
+  step: Scalars['String']['output'];
+  /** Surgery date, once it is chosen. */
+  surgerydate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Surgery type, once it is chosen: knee or hip. */
+  surgerytype?: Maybe<Scalars['String']['output']>;
+  /** Raised by each save. */
+  version: Scalars['Int']['output'];
+};
+
+/** The draft that was saved, or that the window goes on with. */
+export type PatientDraftAnswer = Answer & {
+  __typename?: 'PatientDraftAnswer';
+  /** The draft. */
+  draft?: Maybe<PatientDraft>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What is kept of a new patient. */
+export type PatientDraftInput = {
+  /** All that was typed, as JSON: an object with patient and what follows. */
+  content: Scalars['String']['input'];
+  /** The registration that is taken over. */
+  registration?: InputMaybe<Scalars['ID']['input']>;
+  /** The step it stands at: info, careplan, devices, regimens, schedule or questionnaire. */
+  step: Scalars['String']['input'];
+  /** Surgeon id, once one is chosen. */
+  surgeon?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Patients who are being added. */
+export type PatientDraftsAnswer = Answer & {
+  __typename?: 'PatientDraftsAnswer';
+  /** The drafts. */
+  drafts?: Maybe<Array<PatientDraft>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A patient's questionnaires. */
+export type PatientFeedSchedule = {
+  __typename?: 'PatientFeedSchedule';
+  /** A row for each span. */
+  feedback: Array<ScheduledFeed>;
+  /** Every day on which a questionnaire is due. */
+  feedbackdateschedule: Array<FeedScheduleDay>;
+  /** Whether the viewer may change it. */
+  isEditable: Scalars['Boolean']['output'];
+  /** The last scores. */
+  lastscores: LastScores;
+  /** The surgery date that days count from. */
+  surgery: Scalars['CalendarDate']['output'];
+  /** The clinic's today. */
+  today: Scalars['CalendarDate']['output'];
+  /** What a save is made on: send it back with the change. */
+  version: Scalars['String']['output'];
+  /** Week by week, each span by itself. */
+  weeklyfeedschedule: Array<FeedWeek>;
+};
+
+/** A patient's questionnaire schedule. */
+export type PatientFeedScheduleAnswer = Answer & {
+  __typename?: 'PatientFeedScheduleAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The schedule. */
+  schedules?: Maybe<PatientFeedSchedule>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** What the patient list is narrowed to. Every field is optional. */
@@ -1996,6 +2619,17 @@ export type PatientStatsAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** Something of the catalogue with its picture. */
+export type PicturedContent = {
+  __typename?: 'PicturedContent';
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
 /** What a map knows of a place; empty where it knows nothing. */
 export type Place = {
   __typename?: 'Place';
@@ -2031,6 +2665,67 @@ export type PlainAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** What is due on a day. */
+export type PlannedDay = {
+  __typename?: 'PlannedDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Whether something differs from what is saved. */
+  differs: Scalars['Boolean']['output'];
+  /** Exercises. */
+  exercises: Scalars['Int']['output'];
+  /** Measurements. */
+  measurements: Scalars['Int']['output'];
+  /** Questionnaires. */
+  questionnaires: Scalars['Int']['output'];
+  /** Rounds of exercises: the sum of their times a day. */
+  rounds: Scalars['Int']['output'];
+};
+
+/** An item of a plan. */
+export type PlannedItem = {
+  __typename?: 'PlannedItem';
+  /** Item id; of one that begins, the id that was sent. */
+  _id: Scalars['ID']['output'];
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** What it is of. */
+  name: Scalars['String']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+};
+
+/** The days of a programme that is being made. */
+export type PreviewProgrammeAnswer = Answer & {
+  __typename?: 'PreviewProgrammeAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The 28 days. */
+  plan?: Maybe<ProgrammePlan>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What a save would do. */
+export type PreviewScheduleAnswer = Answer & {
+  __typename?: 'PreviewScheduleAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What becomes of the items, and of the days. */
+  plan?: Maybe<SchedulePlan>;
+  /** Send it with the save, which then does exactly this or nothing. */
+  planHash?: Maybe<Scalars['String']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What a programme asks for. */
+export type ProgrammePlan = {
+  __typename?: 'ProgrammePlan';
+  /** Day by day. */
+  days: Array<PlannedDay>;
 };
 
 /** A surgeon as the public page shows: no email, no private phone, no patients. */
@@ -2081,6 +2776,16 @@ export type Query = {
   getActionCase: ActionCaseAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
   getActionCaseStats: ActionCaseStatsAnswer;
+  /** The care plans that a clinic chooses from, each with what it brings. */
+  getAllCarePlans: CarePlansAnswer;
+  /** The devices that a patient can be given; with a care plan, those it brings carry its schedule. */
+  getAllDevices: DevicesAnswer;
+  /** All exercises by name. */
+  getAllExercises: ExercisesAnswer;
+  /** The questionnaires that a patient can be given. */
+  getAllFeedbackForms: FeedbackFormsAnswer;
+  /** The regimens that a care plan brings to a patient, in its order and at its pace. */
+  getAutoAssignedRegimens: RegimensAnswer;
   /** A new challenge for a public form. The browser solves it and sends the solution as `token`. */
   getBotCheck: BotCheckAnswer;
   /** The companies that run the programme; for the super admin. */
@@ -2105,6 +2810,12 @@ export type Query = {
   getCustomersIdAndNameList: CustomerNamesAnswer;
   /** A patient's days from startdate to enddate (at most 62), each with what was due and done, and the weeks they lie in. */
   getDateRangeActivities: ActivitiesAnswer;
+  /** When the questionnaires of a care plan are asked. */
+  getDeafultFeedSchedule: FeedSchedulesAnswer;
+  /** A patient's devices with their schedule and what was measured. */
+  getDeviceSchedule: DeviceScheduleAnswer;
+  /** One exercise. */
+  getExercise: ExerciseAnswer;
   /** A submitted questionnaire with its questions and the answers chosen. */
   getFormByScheduleSubId: FormAnswer;
   /** The scores of a patient over time. */
@@ -2125,6 +2836,10 @@ export type Query = {
   getPatient: PatientAnswer;
   /** How many patients completed, partly completed or skipped what was due in a range, by area and overall. */
   getPatientCompliance: ComplianceAnswer;
+  /** Patients of the clinic that somebody began to add, the newest first: a surgeon sees the own patients' only. With an id one of them, with its content. */
+  getPatientDrafts: PatientDraftsAnswer;
+  /** A patient's questionnaires with their schedule and what was answered. */
+  getPatientFeedSchedule: PatientFeedScheduleAnswer;
   /** A page of the clinic's patients with their progress, as filtered and sorted. */
   getPatientList: PatientListAnswer;
   /** The same over all clinics of the company; each row names its clinic. */
@@ -2139,10 +2854,16 @@ export type Query = {
   getRangeExercises: RangeExercisesAnswer;
   /** The days on which an assigned device is due, from startdate to enddate; without them all of its days. */
   getRangeMeasurement: RangeMeasurementAnswer;
+  /** The regimens that a patient can be given, those with the earliest first day first. */
+  getRegimens: RegimensAnswer;
   /** One of them with all that was entered, to be added as a patient. */
   getRegisteredPatient: RegisteredPatientAnswer;
   /** Who registered with the clinic and waits to be added, newest first. */
   getRegisteredPatients: RegisteredPatientsAnswer;
+  /** A patient's exercise schedule with what was done. */
+  getSchedule: ScheduleAnswer;
+  /** What was changed in a patient's programme in the last 30 days, newest first. */
+  getScheduleChanges: ScheduleChangesAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
   getSurgeonById: SurgeonAnswer;
   /** Address of a surgeon's picture, in the session's clinic. */
@@ -2165,6 +2886,10 @@ export type Query = {
   getUsers: UsersAnswer;
   /** The key by which a browser knows who pushes to it. */
   getWebPushKey: WebPushKeyAnswer;
+  /** What a programme that is being made asks for, day by day; nothing is saved. */
+  previewProgramme: PreviewProgrammeAnswer;
+  /** What saving one area of a patient's programme would do. */
+  previewSchedule: PreviewScheduleAnswer;
   /** The place at a point, as a public map service names it: where a device is that shall be trusted. */
   reverseGeocode: PlaceAnswer;
   /** Whether a filled form is right, and which patients it may be about, before a patient is added. */
@@ -2181,6 +2906,33 @@ export type QueryGetActionCaseArgs = {
 
 export type QueryGetActionCaseStatsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetAllCarePlansArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllDevicesArgs = {
+  age_group?: InputMaybe<Scalars['String']['input']>;
+  careplan?: InputMaybe<Scalars['ID']['input']>;
+  gender?: InputMaybe<Scalars['String']['input']>;
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAllFeedbackFormsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetAutoAssignedRegimensArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  patient: RegimenFilter;
 };
 
 
@@ -2242,6 +2994,22 @@ export type QueryGetDateRangeActivitiesArgs = {
 };
 
 
+export type QueryGetDeafultFeedScheduleArgs = {
+  careplan: Scalars['ID']['input'];
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetDeviceScheduleArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetExerciseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryGetFormByScheduleSubIdArgs = {
   id: Scalars['ID']['input'];
   patientid: Scalars['ID']['input'];
@@ -2298,6 +3066,17 @@ export type QueryGetPatientComplianceArgs = {
 };
 
 
+export type QueryGetPatientDraftsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetPatientFeedScheduleArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetPatientListArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<PatientFilters>;
@@ -2344,6 +3123,13 @@ export type QueryGetRangeMeasurementArgs = {
 };
 
 
+export type QueryGetRegimensArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<RegimenFilter>;
+};
+
+
 export type QueryGetRegisteredPatientArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2353,6 +3139,16 @@ export type QueryGetRegisteredPatientsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   metadata?: InputMaybe<PageInput>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetScheduleArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetScheduleChangesArgs = {
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -2390,6 +3186,20 @@ export type QueryGetUserArgs = {
 
 export type QueryGetUsersArgs = {
   pagination: UsersPageInput;
+};
+
+
+export type QueryPreviewProgrammeArgs = {
+  from?: InputMaybe<Scalars['CalendarDate']['input']>;
+  items: ScheduleRowsInput;
+  surgery: Scalars['CalendarDate']['input'];
+};
+
+
+export type QueryPreviewScheduleArgs = {
+  area: Scalars['String']['input'];
+  items: ScheduleRowsInput;
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -2479,6 +3289,75 @@ export type RecordReadingInput = {
   takenAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** A value per metric; empty where the device gave none. */
   values: Array<InputMaybe<Scalars['Float']['input']>>;
+};
+
+/** A set of exercises. */
+export type Regimen = {
+  __typename?: 'Regimen';
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** Age groups it is meant for; none for all. */
+  age_groups: Array<Scalars['String']['output']>;
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** Its exercises in order. */
+  exerciseschedule: Array<RegimenExercise>;
+  /** 'male' or 'female'; empty for both. */
+  gender?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+};
+
+/** An exercise of a regimen. */
+export type RegimenExercise = {
+  __typename?: 'RegimenExercise';
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** The exercise. */
+  exercise: Exercise;
+  /** Hold in words, such as '30 seconds'; empty for none. */
+  hold: Scalars['String']['output'];
+  /** Hold in seconds. */
+  holdseconds: Scalars['Int']['output'];
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Place in this list of the exercise that it is linked to; empty for none. */
+  next?: Maybe<Scalars['Int']['output']>;
+  /** Repeats. */
+  repeat: Scalars['Int']['output'];
+  /** Sets. */
+  set: Scalars['Int']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+};
+
+/** For whom regimens are looked for; what is left out is not asked. */
+export type RegimenFilter = {
+  /** Such as '61-70'. */
+  age_group?: InputMaybe<Scalars['String']['input']>;
+  /** Care plan id: the regimens come at its pace. */
+  careplan?: InputMaybe<Scalars['ID']['input']>;
+  /** 'male' or 'female'. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** 'knee' or 'hip'. */
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The regimens. */
+export type RegimensAnswer = Answer & {
+  __typename?: 'RegimensAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** In the order asked. */
+  regimens?: Maybe<Array<Regimen>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** What somebody entered to register. */
@@ -2608,6 +3487,17 @@ export type ReminderInput = {
   title: Scalars['String']['input'];
 };
 
+/** What was saved. */
+export type SaveScheduleAnswer = Answer & {
+  __typename?: 'SaveScheduleAnswer';
+  /** The change, by which it can be undone; empty when nothing changed. */
+  change?: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** A clinic that was saved, or what stands in the way. */
 export type SavedCustomerAnswer = Answer & {
   __typename?: 'SavedCustomerAnswer';
@@ -2634,6 +3524,86 @@ export type SavedUserAnswer = Answer & {
   user?: Maybe<User>;
 };
 
+/** A patient's exercise schedule. */
+export type ScheduleAnswer = Answer & {
+  __typename?: 'ScheduleAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The schedule. */
+  schedules?: Maybe<ExerciseSchedule>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A change of one area. */
+export type ScheduleChange = {
+  __typename?: 'ScheduleChange';
+  /** Change id. */
+  _id: Scalars['ID']['output'];
+  /** 'exercise', 'measurement' or 'questionnaire'. */
+  area: Scalars['String']['output'];
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Who, by name; empty for somebody who is gone. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Whether it was undone. */
+  undone: Scalars['Boolean']['output'];
+};
+
+/** What was changed. */
+export type ScheduleChangesAnswer = Answer & {
+  __typename?: 'ScheduleChangesAnswer';
+  /** Newest first. */
+  changes?: Maybe<Array<ScheduleChange>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What becomes of a programme. */
+export type SchedulePlan = {
+  __typename?: 'SchedulePlan';
+  /** What begins. */
+  begins: Array<PlannedItem>;
+  /** What goes on changed. */
+  changes: Array<PlannedItem>;
+  /** The 28 days from today. */
+  days: Array<PlannedDay>;
+  /** What ends, with its last window. */
+  ends: Array<PlannedItem>;
+};
+
+/** All rows of one area; the lists of the others are left out. */
+export type ScheduleRowsInput = {
+  /** Devices. */
+  devices?: InputMaybe<Array<ScheduledDeviceInput>>;
+  /** Exercises. */
+  exercises?: InputMaybe<Array<ScheduledExerciseInput>>;
+  /** Questionnaires. */
+  feedback?: InputMaybe<Array<ScheduledFeedInput>>;
+};
+
+/** How many were due and done. */
+export type ScheduleSums = {
+  __typename?: 'ScheduleSums';
+  /** Done. */
+  completeddays: Scalars['Int']['output'];
+  /** Due. */
+  totaldays: Scalars['Int']['output'];
+};
+
+/** A week of a schedule. */
+export type ScheduleWeek = {
+  __typename?: 'ScheduleWeek';
+  /** Done. */
+  completeddays: Scalars['Int']['output'];
+  /** Due. */
+  totaldays: Scalars['Int']['output'];
+  /** The Sunday that it begins with. */
+  weekdate: Scalars['CalendarDate']['output'];
+};
+
 /** Which of the three areas have a schedule. */
 export type ScheduledAreas = {
   __typename?: 'ScheduledAreas';
@@ -2643,6 +3613,202 @@ export type ScheduledAreas = {
   measurements: Scalars['Boolean']['output'];
   /** Questionnaires. */
   questionnaires: Scalars['Boolean']['output'];
+};
+
+/** A device of a patient. */
+export type ScheduledDevice = {
+  __typename?: 'ScheduledDevice';
+  /** Item id. */
+  _id: Scalars['ID']['output'];
+  /** Whether hardware is linked to it. */
+  configured: Scalars['Boolean']['output'];
+  /** When it arrived. */
+  delivered_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Device id. */
+  deviceid: Scalars['ID']['output'];
+  /** Its name. */
+  display_name: Scalars['String']['output'];
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Whether it was taken out before it was sent. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Its picture. */
+  media: Media;
+  /** Its code. */
+  name: Scalars['String']['output'];
+  /** When it was ordered. */
+  ordered_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** When it was ordered again. */
+  reorder_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** When it came back. */
+  returned_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** When it was sent. */
+  shipped_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate: Scalars['Boolean']['output'];
+  /** 'ahead', 'running' or 'passed'; what has passed cannot be changed. */
+  stage: Scalars['String']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Pending, Shipped, Delivered, Returned, Unlinked, fail or Deleted. */
+  status: Scalars['String']['output'];
+  /** Due and done up to today. */
+  sums: ScheduleSums;
+  /** Times a day, 1 to 4. */
+  time: Scalars['Int']['output'];
+  /** Where the parcel can be followed; empty while there is none. */
+  tracking_link?: Maybe<Scalars['String']['output']>;
+  /** What it measures. */
+  valueDesc: Array<DeviceValue>;
+};
+
+/** A device of a programme. A new one has any id that no other row has. */
+export type ScheduledDeviceInput = {
+  /** Item id. */
+  _id: Scalars['ID']['input'];
+  /** Device id. */
+  deviceid?: InputMaybe<Scalars['ID']['input']>;
+  /** Last day from surgery. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day from surgery. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
+  /** Times a day, 1 to 4. */
+  time?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An exercise of a patient. */
+export type ScheduledExercise = {
+  __typename?: 'ScheduledExercise';
+  /** Item id. */
+  _id: Scalars['ID']['output'];
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** What it is. */
+  exercise: PicturedContent;
+  /** Hold in seconds. */
+  hold: Scalars['Int']['output'];
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Item id of the exercise that it is linked to. */
+  nextexerciseid?: Maybe<Scalars['ID']['output']>;
+  /** The regimen that it came with; empty for one that was added by hand. */
+  regimen?: Maybe<NamedContent>;
+  /** Repeats. */
+  repeat: Scalars['Int']['output'];
+  /** Sets. */
+  set: Scalars['Int']['output'];
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate: Scalars['Boolean']['output'];
+  /** 'ahead', 'running' or 'passed'; what has passed cannot be changed. */
+  stage: Scalars['String']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Due and done up to today. */
+  sums: ScheduleSums;
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+};
+
+/** An exercise of a programme. A new one has any id that no other row has. */
+export type ScheduledExerciseInput = {
+  /** Item id. */
+  _id: Scalars['ID']['input'];
+  /** Last day from surgery. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** Exercise id. */
+  exercise?: InputMaybe<Scalars['ID']['input']>;
+  /** Hold in seconds. */
+  hold?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly (if left out). */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Item id of the exercise that this one is linked to. */
+  nextexerciseid?: InputMaybe<Scalars['ID']['input']>;
+  /** Regimen id; empty for one that was added by hand. */
+  regimen?: InputMaybe<Scalars['ID']['input']>;
+  /** Repeats. */
+  repeat?: InputMaybe<Scalars['Int']['input']>;
+  /** Sets. */
+  set?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day from surgery. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
+  /** Times a day. */
+  time?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An exercise on a day. */
+export type ScheduledExerciseOfDay = {
+  __typename?: 'ScheduledExerciseOfDay';
+  /** Item id. */
+  exerciseid: Scalars['ID']['output'];
+  /** Hold in words, such as '5 seconds'; empty for none. */
+  hold: Scalars['String']['output'];
+  /** What it is. */
+  meta: ExerciseMeta;
+  /** Repeats. */
+  repeat: Scalars['Int']['output'];
+  /** Sets. */
+  set: Scalars['Int']['output'];
+  /** Done as often as asked. */
+  status: Scalars['Boolean']['output'];
+  /** Times a day. */
+  time: Scalars['Int']['output'];
+};
+
+/** A span of a questionnaire of a patient. */
+export type ScheduledFeed = {
+  __typename?: 'ScheduledFeed';
+  /** Item id. */
+  _id: Scalars['ID']['output'];
+  /** Days from surgery on which it was answered. */
+  answered: Array<Scalars['Int']['output']>;
+  /** Last day from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** Questionnaire id. */
+  formid: Scalars['ID']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule: Array<Scalars['Int']['output']>;
+  /** 'weekly' or 'custom'. */
+  scheduletype: Scalars['String']['output'];
+  /** Name. */
+  shortname: Scalars['String']['output'];
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate: Scalars['Boolean']['output'];
+  /** 'ahead', 'running' or 'passed'; what has passed cannot be changed. */
+  stage: Scalars['String']['output'];
+  /** First day from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Due and done up to today. */
+  sums: ScheduleSums;
+  /** Weekdays (0 Sunday); none for a custom one. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** A span of a questionnaire. A new one has any id that no other row has. */
+export type ScheduledFeedInput = {
+  /** Item id. */
+  _id: Scalars['ID']['input'];
+  /** Last day from surgery; of a custom one its last listed day. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** Questionnaire id. */
+  formid?: InputMaybe<Scalars['ID']['input']>;
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 'weekly' or 'custom'. */
+  scheduletype?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day from surgery; of a custom one its first listed day. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A value and its day. */
@@ -3241,6 +4407,39 @@ export type TrustedDevicesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What was undone. */
+export type UndoScheduleAnswer = Answer & {
+  __typename?: 'UndoScheduleAnswer';
+  /** The undo, which is a change too. */
+  change?: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** Names of what stayed, because it was changed again since. */
+  stays?: Maybe<Array<Scalars['String']['output']>>;
+};
+
+/** A patient's devices as they shall run. */
+export type UpdateDeviceScheduleInput = {
+  /** Patient id. */
+  _id: Scalars['ID']['input'];
+  /** All rows that shall run. */
+  assigneddevices: Array<ScheduledDeviceInput>;
+  /** The care plan that the page shows; it is not changed here. */
+  careplan?: InputMaybe<Scalars['ID']['input']>;
+  /** The patient's day that the page shows; it is not changed here. */
+  dailyshift?: InputMaybe<DailyShiftInput>;
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: InputMaybe<Scalars['String']['input']>;
+  /** Item ids of devices that are ordered again. */
+  reorder?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The surgery date that the page shows; refused when it moved. */
+  surgery?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A user: staff with an account. */
 export type User = {
   __typename?: 'User';
@@ -3475,8 +4674,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActivitiesAnswer )
     | ( ActivityEngagementAnswer )
     | ( ActivityLinkAnswer )
+    | ( AddPatientAnswer )
     | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
+    | ( CarePlansAnswer )
     | ( CompaniesAnswer )
     | ( CompanyAnswer )
     | ( ComplianceAnswer )
@@ -3486,7 +4687,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerLogoAndNameAnswer )
     | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
+    | ( DeviceScheduleAnswer )
+    | ( DevicesAnswer )
     | ( EditPatientAnswer )
+    | ( ExerciseAnswer )
+    | ( ExercisesAnswer )
+    | ( FeedSchedulesAnswer )
+    | ( FeedbackFormsAnswer )
     | ( FormAnswer )
     | ( FormDataAnswer )
     | ( FormGraphAnswer )
@@ -3498,6 +4705,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotificationSentAnswer )
     | ( NotificationsAnswer )
     | ( PatientAnswer )
+    | ( PatientDraftAnswer )
+    | ( PatientDraftsAnswer )
+    | ( PatientFeedScheduleAnswer )
     | ( PatientIdAnswer )
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
@@ -3505,21 +4715,28 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientStatsAnswer )
     | ( PlaceAnswer )
     | ( PlainAnswer )
+    | ( PreviewProgrammeAnswer )
+    | ( PreviewScheduleAnswer )
     | ( PublicSurgeonAnswer )
     | ( RangeExercisesAnswer )
     | ( RangeMeasurementAnswer )
     | ( RecordAnswer )
+    | ( RegimensAnswer )
     | ( RegisteredPatientAnswer )
     | ( RegisteredPatientsAnswer )
     | ( ReminderAnswer )
+    | ( SaveScheduleAnswer )
     | ( SavedCustomerAnswer )
     | ( SavedUserAnswer )
+    | ( ScheduleAnswer )
+    | ( ScheduleChangesAnswer )
     | ( SurgeonAnswer )
     | ( SurgeonImageAnswer )
     | ( SurgeonListAnswer )
     | ( SurgeonsAnswer )
     | ( SurveyDetailAnswer )
     | ( TrustedDevicesAnswer )
+    | ( UndoScheduleAnswer )
     | ( UserAnswer )
     | ( UsersAnswer )
     | ( ValidatePatientAnswer )
@@ -3540,9 +4757,13 @@ export type ResolversTypes = {
   ActivityEngagementAnswer: ResolverTypeWrapper<ActivityEngagementAnswer>;
   ActivityLinkAnswer: ResolverTypeWrapper<ActivityLinkAnswer>;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
+  AddPatientAnswer: ResolverTypeWrapper<AddPatientAnswer>;
+  AddedPatient: ResolverTypeWrapper<AddedPatient>;
+  AdditionReasonInput: AdditionReasonInput;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
+  AssignableDevice: ResolverTypeWrapper<AssignableDevice>;
   AssignedDevice: ResolverTypeWrapper<AssignedDevice>;
   AutoImportInput: AutoImportInput;
   BlankForm: ResolverTypeWrapper<BlankForm>;
@@ -3552,6 +4773,8 @@ export type ResolversTypes = {
   BotCheckAnswer: ResolverTypeWrapper<BotCheckAnswer>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
   CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
+  CarePlan: ResolverTypeWrapper<CarePlan>;
+  CarePlansAnswer: ResolverTypeWrapper<CarePlansAnswer>;
   Caregiver: ResolverTypeWrapper<Caregiver>;
   CaregiverInput: CaregiverInput;
   CoachOverride: ResolverTypeWrapper<CoachOverride>;
@@ -3584,14 +4807,40 @@ export type ResolversTypes = {
   DailyExercise: ResolverTypeWrapper<DailyExercise>;
   DailyMeasurement: ResolverTypeWrapper<DailyMeasurement>;
   DailyQuestionnaire: ResolverTypeWrapper<DailyQuestionnaire>;
+  DailyShiftInput: DailyShiftInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeviceCriteria: ResolverTypeWrapper<DeviceCriteria>;
+  DeviceLastScore: ResolverTypeWrapper<DeviceLastScore>;
   DeviceMetrics: ResolverTypeWrapper<DeviceMetrics>;
+  DeviceOfDay: ResolverTypeWrapper<DeviceOfDay>;
+  DeviceSchedule: ResolverTypeWrapper<DeviceSchedule>;
+  DeviceScheduleAnswer: ResolverTypeWrapper<DeviceScheduleAnswer>;
+  DeviceScheduleDay: ResolverTypeWrapper<DeviceScheduleDay>;
+  DeviceValue: ResolverTypeWrapper<DeviceValue>;
+  DeviceWeek: ResolverTypeWrapper<DeviceWeek>;
+  DevicesAnswer: ResolverTypeWrapper<DevicesAnswer>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
   DueDone: ResolverTypeWrapper<DueDone>;
+  EditFeedScheduleInput: EditFeedScheduleInput;
   EditPatientAnswer: ResolverTypeWrapper<EditPatientAnswer>;
+  EditScheduleInput: EditScheduleInput;
   EngagedPatient: ResolverTypeWrapper<EngagedPatient>;
   EngagedPatients: ResolverTypeWrapper<EngagedPatients>;
+  Exercise: ResolverTypeWrapper<Exercise>;
+  ExerciseAnswer: ResolverTypeWrapper<ExerciseAnswer>;
   ExerciseDay: ResolverTypeWrapper<ExerciseDay>;
+  ExerciseMeta: ResolverTypeWrapper<ExerciseMeta>;
+  ExerciseSchedule: ResolverTypeWrapper<ExerciseSchedule>;
+  ExerciseScheduleDay: ResolverTypeWrapper<ExerciseScheduleDay>;
+  ExercisesAnswer: ResolverTypeWrapper<ExercisesAnswer>;
+  FeedMeta: ResolverTypeWrapper<FeedMeta>;
+  FeedOfDay: ResolverTypeWrapper<FeedOfDay>;
+  FeedSchedule: ResolverTypeWrapper<FeedSchedule>;
+  FeedScheduleDay: ResolverTypeWrapper<FeedScheduleDay>;
+  FeedSchedulesAnswer: ResolverTypeWrapper<FeedSchedulesAnswer>;
+  FeedWeek: ResolverTypeWrapper<FeedWeek>;
+  FeedbackForm: ResolverTypeWrapper<FeedbackForm>;
+  FeedbackFormsAnswer: ResolverTypeWrapper<FeedbackFormsAnswer>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FormAnswer: ResolverTypeWrapper<FormAnswer>;
   FormData: ResolverTypeWrapper<FormData>;
@@ -3617,9 +4866,12 @@ export type ResolversTypes = {
   LoginCredentials: LoginCredentials;
   MeasurementDay: ResolverTypeWrapper<MeasurementDay>;
   MeasurementEngagementAnswer: ResolverTypeWrapper<MeasurementEngagementAnswer>;
+  Media: ResolverTypeWrapper<Media>;
+  MediaImage: ResolverTypeWrapper<MediaImage>;
   Metric: ResolverTypeWrapper<Metric>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDayAnswer: ResolverTypeWrapper<MyDayAnswer>;
+  NamedContent: ResolverTypeWrapper<NamedContent>;
   NewCaseAnswer: ResolverTypeWrapper<NewCaseAnswer>;
   Notification: ResolverTypeWrapper<Notification>;
   NotificationSender: ResolverTypeWrapper<NotificationSender>;
@@ -3631,6 +4883,12 @@ export type ResolversTypes = {
   PatientAnswer: ResolverTypeWrapper<PatientAnswer>;
   PatientCase: ResolverTypeWrapper<PatientCase>;
   PatientCredentials: PatientCredentials;
+  PatientDraft: ResolverTypeWrapper<PatientDraft>;
+  PatientDraftAnswer: ResolverTypeWrapper<PatientDraftAnswer>;
+  PatientDraftInput: PatientDraftInput;
+  PatientDraftsAnswer: ResolverTypeWrapper<PatientDraftsAnswer>;
+  PatientFeedSchedule: ResolverTypeWrapper<PatientFeedSchedule>;
+  PatientFeedScheduleAnswer: ResolverTypeWrapper<PatientFeedScheduleAnswer>;
   PatientFilters: PatientFilters;
   PatientIdAnswer: ResolverTypeWrapper<PatientIdAnswer>;
   PatientInput: PatientInput;
@@ -3640,9 +4898,15 @@ export type ResolversTypes = {
   PatientPhoneAnswer: ResolverTypeWrapper<PatientPhoneAnswer>;
   PatientRow: ResolverTypeWrapper<PatientRow>;
   PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
+  PicturedContent: ResolverTypeWrapper<PicturedContent>;
   Place: ResolverTypeWrapper<Place>;
   PlaceAnswer: ResolverTypeWrapper<PlaceAnswer>;
   PlainAnswer: ResolverTypeWrapper<PlainAnswer>;
+  PlannedDay: ResolverTypeWrapper<PlannedDay>;
+  PlannedItem: ResolverTypeWrapper<PlannedItem>;
+  PreviewProgrammeAnswer: ResolverTypeWrapper<PreviewProgrammeAnswer>;
+  PreviewScheduleAnswer: ResolverTypeWrapper<PreviewScheduleAnswer>;
+  ProgrammePlan: ResolverTypeWrapper<ProgrammePlan>;
   PublicSurgeon: ResolverTypeWrapper<PublicSurgeon>;
   PublicSurgeonAnswer: ResolverTypeWrapper<PublicSurgeonAnswer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -3653,6 +4917,10 @@ export type ResolversTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  Regimen: ResolverTypeWrapper<Regimen>;
+  RegimenExercise: ResolverTypeWrapper<RegimenExercise>;
+  RegimenFilter: RegimenFilter;
+  RegimensAnswer: ResolverTypeWrapper<RegimensAnswer>;
   RegisteredPatient: ResolverTypeWrapper<RegisteredPatient>;
   RegisteredPatientAnswer: ResolverTypeWrapper<RegisteredPatientAnswer>;
   RegisteredPatientsAnswer: ResolverTypeWrapper<RegisteredPatientsAnswer>;
@@ -3661,9 +4929,24 @@ export type ResolversTypes = {
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
+  SaveScheduleAnswer: ResolverTypeWrapper<SaveScheduleAnswer>;
   SavedCustomerAnswer: ResolverTypeWrapper<SavedCustomerAnswer>;
   SavedUserAnswer: ResolverTypeWrapper<SavedUserAnswer>;
+  ScheduleAnswer: ResolverTypeWrapper<ScheduleAnswer>;
+  ScheduleChange: ResolverTypeWrapper<ScheduleChange>;
+  ScheduleChangesAnswer: ResolverTypeWrapper<ScheduleChangesAnswer>;
+  SchedulePlan: ResolverTypeWrapper<SchedulePlan>;
+  ScheduleRowsInput: ScheduleRowsInput;
+  ScheduleSums: ResolverTypeWrapper<ScheduleSums>;
+  ScheduleWeek: ResolverTypeWrapper<ScheduleWeek>;
   ScheduledAreas: ResolverTypeWrapper<ScheduledAreas>;
+  ScheduledDevice: ResolverTypeWrapper<ScheduledDevice>;
+  ScheduledDeviceInput: ScheduledDeviceInput;
+  ScheduledExercise: ResolverTypeWrapper<ScheduledExercise>;
+  ScheduledExerciseInput: ScheduledExerciseInput;
+  ScheduledExerciseOfDay: ResolverTypeWrapper<ScheduledExerciseOfDay>;
+  ScheduledFeed: ResolverTypeWrapper<ScheduledFeed>;
+  ScheduledFeedInput: ScheduledFeedInput;
   Score: ResolverTypeWrapper<Score>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
@@ -3700,6 +4983,8 @@ export type ResolversTypes = {
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
+  UndoScheduleAnswer: ResolverTypeWrapper<UndoScheduleAnswer>;
+  UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
   User: ResolverTypeWrapper<User>;
   UserAnswer: ResolverTypeWrapper<UserAnswer>;
   UserInput: UserInput;
@@ -3722,9 +5007,13 @@ export type ResolversParentTypes = {
   ActivityEngagementAnswer: ActivityEngagementAnswer;
   ActivityLinkAnswer: ActivityLinkAnswer;
   ActivityWeek: ActivityWeek;
+  AddPatientAnswer: AddPatientAnswer;
+  AddedPatient: AddedPatient;
+  AdditionReasonInput: AdditionReasonInput;
   Address: Address;
   AddressInput: AddressInput;
   Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
+  AssignableDevice: AssignableDevice;
   AssignedDevice: AssignedDevice;
   AutoImportInput: AutoImportInput;
   BlankForm: BlankForm;
@@ -3734,6 +5023,8 @@ export type ResolversParentTypes = {
   BotCheckAnswer: BotCheckAnswer;
   CalendarDate: Scalars['CalendarDate']['output'];
   CallbackRequestAnswer: CallbackRequestAnswer;
+  CarePlan: CarePlan;
+  CarePlansAnswer: CarePlansAnswer;
   Caregiver: Caregiver;
   CaregiverInput: CaregiverInput;
   CoachOverride: CoachOverride;
@@ -3766,14 +5057,40 @@ export type ResolversParentTypes = {
   DailyExercise: DailyExercise;
   DailyMeasurement: DailyMeasurement;
   DailyQuestionnaire: DailyQuestionnaire;
+  DailyShiftInput: DailyShiftInput;
   DateTime: Scalars['DateTime']['output'];
+  DeviceCriteria: DeviceCriteria;
+  DeviceLastScore: DeviceLastScore;
   DeviceMetrics: DeviceMetrics;
+  DeviceOfDay: DeviceOfDay;
+  DeviceSchedule: DeviceSchedule;
+  DeviceScheduleAnswer: DeviceScheduleAnswer;
+  DeviceScheduleDay: DeviceScheduleDay;
+  DeviceValue: DeviceValue;
+  DeviceWeek: DeviceWeek;
+  DevicesAnswer: DevicesAnswer;
   Diagnosis: Diagnosis;
   DueDone: DueDone;
+  EditFeedScheduleInput: EditFeedScheduleInput;
   EditPatientAnswer: EditPatientAnswer;
+  EditScheduleInput: EditScheduleInput;
   EngagedPatient: EngagedPatient;
   EngagedPatients: EngagedPatients;
+  Exercise: Exercise;
+  ExerciseAnswer: ExerciseAnswer;
   ExerciseDay: ExerciseDay;
+  ExerciseMeta: ExerciseMeta;
+  ExerciseSchedule: ExerciseSchedule;
+  ExerciseScheduleDay: ExerciseScheduleDay;
+  ExercisesAnswer: ExercisesAnswer;
+  FeedMeta: FeedMeta;
+  FeedOfDay: FeedOfDay;
+  FeedSchedule: FeedSchedule;
+  FeedScheduleDay: FeedScheduleDay;
+  FeedSchedulesAnswer: FeedSchedulesAnswer;
+  FeedWeek: FeedWeek;
+  FeedbackForm: FeedbackForm;
+  FeedbackFormsAnswer: FeedbackFormsAnswer;
   Float: Scalars['Float']['output'];
   FormAnswer: FormAnswer;
   FormData: FormData;
@@ -3799,9 +5116,12 @@ export type ResolversParentTypes = {
   LoginCredentials: LoginCredentials;
   MeasurementDay: MeasurementDay;
   MeasurementEngagementAnswer: MeasurementEngagementAnswer;
+  Media: Media;
+  MediaImage: MediaImage;
   Metric: Metric;
   Mutation: Record<PropertyKey, never>;
   MyDayAnswer: MyDayAnswer;
+  NamedContent: NamedContent;
   NewCaseAnswer: NewCaseAnswer;
   Notification: Notification;
   NotificationSender: NotificationSender;
@@ -3813,6 +5133,12 @@ export type ResolversParentTypes = {
   PatientAnswer: PatientAnswer;
   PatientCase: PatientCase;
   PatientCredentials: PatientCredentials;
+  PatientDraft: PatientDraft;
+  PatientDraftAnswer: PatientDraftAnswer;
+  PatientDraftInput: PatientDraftInput;
+  PatientDraftsAnswer: PatientDraftsAnswer;
+  PatientFeedSchedule: PatientFeedSchedule;
+  PatientFeedScheduleAnswer: PatientFeedScheduleAnswer;
   PatientFilters: PatientFilters;
   PatientIdAnswer: PatientIdAnswer;
   PatientInput: PatientInput;
@@ -3822,9 +5148,15 @@ export type ResolversParentTypes = {
   PatientPhoneAnswer: PatientPhoneAnswer;
   PatientRow: PatientRow;
   PatientStatsAnswer: PatientStatsAnswer;
+  PicturedContent: PicturedContent;
   Place: Place;
   PlaceAnswer: PlaceAnswer;
   PlainAnswer: PlainAnswer;
+  PlannedDay: PlannedDay;
+  PlannedItem: PlannedItem;
+  PreviewProgrammeAnswer: PreviewProgrammeAnswer;
+  PreviewScheduleAnswer: PreviewScheduleAnswer;
+  ProgrammePlan: ProgrammePlan;
   PublicSurgeon: PublicSurgeon;
   PublicSurgeonAnswer: PublicSurgeonAnswer;
   Query: Record<PropertyKey, never>;
@@ -3835,6 +5167,10 @@ export type ResolversParentTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  Regimen: Regimen;
+  RegimenExercise: RegimenExercise;
+  RegimenFilter: RegimenFilter;
+  RegimensAnswer: RegimensAnswer;
   RegisteredPatient: RegisteredPatient;
   RegisteredPatientAnswer: RegisteredPatientAnswer;
   RegisteredPatientsAnswer: RegisteredPatientsAnswer;
@@ -3843,9 +5179,24 @@ export type ResolversParentTypes = {
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
+  SaveScheduleAnswer: SaveScheduleAnswer;
   SavedCustomerAnswer: SavedCustomerAnswer;
   SavedUserAnswer: SavedUserAnswer;
+  ScheduleAnswer: ScheduleAnswer;
+  ScheduleChange: ScheduleChange;
+  ScheduleChangesAnswer: ScheduleChangesAnswer;
+  SchedulePlan: SchedulePlan;
+  ScheduleRowsInput: ScheduleRowsInput;
+  ScheduleSums: ScheduleSums;
+  ScheduleWeek: ScheduleWeek;
   ScheduledAreas: ScheduledAreas;
+  ScheduledDevice: ScheduledDevice;
+  ScheduledDeviceInput: ScheduledDeviceInput;
+  ScheduledExercise: ScheduledExercise;
+  ScheduledExerciseInput: ScheduledExerciseInput;
+  ScheduledExerciseOfDay: ScheduledExerciseOfDay;
+  ScheduledFeed: ScheduledFeed;
+  ScheduledFeedInput: ScheduledFeedInput;
   Score: Score;
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
@@ -3882,6 +5233,8 @@ export type ResolversParentTypes = {
   TechnicalHold: TechnicalHold;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
+  UndoScheduleAnswer: UndoScheduleAnswer;
+  UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
   User: User;
   UserAnswer: UserAnswer;
   UserInput: UserInput;
@@ -3980,6 +5333,20 @@ export type ActivityWeekResolvers<ContextType = Context, ParentType extends Reso
   weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
 };
 
+export type AddPatientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddPatientAnswer'] = ResolversParentTypes['AddPatientAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['AddedPatient']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddedPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedPatient'] = ResolversParentTypes['AddedPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exercises?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feedback?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3989,7 +5356,15 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'EditPatientAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+};
+
+export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
+  scheduled_criteria?: Resolver<Maybe<ResolversTypes['DeviceCriteria']>, ParentType, ContextType>;
 };
 
 export type AssignedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedDevice'] = ResolversParentTypes['AssignedDevice']> = {
@@ -4032,6 +5407,26 @@ export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<Resolv
 export type CallbackRequestAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallbackRequestAnswer'] = ResolversParentTypes['CallbackRequestAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedon?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CarePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarePlan'] = ResolversParentTypes['CarePlan']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  age_groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceids?: Resolver<Array<ResolversTypes['AssignableDevice']>, ParentType, ContextType>;
+  feedback?: Resolver<Array<ResolversTypes['FeedSchedule']>, ParentType, ContextType>;
+  include_regimens?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regimens?: Resolver<Array<ResolversTypes['NamedContent']>, ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CarePlansAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarePlansAnswer'] = ResolversParentTypes['CarePlansAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plans?: Resolver<Maybe<Array<ResolversTypes['CarePlan']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4234,9 +5629,76 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'DateTime';
 }
 
+export type DeviceCriteriaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceCriteria'] = ResolversParentTypes['DeviceCriteria']> = {
+  end_date?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  start_date?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeviceLastScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceLastScore'] = ResolversParentTypes['DeviceLastScore']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  device_metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type DeviceMetricsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceMetrics'] = ResolversParentTypes['DeviceMetrics']> = {
   itemid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   metrics?: Resolver<Array<ResolversTypes['Metric']>, ParentType, ContextType>;
+};
+
+export type DeviceOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceOfDay'] = ResolversParentTypes['DeviceOfDay']> = {
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeviceScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceSchedule'] = ResolversParentTypes['DeviceSchedule']> = {
+  assigneddevices?: Resolver<Array<ResolversTypes['ScheduledDevice']>, ParentType, ContextType>;
+  devicedateschedule?: Resolver<Array<ResolversTypes['DeviceScheduleDay']>, ParentType, ContextType>;
+  enddate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastscore?: Resolver<Array<ResolversTypes['DeviceLastScore']>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeklydevice_summary?: Resolver<Array<ResolversTypes['DeviceWeek']>, ParentType, ContextType>;
+};
+
+export type DeviceScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceScheduleAnswer'] = ResolversParentTypes['DeviceScheduleAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedules?: Resolver<Maybe<ResolversTypes['DeviceSchedule']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeviceScheduleDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceScheduleDay'] = ResolversParentTypes['DeviceScheduleDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['DeviceOfDay']>, ParentType, ContextType>;
+};
+
+export type DeviceValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceValue'] = ResolversParentTypes['DeviceValue']> = {
+  isOutput?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parameter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeviceWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceWeek'] = ResolversParentTypes['DeviceWeek']> = {
+  devices?: Resolver<Array<ResolversTypes['ScheduleSums']>, ParentType, ContextType>;
+  weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+};
+
+export type DevicesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevicesAnswer'] = ResolversParentTypes['DevicesAnswer']> = {
+  devices?: Resolver<Maybe<Array<ResolversTypes['AssignableDevice']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DiagnosisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Diagnosis'] = ResolversParentTypes['Diagnosis']> = {
@@ -4270,9 +5732,115 @@ export type EngagedPatientsResolvers<ContextType = Context, ParentType extends R
   patients?: Resolver<Array<ResolversTypes['EngagedPatient']>, ParentType, ContextType>;
 };
 
+export type ExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Exercise'] = ResolversParentTypes['Exercise']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  purpose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExerciseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseAnswer'] = ResolversParentTypes['ExerciseAnswer']> = {
+  exercise?: Resolver<Maybe<ResolversTypes['Exercise']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ExerciseDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseDay'] = ResolversParentTypes['ExerciseDay']> = {
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['DailyExercise']>, ParentType, ContextType>;
+};
+
+export type ExerciseMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseMeta'] = ResolversParentTypes['ExerciseMeta']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExerciseScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseSchedule'] = ResolversParentTypes['ExerciseSchedule']> = {
+  exercisedateschedule?: Resolver<Array<ResolversTypes['ExerciseScheduleDay']>, ParentType, ContextType>;
+  exercises?: Resolver<Array<ResolversTypes['ScheduledExercise']>, ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ScheduleSums'], ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeklyactivity_summary?: Resolver<Array<ResolversTypes['ScheduleWeek']>, ParentType, ContextType>;
+};
+
+export type ExerciseScheduleDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseScheduleDay'] = ResolversParentTypes['ExerciseScheduleDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  exercises?: Resolver<Array<ResolversTypes['ScheduledExerciseOfDay']>, ParentType, ContextType>;
+};
+
+export type ExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExercisesAnswer'] = ResolversParentTypes['ExercisesAnswer']> = {
+  exercises?: Resolver<Maybe<Array<ResolversTypes['Exercise']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeedMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedMeta'] = ResolversParentTypes['FeedMeta']> = {
+  complete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedOfDay'] = ResolversParentTypes['FeedOfDay']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  answers?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['FeedMeta'], ParentType, ContextType>;
+  submittime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type FeedScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedSchedule'] = ResolversParentTypes['FeedSchedule']> = {
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schedule?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  scheduletype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FeedScheduleDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedScheduleDay'] = ResolversParentTypes['FeedScheduleDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['FeedOfDay']>, ParentType, ContextType>;
+};
+
+export type FeedSchedulesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedSchedulesAnswer'] = ResolversParentTypes['FeedSchedulesAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedules?: Resolver<Maybe<Array<ResolversTypes['FeedSchedule']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FeedWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedWeek'] = ResolversParentTypes['FeedWeek']> = {
+  feedback?: Resolver<Array<ResolversTypes['ScheduleSums']>, ParentType, ContextType>;
+  weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+};
+
+export type FeedbackFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackForm'] = ResolversParentTypes['FeedbackForm']> = {
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FeedbackFormsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackFormsAnswer'] = ResolversParentTypes['FeedbackFormsAnswer']> = {
+  forms?: Resolver<Maybe<Array<ResolversTypes['FeedbackForm']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FormAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormAnswer'] = ResolversParentTypes['FormAnswer']> = {
@@ -4422,6 +5990,14 @@ export type MeasurementEngagementAnswerResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MediaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media']> = {
+  image?: Resolver<ResolversTypes['MediaImage'], ParentType, ContextType>;
+};
+
+export type MediaImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MediaImage'] = ResolversParentTypes['MediaImage']> = {
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MetricResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4438,6 +6014,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEditUser?: Resolver<ResolversTypes['SavedUserAnswer'], ParentType, ContextType, RequireFields<MutationAddEditUserArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'header' | 'message'>>;
+  addPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientAdminArgs, 'patient'>>;
   addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'consent' | 'customer' | 'dob' | 'email' | 'email_opt_in' | 'firstname' | 'gender' | 'include_devices' | 'lastname' | 'phone' | 'shipaddress' | 'token'>>;
   addeditCaregiver?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditCaregiverArgs, 'patientid'>>;
   addeditHealthcoach?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddeditHealthcoachArgs, 'patientid'>>;
@@ -4445,12 +6022,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
+  creatPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationCreatPatientAdminArgs, 'patient'>>;
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
   deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
+  discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
+  editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
+  editSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditScheduleArgs, 'input'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
@@ -4465,6 +6046,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
+  savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
   sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
@@ -4474,6 +6056,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
   switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
   togglePatientStatus?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationTogglePatientStatusArgs, 'isActive' | 'patientId'>>;
+  undoScheduleChange?: Resolver<ResolversTypes['UndoScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUndoScheduleChangeArgs, 'changeid' | 'patientid'>>;
+  updateDeviceSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUpdateDeviceScheduleArgs, 'input'>>;
   updateLastViewed?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateLastViewedArgs, 'caseId'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
@@ -4491,6 +6075,11 @@ export type MyDayAnswerResolvers<ContextType = Context, ParentType extends Resol
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type NamedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedContent'] = ResolversParentTypes['NamedContent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NewCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCaseAnswer'] = ResolversParentTypes['NewCaseAnswer']> = {
@@ -4587,6 +6176,52 @@ export type PatientCaseResolvers<ContextType = Context, ParentType extends Resol
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PatientDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraft'] = ResolversParentTypes['PatientDraft']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedat?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedby?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldby?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgerydate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  surgerytype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientDraftAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraftAnswer'] = ResolversParentTypes['PatientDraftAnswer']> = {
+  draft?: Resolver<Maybe<ResolversTypes['PatientDraft']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientDraftsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraftsAnswer'] = ResolversParentTypes['PatientDraftsAnswer']> = {
+  drafts?: Resolver<Maybe<Array<ResolversTypes['PatientDraft']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientFeedScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientFeedSchedule'] = ResolversParentTypes['PatientFeedSchedule']> = {
+  feedback?: Resolver<Array<ResolversTypes['ScheduledFeed']>, ParentType, ContextType>;
+  feedbackdateschedule?: Resolver<Array<ResolversTypes['FeedScheduleDay']>, ParentType, ContextType>;
+  isEditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastscores?: Resolver<ResolversTypes['LastScores'], ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weeklyfeedschedule?: Resolver<Array<ResolversTypes['FeedWeek']>, ParentType, ContextType>;
+};
+
+export type PatientFeedScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientFeedScheduleAnswer'] = ResolversParentTypes['PatientFeedScheduleAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedules?: Resolver<Maybe<ResolversTypes['PatientFeedSchedule']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PatientIdAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientIdAnswer'] = ResolversParentTypes['PatientIdAnswer']> = {
   clinic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4660,6 +6295,12 @@ export type PatientStatsAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PicturedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PicturedContent'] = ResolversParentTypes['PicturedContent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   continent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4680,6 +6321,41 @@ export type PlainAnswerResolvers<ContextType = Context, ParentType extends Resol
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PlannedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedDay'] = ResolversParentTypes['PlannedDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  differs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  exercises?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  measurements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionnaires?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PlannedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedItem'] = ResolversParentTypes['PlannedItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreviewProgrammeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewProgrammeAnswer'] = ResolversParentTypes['PreviewProgrammeAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['ProgrammePlan']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreviewScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewScheduleAnswer'] = ResolversParentTypes['PreviewScheduleAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['SchedulePlan']>, ParentType, ContextType>;
+  planHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProgrammePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammePlan'] = ResolversParentTypes['ProgrammePlan']> = {
+  days?: Resolver<Array<ResolversTypes['PlannedDay']>, ParentType, ContextType>;
 };
 
 export type PublicSurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicSurgeon'] = ResolversParentTypes['PublicSurgeon']> = {
@@ -4708,6 +6384,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
+  getAllCarePlans?: Resolver<ResolversTypes['CarePlansAnswer'], ParentType, ContextType, Partial<QueryGetAllCarePlansArgs>>;
+  getAllDevices?: Resolver<ResolversTypes['DevicesAnswer'], ParentType, ContextType, Partial<QueryGetAllDevicesArgs>>;
+  getAllExercises?: Resolver<ResolversTypes['ExercisesAnswer'], ParentType, ContextType>;
+  getAllFeedbackForms?: Resolver<ResolversTypes['FeedbackFormsAnswer'], ParentType, ContextType, Partial<QueryGetAllFeedbackFormsArgs>>;
+  getAutoAssignedRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, RequireFields<QueryGetAutoAssignedRegimensArgs, 'patient'>>;
   getBotCheck?: Resolver<ResolversTypes['BotCheckAnswer'], ParentType, ContextType>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
   getCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'companyid'>>;
@@ -4720,6 +6401,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCustomers2?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomers2Args, 'input'>>;
   getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
+  getDeafultFeedSchedule?: Resolver<ResolversTypes['FeedSchedulesAnswer'], ParentType, ContextType, RequireFields<QueryGetDeafultFeedScheduleArgs, 'careplan'>>;
+  getDeviceSchedule?: Resolver<ResolversTypes['DeviceScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetDeviceScheduleArgs, 'patientid'>>;
+  getExercise?: Resolver<ResolversTypes['ExerciseAnswer'], ParentType, ContextType, RequireFields<QueryGetExerciseArgs, 'id'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
   getFormData?: Resolver<ResolversTypes['FormDataAnswer'], ParentType, ContextType, RequireFields<QueryGetFormDataArgs, 'patientid'>>;
   getFormGraphData?: Resolver<ResolversTypes['FormGraphAnswer'], ParentType, ContextType, Partial<QueryGetFormGraphDataArgs>>;
@@ -4730,6 +6414,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
   getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
+  getPatientDrafts?: Resolver<ResolversTypes['PatientDraftsAnswer'], ParentType, ContextType, Partial<QueryGetPatientDraftsArgs>>;
+  getPatientFeedSchedule?: Resolver<ResolversTypes['PatientFeedScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientFeedScheduleArgs, 'patientid'>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
   getPatientPhone?: Resolver<ResolversTypes['PatientPhoneAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientPhoneArgs, 'id'>>;
@@ -4737,8 +6423,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getRangeMeasurement?: Resolver<ResolversTypes['RangeMeasurementAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeMeasurementArgs, 'deviceid' | 'patientid'>>;
+  getRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, Partial<QueryGetRegimensArgs>>;
   getRegisteredPatient?: Resolver<ResolversTypes['RegisteredPatientAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientArgs, 'id'>>;
   getRegisteredPatients?: Resolver<ResolversTypes['RegisteredPatientsAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientsArgs, 'metadata'>>;
+  getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
+  getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
   getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
@@ -4750,6 +6439,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
+  previewProgramme?: Resolver<ResolversTypes['PreviewProgrammeAnswer'], ParentType, ContextType, RequireFields<QueryPreviewProgrammeArgs, 'items' | 'surgery'>>;
+  previewSchedule?: Resolver<ResolversTypes['PreviewScheduleAnswer'], ParentType, ContextType, RequireFields<QueryPreviewScheduleArgs, 'area' | 'items' | 'patientid'>>;
   reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
   validatePatient?: Resolver<ResolversTypes['ValidatePatientAnswer'], ParentType, ContextType, RequireFields<QueryValidatePatientArgs, 'patient'>>;
   verifyConsent?: Resolver<ResolversTypes['VerifyConsentAnswer'], ParentType, ContextType, RequireFields<QueryVerifyConsentArgs, 'hash'>>;
@@ -4775,6 +6466,37 @@ export type RecordAnswerResolvers<ContextType = Context, ParentType extends Reso
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RegimenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regimen'] = ResolversParentTypes['Regimen']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  age_groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exerciseschedule?: Resolver<Array<ResolversTypes['RegimenExercise']>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegimenExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegimenExercise'] = ResolversParentTypes['RegimenExercise']> = {
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['Exercise'], ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holdseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RegimensAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegimensAnswer'] = ResolversParentTypes['RegimensAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regimens?: Resolver<Maybe<Array<ResolversTypes['Regimen']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4843,6 +6565,13 @@ export type ReminderEventResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SaveScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveScheduleAnswer'] = ResolversParentTypes['SaveScheduleAnswer']> = {
+  change?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SavedCustomerAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedCustomerAnswer'] = ResolversParentTypes['SavedCustomerAnswer']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4859,10 +6588,118 @@ export type SavedUserAnswerResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleAnswer'] = ResolversParentTypes['ScheduleAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schedules?: Resolver<Maybe<ResolversTypes['ExerciseSchedule']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ScheduleChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleChange'] = ResolversParentTypes['ScheduleChange']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ScheduleChangesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleChangesAnswer'] = ResolversParentTypes['ScheduleChangesAnswer']> = {
+  changes?: Resolver<Maybe<Array<ResolversTypes['ScheduleChange']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SchedulePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SchedulePlan'] = ResolversParentTypes['SchedulePlan']> = {
+  begins?: Resolver<Array<ResolversTypes['PlannedItem']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['PlannedItem']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['PlannedDay']>, ParentType, ContextType>;
+  ends?: Resolver<Array<ResolversTypes['PlannedItem']>, ParentType, ContextType>;
+};
+
+export type ScheduleSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleSums'] = ResolversParentTypes['ScheduleSums']> = {
+  completeddays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totaldays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduleWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleWeek'] = ResolversParentTypes['ScheduleWeek']> = {
+  completeddays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totaldays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+};
+
 export type ScheduledAreasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledAreas'] = ResolversParentTypes['ScheduledAreas']> = {
   exercises?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   measurements?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questionnaires?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ScheduledDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledDevice'] = ResolversParentTypes['ScheduledDevice']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  configured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ordered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  reorder_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  returned_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  shipped_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ScheduleSums'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tracking_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  valueDesc?: Resolver<Array<ResolversTypes['DeviceValue']>, ParentType, ContextType>;
+};
+
+export type ScheduledExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledExercise'] = ResolversParentTypes['ScheduledExercise']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['PicturedContent'], ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextexerciseid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  regimen?: Resolver<Maybe<ResolversTypes['NamedContent']>, ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ScheduleSums'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledExerciseOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledExerciseOfDay'] = ResolversParentTypes['ScheduledExerciseOfDay']> = {
+  exerciseid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hold?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['ExerciseMeta'], ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ScheduledFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledFeed'] = ResolversParentTypes['ScheduledFeed']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  answered?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  schedule?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  scheduletype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['ScheduleSums'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Score'] = ResolversParentTypes['Score']> = {
@@ -5120,6 +6957,14 @@ export type TrustedDevicesAnswerResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UndoScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoScheduleAnswer'] = ResolversParentTypes['UndoScheduleAnswer']> = {
+  change?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stays?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5193,8 +7038,11 @@ export type Resolvers<ContextType = Context> = {
   ActivityEngagementAnswer?: ActivityEngagementAnswerResolvers<ContextType>;
   ActivityLinkAnswer?: ActivityLinkAnswerResolvers<ContextType>;
   ActivityWeek?: ActivityWeekResolvers<ContextType>;
+  AddPatientAnswer?: AddPatientAnswerResolvers<ContextType>;
+  AddedPatient?: AddedPatientResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
+  AssignableDevice?: AssignableDeviceResolvers<ContextType>;
   AssignedDevice?: AssignedDeviceResolvers<ContextType>;
   BlankForm?: BlankFormResolvers<ContextType>;
   BlankOption?: BlankOptionResolvers<ContextType>;
@@ -5202,6 +7050,8 @@ export type Resolvers<ContextType = Context> = {
   BotCheckAnswer?: BotCheckAnswerResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
   CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
+  CarePlan?: CarePlanResolvers<ContextType>;
+  CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
   Caregiver?: CaregiverResolvers<ContextType>;
   CoachOverride?: CoachOverrideResolvers<ContextType>;
   CommentEvent?: CommentEventResolvers<ContextType>;
@@ -5225,13 +7075,36 @@ export type Resolvers<ContextType = Context> = {
   DailyMeasurement?: DailyMeasurementResolvers<ContextType>;
   DailyQuestionnaire?: DailyQuestionnaireResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeviceCriteria?: DeviceCriteriaResolvers<ContextType>;
+  DeviceLastScore?: DeviceLastScoreResolvers<ContextType>;
   DeviceMetrics?: DeviceMetricsResolvers<ContextType>;
+  DeviceOfDay?: DeviceOfDayResolvers<ContextType>;
+  DeviceSchedule?: DeviceScheduleResolvers<ContextType>;
+  DeviceScheduleAnswer?: DeviceScheduleAnswerResolvers<ContextType>;
+  DeviceScheduleDay?: DeviceScheduleDayResolvers<ContextType>;
+  DeviceValue?: DeviceValueResolvers<ContextType>;
+  DeviceWeek?: DeviceWeekResolvers<ContextType>;
+  DevicesAnswer?: DevicesAnswerResolvers<ContextType>;
   Diagnosis?: DiagnosisResolvers<ContextType>;
   DueDone?: DueDoneResolvers<ContextType>;
   EditPatientAnswer?: EditPatientAnswerResolvers<ContextType>;
   EngagedPatient?: EngagedPatientResolvers<ContextType>;
   EngagedPatients?: EngagedPatientsResolvers<ContextType>;
+  Exercise?: ExerciseResolvers<ContextType>;
+  ExerciseAnswer?: ExerciseAnswerResolvers<ContextType>;
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
+  ExerciseMeta?: ExerciseMetaResolvers<ContextType>;
+  ExerciseSchedule?: ExerciseScheduleResolvers<ContextType>;
+  ExerciseScheduleDay?: ExerciseScheduleDayResolvers<ContextType>;
+  ExercisesAnswer?: ExercisesAnswerResolvers<ContextType>;
+  FeedMeta?: FeedMetaResolvers<ContextType>;
+  FeedOfDay?: FeedOfDayResolvers<ContextType>;
+  FeedSchedule?: FeedScheduleResolvers<ContextType>;
+  FeedScheduleDay?: FeedScheduleDayResolvers<ContextType>;
+  FeedSchedulesAnswer?: FeedSchedulesAnswerResolvers<ContextType>;
+  FeedWeek?: FeedWeekResolvers<ContextType>;
+  FeedbackForm?: FeedbackFormResolvers<ContextType>;
+  FeedbackFormsAnswer?: FeedbackFormsAnswerResolvers<ContextType>;
   FormAnswer?: FormAnswerResolvers<ContextType>;
   FormData?: FormDataResolvers<ContextType>;
   FormDataAnswer?: FormDataAnswerResolvers<ContextType>;
@@ -5252,9 +7125,12 @@ export type Resolvers<ContextType = Context> = {
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   MeasurementDay?: MeasurementDayResolvers<ContextType>;
   MeasurementEngagementAnswer?: MeasurementEngagementAnswerResolvers<ContextType>;
+  Media?: MediaResolvers<ContextType>;
+  MediaImage?: MediaImageResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyDayAnswer?: MyDayAnswerResolvers<ContextType>;
+  NamedContent?: NamedContentResolvers<ContextType>;
   NewCaseAnswer?: NewCaseAnswerResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationSender?: NotificationSenderResolvers<ContextType>;
@@ -5264,6 +7140,11 @@ export type Resolvers<ContextType = Context> = {
   PatientActivityEvent?: PatientActivityEventResolvers<ContextType>;
   PatientAnswer?: PatientAnswerResolvers<ContextType>;
   PatientCase?: PatientCaseResolvers<ContextType>;
+  PatientDraft?: PatientDraftResolvers<ContextType>;
+  PatientDraftAnswer?: PatientDraftAnswerResolvers<ContextType>;
+  PatientDraftsAnswer?: PatientDraftsAnswerResolvers<ContextType>;
+  PatientFeedSchedule?: PatientFeedScheduleResolvers<ContextType>;
+  PatientFeedScheduleAnswer?: PatientFeedScheduleAnswerResolvers<ContextType>;
   PatientIdAnswer?: PatientIdAnswerResolvers<ContextType>;
   PatientListAnswer?: PatientListAnswerResolvers<ContextType>;
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
@@ -5271,15 +7152,24 @@ export type Resolvers<ContextType = Context> = {
   PatientPhoneAnswer?: PatientPhoneAnswerResolvers<ContextType>;
   PatientRow?: PatientRowResolvers<ContextType>;
   PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
+  PicturedContent?: PicturedContentResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlaceAnswer?: PlaceAnswerResolvers<ContextType>;
   PlainAnswer?: PlainAnswerResolvers<ContextType>;
+  PlannedDay?: PlannedDayResolvers<ContextType>;
+  PlannedItem?: PlannedItemResolvers<ContextType>;
+  PreviewProgrammeAnswer?: PreviewProgrammeAnswerResolvers<ContextType>;
+  PreviewScheduleAnswer?: PreviewScheduleAnswerResolvers<ContextType>;
+  ProgrammePlan?: ProgrammePlanResolvers<ContextType>;
   PublicSurgeon?: PublicSurgeonResolvers<ContextType>;
   PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
+  Regimen?: RegimenResolvers<ContextType>;
+  RegimenExercise?: RegimenExerciseResolvers<ContextType>;
+  RegimensAnswer?: RegimensAnswerResolvers<ContextType>;
   RegisteredPatient?: RegisteredPatientResolvers<ContextType>;
   RegisteredPatientAnswer?: RegisteredPatientAnswerResolvers<ContextType>;
   RegisteredPatientsAnswer?: RegisteredPatientsAnswerResolvers<ContextType>;
@@ -5287,9 +7177,20 @@ export type Resolvers<ContextType = Context> = {
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
+  SaveScheduleAnswer?: SaveScheduleAnswerResolvers<ContextType>;
   SavedCustomerAnswer?: SavedCustomerAnswerResolvers<ContextType>;
   SavedUserAnswer?: SavedUserAnswerResolvers<ContextType>;
+  ScheduleAnswer?: ScheduleAnswerResolvers<ContextType>;
+  ScheduleChange?: ScheduleChangeResolvers<ContextType>;
+  ScheduleChangesAnswer?: ScheduleChangesAnswerResolvers<ContextType>;
+  SchedulePlan?: SchedulePlanResolvers<ContextType>;
+  ScheduleSums?: ScheduleSumsResolvers<ContextType>;
+  ScheduleWeek?: ScheduleWeekResolvers<ContextType>;
   ScheduledAreas?: ScheduledAreasResolvers<ContextType>;
+  ScheduledDevice?: ScheduledDeviceResolvers<ContextType>;
+  ScheduledExercise?: ScheduledExerciseResolvers<ContextType>;
+  ScheduledExerciseOfDay?: ScheduledExerciseOfDayResolvers<ContextType>;
+  ScheduledFeed?: ScheduledFeedResolvers<ContextType>;
   Score?: ScoreResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
@@ -5318,6 +7219,7 @@ export type Resolvers<ContextType = Context> = {
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
+  UndoScheduleAnswer?: UndoScheduleAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAnswer?: UserAnswerResolvers<ContextType>;
   UsersAnswer?: UsersAnswerResolvers<ContextType>;

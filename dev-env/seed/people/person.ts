@@ -1,7 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { addDays, type CalendarDate, fromDayNumber, weekdayOfNumber } from "@restride/domain/values/calendar-date.ts";
 import { type Adherence, drawAdherence } from "../adherence.ts";
-import { carePlan, type CarePlan, type Pace } from "../content/care-plans.ts";
+import type { Pace } from "@restride/domain/programmes/pace.ts";
+import { carePlan, type CarePlan } from "../content/care-plans.ts";
 import { firstNames, lastNames } from "../content/names.ts";
 import { type Constitution, type Course, courseOf, drawConstitution } from "../curves.ts";
 import { type Clinic, type WorldSize } from "./clinics.ts";

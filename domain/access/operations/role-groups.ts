@@ -4,7 +4,7 @@ const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, sup
 
 /** Who cares for a clinic's patients. */
 export const care = [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach] as const;
-/** Who adds patients to a clinic. */
+/** Who adds patients to a clinic, and changes their programmes. */
 export const patientAdders = [admin, companyAdmin, physio, medicalAssociate, surgeon] as const;
 /** Measurement charts are not for company users. */
 export const chartReaders = [admin, physio, surgeon, medicalAssociate] as const;

@@ -1,11 +1,20 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { isQuestionnaire } from "@restride/domain/schedules/schedule-item.ts";
+import {
+  isQuestionnaire,
+  type QuestionnaireItem,
+  type ScheduleItem,
+} from "@restride/domain/schedules/schedule-item.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import type { ScheduledDevice, ScheduledExercise, ScheduledQuestionnaire } from "./schedules.lookups.ts";
 
-export type Scheduled = ScheduledExercise | ScheduledDevice | ScheduledQuestionnaire;
+interface ExerciseDose {
+  readonly sets: number;
+  readonly repeats: number;
+  readonly holdSeconds: number;
+}
+
+export type Scheduled = (ScheduleItem & (ExerciseDose | object)) | QuestionnaireItem;
 
 const planOf = (item: Scheduled) =>
   isQuestionnaire(item)
@@ -16,7 +25,7 @@ const planOf = (item: Scheduled) =>
         ...("sets" in item && { sets: item.sets, repeats: item.repeats, hold_seconds: item.holdSeconds }),
       };
 
-const rowOf = (item: Scheduled) => ({
+export const revisionRow = (item: Scheduled) => ({
   item_id: item.id,
   valid_from: item.validFrom,
   valid_to: item.validTo,
@@ -27,7 +36,7 @@ const rowOf = (item: Scheduled) => ({
   ...planOf(item),
 });
 
-const columns = sql.raw(
+export const revisionColumns = sql.raw(
   "item_id, valid_from, valid_to, surgery_date, start_day, end_day, skip_on_surgery_date, interval, times, sets, repeats, " +
     "hold_seconds, schedule_type, weekdays, days",
 );
@@ -36,8 +45,8 @@ const columns = sql.raw(
 export const makeKeepRevisions =
   (db: Database) =>
   (scope: CustomerScope, patientId: Id, before: readonly Scheduled[], after: readonly Scheduled[]): void => {
-    const stays = new Set(before.map((item) => JSON.stringify(rowOf(item))));
-    const fresh = after.map(rowOf).filter((row) => !stays.has(JSON.stringify(row)));
+    const stays = new Set(before.map((item) => JSON.stringify(revisionRow(item))));
+    const fresh = after.map(revisionRow).filter((row) => !stays.has(JSON.stringify(row)));
     const left = new Set(after.map(({ id, validFrom }) => `${id} ${validFrom}`));
     const gone = before.filter(({ id, validFrom }) => !left.has(`${id} ${validFrom}`));
     db.write(
@@ -54,8 +63,8 @@ export const makeKeepRevisions =
       scope,
       "keepRevisions",
       sql`
-        insert into item_revisions (customer_id, patient_id, ${columns})
-        select ${scope.customerId}, ${patientId}, ${columns}
+        insert into item_revisions (customer_id, patient_id, ${revisionColumns})
+        select ${scope.customerId}, ${patientId}, ${revisionColumns}
         from json_populate_recordset(null::item_revisions, ${JSON.stringify(fresh)}::json) order by item_id, valid_from
         on conflict (customer_id, patient_id, item_id, valid_from) do update set valid_to = excluded.valid_to,
           surgery_date = excluded.surgery_date, start_day = excluded.start_day, end_day = excluded.end_day,

@@ -36,40 +36,42 @@ export interface PatientSchedule {
 /** A device measures for a patient once it is there and until it goes back. */
 const linkedStates: readonly string[] = ["Delivered"];
 
-interface Of {
+/** Whose items are read. */
+export interface OfPatient {
   readonly customerId: Id;
   readonly patientId: Id;
 }
 
 /** The items `i` of a patient, each with all its revisions `r`. */
-const ofPatient = ({ customerId, patientId }: Of) => sql`
+export const ofPatient = ({ customerId, patientId }: OfPatient) => sql`
   join item_revisions r on r.customer_id = i.customer_id and r.patient_id = i.patient_id and r.item_id = i.item_id
   where i.customer_id = ${customerId} and i.patient_id = ${patientId}`;
 
-const revision = sql`i.item_id as id, r.valid_from as "validFrom", r.valid_to as "validTo", r.surgery_date as "surgeryDate",
+/** What a revision `r` of an item `i` says of it, beside how often. */
+export const revision = sql`i.item_id as id, r.valid_from as "validFrom", r.valid_to as "validTo", r.surgery_date as "surgeryDate",
   r.start_day as start, r.end_day as "end", r.skip_on_surgery_date as "skipOnSurgeryDate"`;
 
 /** The revisions of one exercise, for statements that read more beside them. */
-export const exerciseRevisions = ({ itemId, ...of }: Of & { readonly itemId: Id }) => sql`
+export const exerciseRevisions = ({ itemId, ...of }: OfPatient & { readonly itemId: Id }) => sql`
   select 'exercise' as area, ${revision}, r.interval, r.times from patient_exercises i ${ofPatient(of)}
     and i.item_id = ${itemId} order by r.valid_from`;
 
 const exerciseRows = compiledOnce(
-  (of: Of) => sql<Omit<ScheduledExercise, "area">>`
+  (of: OfPatient) => sql<Omit<ScheduledExercise, "area">>`
     select ${revision}, r.interval, r.times, e.name, e.purpose as description, r.sets, r.repeats, r.hold_seconds as "holdSeconds"
     from patient_exercises i join exercises e on e.exercise_id = i.exercise_id ${ofPatient(of)}
     order by r.start_day, e.code, r.valid_from`,
 );
 
 const deviceRows = compiledOnce(
-  (of: Of) => sql<Omit<ScheduledDevice, "area" | "linked" | "deleted"> & { status: string }>`
+  (of: OfPatient) => sql<Omit<ScheduledDevice, "area" | "linked" | "deleted"> & { status: string }>`
     select ${revision}, r.interval, r.times, i.device_id as "deviceId", d.display_name as name, i.status
     from patient_devices i join devices d on d.device_id = i.device_id ${ofPatient(of)}
     order by d.display_name, i.item_id, r.valid_from`,
 );
 
 const questionnaireRows = compiledOnce(
-  (of: Of) => sql<ScheduledQuestionnaire>`
+  (of: OfPatient) => sql<ScheduledQuestionnaire>`
     select ${revision}, r.schedule_type as type, r.weekdays, r.days, i.questionnaire_id as "questionnaireId", q.short_name as name,
       q.kind
     from patient_questionnaires i join questionnaires q on q.questionnaire_id = i.questionnaire_id ${ofPatient(of)}

@@ -1,0 +1,79 @@
+import type pg from "pg";
+import type { Id } from "@restride/domain/values/id.ts";
+import { small } from "./ids.ts";
+
+const [mine, sister] = small.customers;
+
+/** Ids of one clinic that rows may name. */
+type Names = { readonly customer: Id; readonly patient: Id; readonly item: Id; readonly surgeon: Id };
+type Statements = readonly (readonly [text: string, values: unknown[]])[];
+
+const rowsOfPatient = ({ customer, patient, item }: Names): Statements => [
+  ["insert into technical_holds values ($1, $2, $3, '2026-01-01', null)", [customer, patient, item]],
+  ["insert into inactive_spells values ($1, $2, '2026-01-01', null)", [customer, patient]],
+  [
+    "insert into schedule_changes select $1, $2, $3, 'exercise', '[]', '[]', user_id, now() from users limit 1",
+    [customer, patient, item],
+  ],
+  ["insert into diagnoses values ($1, $2, 'M17.11', 'x', now(), now())", [customer, patient]],
+  ["insert into reminders values ($1, $2, $3, '2026-01-01', 'x', '', null, now())", [customer, patient, item]],
+  ["insert into exercise_done values ($1, $2, '2026-01-01', $3, 1, now())", [customer, patient, item]],
+  ["insert into device_readings values ($1, $2, $3, now(), '2026-01-01', '{1}')", [customer, patient, item]],
+  [
+    "insert into questionnaire_answers values ($1, $2, $3, $3, $4, '2026-01-01', now(), '{1}', 1)",
+    [customer, patient, item, small.questionnaire],
+  ],
+  [
+    "insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at) values ($1, $3, $2, 'System Technical', 'x', 'x', now(), now())",
+    [customer, patient, item],
+  ],
+  ["insert into case_views select $1, $2, user_id, now() from users limit 1", [customer, item]],
+  ["insert into notifications values ($1, $2, 'x', 'x', null, now())", [customer, item]],
+  ["insert into notification_recipients values ($1, $2, $3)", [customer, patient, item]],
+  ["insert into outgoing_messages values ($1, 'x', 'mail', null, now(), null)", [customer]],
+];
+
+const rowsOfClinic = ({ customer, patient, item, surgeon }: Names): Statements => [
+  ["insert into list_versions values ($1, 'x', 1)", [customer]],
+  ["insert into fact_counters values ($1, 1)", [customer]],
+  ["insert into facts values ($1, 1, 'x', null, '{}', now())", [customer]],
+  ["insert into told_facts values ($1, 1)", [customer]],
+  ["insert into reactions_done values ($1, 1, 'x')", [customer]],
+  [
+    "insert into images (customer_id, name, folder, width, height, uploaded_by, uploaded_at) values ($1, $2::uuid::text, 'picture', 1, 1, $2, now())",
+    [customer, patient],
+  ],
+  ["insert into callback_requests values ($1, $3, $4, $2, 'x', 'x', 'x', now())", [customer, patient, item, surgeon]],
+  ["insert into patient_reads values ($1, $2, now(), $3, 'x')", [customer, patient, item]],
+  [
+    `insert into registered_patients (customer_id, registration_id, first_name, last_name, gender, dob, email, phone, ship_address,
+          email_opt_in, include_devices, is_repeated, signed_at, network_address, user_agent)
+         values ($1, $2, 'x', 'x', 'male', '1960-05-01', 'x', 'x', '{}', true, true, false, now(), 'x', 'x')`,
+    [customer, item],
+  ],
+  [
+    "insert into signed_consents select customer_id, $2, form_id, version, 1, '', 'x' from consent_forms where customer_id = $1 limit 1",
+    [customer, item],
+  ],
+  ["insert into consent_documents values ($1, $2, 'x', '', now())", [customer, item]],
+  ["insert into progress_codes values ($1, $2, $3, 'x', 5, now())", [customer, item, patient]],
+  [
+    `insert into patient_drafts select $1, $2, null, null, 'info', '{}', 1, user_id, user_id, now(), user_id, $2, now()
+     from users limit 1`,
+    [customer, item],
+  ],
+  ["insert into account_deletions values ($1, $2, $3, null, 'x', now(), now())", [customer, item, patient]],
+];
+
+/** Gives two clinics a row in every table that the small clinics leave empty: a wall is proven by what it hides. */
+export const fillEmptyTables = async (owner: pg.Client): Promise<void> => {
+  for (const [clinic, customer] of [mine, sister].entries()) {
+    const names = {
+      customer: customer!,
+      patient: small.patient(clinic, 1),
+      item: small.exerciseItem(clinic, 1, 1),
+      surgeon: small.surgeon(clinic, 1),
+    };
+    for (const [text, values] of [...rowsOfPatient(names), ...rowsOfClinic(names)]) await owner.query(text, values);
+  }
+};

@@ -1,0 +1,158 @@
+import type { Caller } from "../caller.ts";
+
+/** Rows of programmes as the calls answer them; tests read what they need. */
+export type Row = Readonly<Record<string, unknown>> & {
+  readonly _id: string;
+  readonly startdate: number;
+  readonly enddate: number;
+};
+type Sums = { readonly totaldays: number; readonly completeddays: number };
+type Frame = { readonly version: string; readonly isEditable: boolean };
+type Saved = { readonly status: string; readonly message: string; readonly change: string | null };
+
+const sums = "{ totaldays completeddays }";
+const exercise =
+  "_id exercise { _id name image } regimen { _id name } startdate enddate interval skiponsurgerydate hold repeat set time nextexerciseid";
+
+type ExerciseSchedule = Frame & {
+  readonly exercises: readonly (Row & { readonly time: number; readonly nextexerciseid: string | null })[];
+  readonly summary: Sums;
+  readonly exercisedateschedule: readonly { readonly date: string; readonly exercises: readonly Row[] }[];
+  readonly weeklyactivity_summary: readonly (Sums & { readonly weekdate: string })[];
+};
+
+/** A patient's exercises as getSchedule answers them. */
+export const exercisesOf = async (person: Caller, patient: string): Promise<ExerciseSchedule> => {
+  const document = `query ($p: ID!) { getSchedule(patientid: $p) { status message schedules { version isEditable
+    exercises { ${exercise} stage sums ${sums} } summary ${sums} weeklyactivity_summary { weekdate totaldays completeddays }
+    exercisedateschedule { date exercises { exerciseid status meta { name description } hold repeat set time } } } } }`;
+  return (await person.call<{ schedules: ExerciseSchedule }>(document, { p: patient })).answer.schedules;
+};
+
+type DeviceSchedule = Frame & {
+  readonly assigneddevices: readonly (Row & { readonly status: string })[];
+  readonly weeklydevice_summary: readonly { readonly devices: readonly Sums[] }[];
+};
+
+/** A patient's devices as getDeviceSchedule answers them. */
+export const devicesOf = async (person: Caller, patient: string): Promise<DeviceSchedule> => {
+  const document = `query ($p: ID!) { getDeviceSchedule(patientid: $p) { status message schedules { version isEditable
+    assigneddevices { _id deviceid name display_name media { image { url } } startdate enddate interval time skiponsurgerydate status
+      tracking_link shipped_on delivered_on reorder_on returned_on isDeleted configured
+      valueDesc { metric valueIndex parameter unit isOutput } }
+    weeklydevice_summary { weekdate devices ${sums} } lastscore { deviceid device_metric value date } } } }`;
+  return (await person.call<{ schedules: DeviceSchedule }>(document, { p: patient })).answer.schedules;
+};
+
+type FeedSchedule = Frame & {
+  readonly feedback: readonly (Row & { readonly scheduletype: string; readonly schedule: readonly number[] })[];
+};
+
+/** A patient's questionnaires as getPatientFeedSchedule answers them. */
+export const formsOf = async (person: Caller, patient: string): Promise<FeedSchedule> => {
+  const document = `query ($p: ID!) { getPatientFeedSchedule(patientid: $p) { status message schedules { version isEditable
+    feedback { _id formid shortname scheduletype schedule startdate enddate weekdays answered skiponsurgerydate stage }
+    weeklyfeedschedule { weekdate feedback ${sums} } feedbackdateschedule { date forms { _id formid answers submittime meta { name complete } } }
+    lastscores { painlevel { value } } } } }`;
+  return (await person.call<{ schedules: FeedSchedule }>(document, { p: patient })).answer.schedules;
+};
+
+const sentFields =
+  "_id exercise regimen deviceid formid scheduletype schedule startdate enddate interval skiponsurgerydate hold repeat set time nextexerciseid";
+
+const idOf = (value: unknown): unknown => (value as { _id: string } | null)?._id ?? null;
+
+/** A row as it is sent back with a change. */
+export const changed = (row: Row, change: object): Row => {
+  const kept = Object.fromEntries(Object.entries(row).filter(([name]) => sentFields.split(" ").includes(name)));
+  const named = "exercise" in row ? { exercise: idOf(row.exercise), regimen: idOf(row.regimen) } : {};
+  return { ...kept, ...named, ...change } as Row;
+};
+
+/** A new row of an exercise, daily from one day to another. */
+export const newRow = (exerciseId: string, startdate: number, enddate: number) => ({
+  _id: crypto.randomUUID() as string,
+  exercise: exerciseId,
+  startdate,
+  enddate,
+  interval: 1,
+  hold: 5,
+  repeat: 10,
+  set: 1,
+  time: 1,
+  nextexerciseid: null as string | null,
+});
+
+const save = async (
+  person: Caller,
+  call: string,
+  type: string,
+  input: object,
+  headers: Record<string, string> = {},
+) => {
+  const document = `mutation ($i: ${type}!) { ${call}(input: $i) { status message change } }`;
+  return (await person.call<Saved>(document, { i: input }, headers)).answer;
+};
+
+/** Saves a patient's exercises. */
+export const changeExercises = (
+  person: Caller,
+  patient: string,
+  version: string,
+  exercises: readonly object[],
+  headers: Record<string, string> = {},
+  planHash: string | null = null,
+): Promise<Saved> =>
+  save(person, "editSchedule", "EditScheduleInput", { patient, version, exercises, planHash }, headers);
+
+/** Saves a patient's devices, and orders some again. */
+export const changeDevices = (
+  person: Caller,
+  patient: string,
+  version: string,
+  assigneddevices: readonly object[],
+  reorder: readonly string[] = [],
+): Promise<Saved> =>
+  save(person, "updateDeviceSchedule", "UpdateDeviceScheduleInput", {
+    _id: patient,
+    version,
+    assigneddevices,
+    reorder,
+  });
+
+/** Saves a patient's questionnaires. */
+export const changeForms = (
+  person: Caller,
+  patientid: string,
+  version: string,
+  feedback: readonly object[],
+): Promise<Saved> => save(person, "editFeedSchedule", "EditFeedScheduleInput", { patientid, version, feedback });
+
+type Planned = { readonly _id: string; readonly name: string; readonly startdate: number; readonly enddate: number };
+type Preview = {
+  readonly plan: {
+    readonly begins: readonly Planned[];
+    readonly changes: readonly Planned[];
+    readonly ends: readonly Planned[];
+    readonly days: readonly (Readonly<Record<string, unknown>> & {
+      readonly date: string;
+      readonly exercises: number;
+    })[];
+  };
+  readonly planHash: string;
+};
+
+/** What saving some rows of an area would do. */
+export const preview = async (person: Caller, patient: string, items: object, area = "exercise"): Promise<Preview> => {
+  const planned = "{ _id name startdate enddate }";
+  const document = `query ($p: ID!, $a: String!, $i: ScheduleRowsInput!) { previewSchedule(patientid: $p, area: $a, items: $i) { status message
+    planHash plan { begins ${planned} changes ${planned} ends ${planned}
+      days { date exercises rounds measurements questionnaires differs } } } }`;
+  return (await person.call<Preview>(document, { p: patient, a: area, i: items })).answer;
+};
+
+/** Takes a change back. */
+export const undo = async (person: Caller, patient: string, change: string) => {
+  const document = `mutation ($p: ID!, $c: ID!) { undoScheduleChange(patientid: $p, changeid: $c) { status message change stays } }`;
+  return (await person.call<Saved & { stays: readonly string[] | null }>(document, { p: patient, c: change })).answer;
+};

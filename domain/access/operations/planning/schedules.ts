@@ -1,0 +1,17 @@
+import { inClinic } from "../reach.ts";
+import { care, patientAdders } from "../role-groups.ts";
+
+/** A health coach reads programmes and changes none. */
+const changing = inClinic(...patientAdders);
+
+export const schedulesOperations = {
+  getSchedule: inClinic(...care),
+  getDeviceSchedule: inClinic(...care),
+  getPatientFeedSchedule: inClinic(...care),
+  getScheduleChanges: inClinic(...care),
+  previewSchedule: changing,
+  editSchedule: changing,
+  updateDeviceSchedule: changing,
+  editFeedSchedule: changing,
+  undoScheduleChange: changing,
+};

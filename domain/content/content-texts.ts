@@ -1,0 +1,5 @@
+/** What people read about the catalogue. */
+export const contentTexts = {
+  noCarePlan: "This care plan was not found.",
+  noExercise: "This exercise was not found.",
+} as const;

@@ -1,0 +1,39 @@
+import type { QuestionnaireKind } from "../questionnaires/score.ts";
+import type { AgeGroup } from "../patients/age-group.ts";
+import type { Gender } from "../patients/person-name.ts";
+
+export type Joint = "knee" | "hip";
+
+/** For whom content is meant: null, and an empty list, mean everybody. */
+export type MeantFor = {
+  readonly surgery_type: Joint | null;
+  readonly gender: Gender | null;
+  readonly age_groups: readonly AgeGroup[];
+};
+
+/** Whom content is looked for; what is left out is not asked. */
+export type LookedFor = {
+  readonly surgery_type?: string | null | undefined;
+  readonly gender?: string | null | undefined;
+  readonly age_group?: string | null | undefined;
+};
+
+const allows = (one: string | null, asked: string | null | undefined): boolean =>
+  !asked || one === null || one === asked;
+
+/** True when content is meant for a patient of this joint, gender and age group. */
+export const fits = (content: Partial<MeantFor>, { surgery_type, gender, age_group }: LookedFor): boolean =>
+  allows(content.surgery_type ?? null, surgery_type) &&
+  allows(content.gender ?? null, gender) &&
+  (!age_group || !content.age_groups?.length || content.age_groups.some((group) => group === age_group));
+
+const joints: Partial<Record<QuestionnaireKind, Joint>> = {
+  "oxford-knee": "knee",
+  "koos-jr": "knee",
+  "range-of-motion": "knee",
+  "oxford-hip": "hip",
+  "hoos-jr": "hip",
+};
+
+/** The joint that a kind of questionnaire asks about; null for both. */
+export const jointOfForm = (kind: QuestionnaireKind): Joint | null => joints[kind] ?? null;

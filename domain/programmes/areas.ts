@@ -1,0 +1,58 @@
+import type { QuestionnaireItem, ScheduleItem, Validity } from "../schedules/schedule-item.ts";
+import type { Id } from "../values/id.ts";
+import type { AreaRules } from "./plan-save.ts";
+import {
+  devicePlan,
+  deviceRowOf,
+  type ExercisePlan,
+  exercisePlan,
+  exerciseRowOf,
+  type ProgrammeDevice,
+  type ProgrammeExercise,
+  type ProgrammeQuestionnaire,
+  questionnairePlan,
+  questionnaireRowOf,
+} from "./programme.ts";
+import { readDevices, readExercises, readQuestionnaires, refuseExerciseLinks } from "./read-programme.ts";
+
+type OfContent = { readonly contentId: Id };
+
+export type ExerciseItem = ExercisePlan & Validity & OfContent & { readonly regimenId: Id | null };
+export type DeviceItem = ScheduleItem & OfContent;
+export type FeedItem = QuestionnaireItem & OfContent;
+
+/** Exercises, linked in chains. */
+export const exerciseArea: AreaRules<ProgrammeExercise, ExerciseItem> = {
+  area: "exercise",
+  read: readExercises,
+  refuse: (rows, passed) => {
+    const there = new Set([...rows, ...passed].map(({ _id }) => _id));
+    const kept = passed.map((row) =>
+      row.nextexerciseid && there.has(row.nextexerciseid) ? row : { ...row, nextexerciseid: null },
+    );
+    return refuseExerciseLinks([...rows, ...kept]);
+  },
+  rowOf: (item) => exerciseRowOf(item, item),
+  itemOf: (row, begins) => ({ ...exercisePlan(row), ...begins, contentId: row.exercise, regimenId: row.regimen }),
+  contentOf: ({ exercise }) => exercise,
+};
+
+/** Devices. */
+export const deviceArea: AreaRules<ProgrammeDevice, DeviceItem> = {
+  area: "measurement",
+  read: readDevices,
+  refuse: () => null,
+  rowOf: (item) => deviceRowOf(item, item),
+  itemOf: (row, begins) => ({ ...devicePlan(row), ...begins, contentId: row.deviceid }),
+  contentOf: ({ deviceid }) => deviceid,
+};
+
+/** Questionnaires. */
+export const questionnaireArea: AreaRules<ProgrammeQuestionnaire, FeedItem> = {
+  area: "questionnaire",
+  read: readQuestionnaires,
+  refuse: () => null,
+  rowOf: (item) => questionnaireRowOf(item, item),
+  itemOf: (row, begins) => ({ ...questionnairePlan(row), ...begins, contentId: row.formid }),
+  contentOf: ({ formid }) => formid,
+};

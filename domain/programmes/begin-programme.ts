@@ -1,0 +1,42 @@
+import type { AnyItem } from "../schedules/schedule-item.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
+import type { Id } from "../values/id.ts";
+import { isRefusal, type Refusal } from "../values/refusal.ts";
+import { deviceArea, exerciseArea, questionnaireArea } from "./areas.ts";
+import { type AnyRow, type AreaRules, planSave } from "./plan-save.ts";
+import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire } from "./programme.ts";
+
+/** The rows of a programme as they were sent. */
+export type SentProgramme = Readonly<Record<"exercises" | "devices" | "feedback", readonly { readonly _id: string }[]>>;
+
+/** The day on which a programme begins, and the surgery date that it counts from. */
+export type Beginning = { readonly surgeryDate: CalendarDate; readonly today: CalendarDate; readonly newId: () => Id };
+
+/** The rows and items of one area that begins. */
+type Begun<Row, Item> = { readonly rows: readonly Row[]; readonly items: readonly Item[] };
+
+/** A programme with which somebody begins. */
+export type BegunProgramme = {
+  readonly exercises: Begun<ProgrammeExercise, AnyItem>;
+  readonly devices: Begun<ProgrammeDevice, AnyItem>;
+  readonly feedback: Begun<ProgrammeQuestionnaire, AnyItem>;
+};
+
+const beginArea = <Row extends AnyRow, Item extends AnyItem>(
+  rules: AreaRules<Row, Item>,
+  sent: readonly { readonly _id: string }[],
+  { newId, ...when }: Beginning,
+): Begun<Row, Item> | Refusal => {
+  const planned = planSave<Row, Item>(rules, { ...when, items: [] }, sent, newId);
+  return isRefusal(planned) ? planned : { rows: planned.rows, items: planned.edited.after };
+};
+
+/** A programme that begins today, from the rows that were sent, or all that is wrong with the first area that is wrong. */
+export const beginProgramme = (sent: SentProgramme, beginning: Beginning): BegunProgramme | Refusal => {
+  const exercises = beginArea(exerciseArea, sent.exercises, beginning);
+  if (isRefusal(exercises)) return exercises;
+  const devices = beginArea(deviceArea, sent.devices, beginning);
+  if (isRefusal(devices)) return devices;
+  const feedback = beginArea(questionnaireArea, sent.feedback, beginning);
+  return isRefusal(feedback) ? feedback : { exercises, devices, feedback };
+};

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { sampleId } from "../values/id.arbitrary.ts";
+import { bringDevice, bringQuestionnaires, bringRegimen, newExercise } from "./bring.ts";
+
+const ids = () => {
+  let count = 0;
+  return () => sampleId(`new${++count}`);
+};
+const bringing = (today: number) => ({ today, newId: ids() });
+
+const entry = (name: string, startdate: number, enddate: number, next: number | null) => ({
+  exercise: { _id: sampleId(name) },
+  holdseconds: 5,
+  repeat: 10,
+  set: 2,
+  time: 3,
+  interval: 1,
+  startdate,
+  enddate,
+  next,
+});
+const regimen = {
+  _id: sampleId("regimen"),
+  exerciseschedule: [entry("a", 1, 14, 1), entry("b", 1, 4, 2), entry("c", 9, 14, null)],
+};
+
+test("a regimen brings its exercises with their dose and their links", () => {
+  const rows = bringRegimen(regimen, bringing(-17));
+  expect(rows[0]).toEqual({
+    _id: "new1",
+    exercise: "a",
+    regimen: "regimen",
+    startdate: 1,
+    enddate: 14,
+    interval: 1,
+    skiponsurgerydate: true,
+    hold: 5,
+    repeat: 10,
+    set: 2,
+    time: 3,
+    nextexerciseid: "new2",
+  });
+  expect(rows.map(({ nextexerciseid }) => nextexerciseid)).toEqual(["new2", "new3", null]);
+});
+
+test("what would start in the past starts today; what has passed is left out, and the link to it with it", () => {
+  const rows = bringRegimen(regimen, bringing(5));
+  expect(
+    rows.map(({ exercise, startdate, enddate, nextexerciseid }) => [exercise, startdate, enddate, nextexerciseid]),
+  ).toEqual([
+    ["a", 5, 14, null],
+    ["c", 9, 14, null],
+  ]);
+});
+
+test("B176: a device whose start would fall before today starts today", () => {
+  const asked = { start_date: -14, end_date: 84, interval: 2, time: 1, skiponsurgerydate: true };
+  expect(bringDevice(sampleId("d"), asked, bringing(-3))).toEqual([
+    { _id: "new1", deviceid: "d", startdate: -3, enddate: 84, interval: 2, time: 1, skiponsurgerydate: true },
+  ]);
+  expect(bringDevice(sampleId("d"), asked, bringing(85))).toEqual([]);
+});
+
+test("questionnaires come without the days that have passed", () => {
+  const rest = { formid: sampleId("f"), skiponsurgerydate: true };
+  const weekly = { ...rest, scheduletype: "weekly", schedule: [1, 3], startdate: 1, enddate: 42 };
+  const custom = { ...rest, scheduletype: "custom", schedule: [-14, 14, 42], startdate: -14, enddate: 42 };
+  const spans = (today: number) =>
+    bringQuestionnaires([weekly, custom], bringing(today)).map(({ schedule, startdate, enddate }) => [
+      schedule,
+      startdate,
+      enddate,
+    ]);
+  expect(spans(-20)).toEqual([
+    [[1, 3], 1, 42],
+    [[-14, 14, 42], -14, 42],
+  ]);
+  expect(spans(14)).toEqual([
+    [[1, 3], 14, 42],
+    [[14, 42], 14, 42],
+  ]);
+  expect(spans(43)).toEqual([]);
+});
+
+test("B235: an exercise added by hand has a hold of 1 second, repeat, time and set 1, interval 7", () => {
+  const { hold, repeat, time, set, interval } = newExercise;
+  expect([hold, repeat, time, set, interval]).toEqual([1, 1, 1, 1, 7]);
+});

@@ -1,0 +1,107 @@
+import { startingTodayOrLater } from "../schedules/move-window.ts";
+import { defaultInterval, type Interval } from "../schedules/interval.ts";
+import type { Id } from "../values/id.ts";
+import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire, Window } from "./programme.ts";
+
+/** What content brings needs: today counted from surgery, and an id for each row. */
+export type Bringing = { readonly today: number; readonly newId: () => Id };
+
+/** An exercise of a regimen, as getRegimens answers it. */
+export type RegimenEntry = Window & {
+  readonly exercise: { readonly _id: Id };
+  readonly holdseconds: number;
+  readonly repeat: number;
+  readonly set: number;
+  readonly time: number;
+  readonly interval: number;
+  readonly next?: number | null;
+};
+
+const from = <Row extends Window>(row: Row, today: number): Row => {
+  const { start, end } = startingTodayOrLater({ start: row.startdate, end: row.enddate }, today);
+  return { ...row, startdate: start, enddate: end };
+};
+
+/**
+ * The rows that a regimen brings. What would start in the past starts today, what has passed is left out, and a link to it with it.
+ */
+export const bringRegimen = (
+  regimen: { readonly _id: Id; readonly exerciseschedule: readonly RegimenEntry[] },
+  { today, newId }: Bringing,
+): ProgrammeExercise[] => {
+  const entries = regimen.exerciseschedule.map((entry) => ({
+    ...entry,
+    _id: newId(),
+    isAhead: entry.enddate >= today,
+  }));
+  return entries
+    .filter(({ isAhead }) => isAhead)
+    .map(({ _id, exercise, holdseconds, repeat, set, time, interval, next, startdate, enddate }) => {
+      const following = next === null || next === undefined ? undefined : entries[next];
+      const row = { _id, exercise: exercise._id, regimen: regimen._id, hold: holdseconds, repeat, set, time };
+      const when = { interval: interval as Interval, skiponsurgerydate: true, startdate, enddate };
+      return from({ ...row, ...when, nextexerciseid: following?.isAhead ? following._id : null }, today);
+    });
+};
+
+/** When a care plan asks for a device, as getAllDevices answers it. */
+export type DeviceCriteria = {
+  readonly start_date: number;
+  readonly end_date: number;
+  readonly interval: number;
+  readonly time: number;
+  readonly skiponsurgerydate: boolean;
+};
+
+/** The row of a device that a care plan asks for; none when its window has passed. */
+export const bringDevice = (
+  deviceid: Id,
+  { start_date: startdate, end_date: enddate, interval, ...rest }: DeviceCriteria,
+  { today, newId }: Bringing,
+): ProgrammeDevice[] =>
+  enddate < today
+    ? []
+    : [from({ _id: newId(), deviceid, startdate, enddate, interval: interval as Interval, ...rest }, today)];
+
+/** A span in which a care plan asks a questionnaire, as getDeafultFeedSchedule answers it. */
+export type FeedEntry = Window & {
+  readonly formid: Id;
+  readonly scheduletype: string;
+  readonly schedule: readonly number[];
+  readonly skiponsurgerydate: boolean;
+};
+
+/** The rows of a care plan's questionnaires, without the days that have passed. */
+export const bringQuestionnaires = (
+  entries: readonly FeedEntry[],
+  { today, newId }: Bringing,
+): ProgrammeQuestionnaire[] =>
+  entries.flatMap(
+    ({ formid, scheduletype, schedule, startdate, enddate, skiponsurgerydate }): ProgrammeQuestionnaire[] => {
+      const row = { _id: newId(), formid, skiponsurgerydate };
+      if (scheduletype === "weekly")
+        return enddate < today ? [] : [from({ ...row, scheduletype, schedule, startdate, enddate }, today)];
+      const days = schedule.filter((day) => day >= today);
+      const [first, last] = [days[0], days.at(-1)];
+      if (first === undefined || last === undefined) return [];
+      return [{ ...row, scheduletype: "custom", schedule: days, startdate: first, enddate: last }];
+    },
+  );
+
+/** What an exercise that is added by hand begins with, beside its window. */
+export const newExercise = {
+  regimen: null,
+  interval: defaultInterval.exercise,
+  skiponsurgerydate: true,
+  hold: 1,
+  repeat: 1,
+  set: 1,
+  time: 1,
+  nextexerciseid: null,
+} as const;
+
+/** What a device that is added by hand begins with, beside its window. */
+export const newDevice = { interval: defaultInterval.measurement, time: 1, skiponsurgerydate: true } as const;
+
+/** What a questionnaire that is added by hand begins with, beside its window: weekly on Monday. */
+export const newQuestionnaire = { scheduletype: "weekly", schedule: [1], skiponsurgerydate: true } as const;

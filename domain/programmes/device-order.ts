@@ -1,0 +1,40 @@
+import { refuse, type Refusal } from "../values/refusal.ts";
+
+/** How far the order of a device has come. Unlinked: no hardware is linked to it; fail: whoever sends it refused. */
+export const orderStates = ["Pending", "Shipped", "Delivered", "Returned", "Unlinked", "fail", "Deleted"] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Where an order may go from where. What failed stays so: its cause is mended, then the device is ordered anew. */
+const moves: Record<OrderState, readonly OrderState[]> = {
+  Pending: ["Shipped", "fail", "Unlinked", "Deleted"],
+  Shipped: ["Delivered", "Unlinked", "Deleted"],
+  Delivered: ["Returned", "Deleted"],
+  Returned: ["Deleted"],
+  Unlinked: ["Delivered", "Deleted"],
+  fail: ["Deleted"],
+  Deleted: [],
+};
+
+/** Why an order cannot go from one state to another; null when it can. */
+export const refuseMove = (from: OrderState, to: OrderState): Refusal | null =>
+  moves[from].includes(to) ? null : refuse(`A device whose order is ${from} cannot become ${to}.`);
+
+const notAgain: readonly OrderState[] = ["Pending", "Unlinked", "fail"];
+
+/** Why a device cannot be ordered again; null when it can. */
+export const refuseReorder = (name: string, status: OrderState): Refusal | null => {
+  if (status === "Deleted") return refuse(deviceTexts.deleted(name));
+  return notAgain.includes(status) ? refuse(`Order status is in ${status} state`) : null;
+};
+
+/** The order of a device that is taken out of a programme: what was not sent yet is withdrawn, the rest comes back by itself. */
+export const afterRemoval = (status: OrderState): OrderState =>
+  status === "Pending" || status === "fail" ? "Deleted" : status;
+
+/** What people read about devices. */
+export const deviceTexts = {
+  reorder: "Do you want to reorder device?",
+  ordered:
+    "Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
+  deleted: (name: string): string => `Device ${name} is deleted`,
+} as const;

@@ -1,0 +1,114 @@
+import { type Edited, editSchedule, newestRevisions, runningItems } from "../schedules/edit-schedule.ts";
+import { stageOf } from "../schedules/revise.ts";
+import type { AnyItem, Area } from "../schedules/schedule-item.ts";
+import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
+import type { Id } from "../values/id.ts";
+import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
+import type { Window } from "./programme.ts";
+import type { RowContext } from "./programme-fields.ts";
+
+/** One area of programmes: how its rows are read, and how rows and items become each other. */
+export type AreaRules<Row extends AnyRow, Item extends AnyItem> = {
+  readonly area: Area;
+  readonly read: (rows: readonly unknown[], contextOf: (row: unknown) => RowContext) => Row[] | Refusal;
+  /** What all rows that shall run are refused for, beside those that have passed. */
+  readonly refuse: (rows: readonly Row[], passed: readonly Row[]) => Refusal | null;
+  readonly rowOf: (item: Item) => Row;
+  /** The item of a row; the revisions of an item that is there say what else it is. */
+  readonly itemOf: (row: Row, begins: Pick<Item, "validFrom" | "validTo" | "surgeryDate">) => Item;
+  readonly contentOf: (row: Row) => Id;
+};
+
+/** A row of any area; exercises alone are linked. */
+export type AnyRow = Window & { readonly _id: Id; readonly nextexerciseid?: Id | null };
+
+/** An area of a patient's programme as it stands: all revisions of its items, the surgery date, and the clinic's today. */
+export type Standing<Item> = {
+  readonly items: readonly Item[];
+  readonly surgeryDate: CalendarDate;
+  readonly today: CalendarDate;
+};
+
+/** What a save will do: the rows that it asks for, and what becomes of the items. */
+export type PlannedSave<Row, Item> = {
+  readonly rows: readonly Row[];
+  readonly edited: Edited<Item>;
+  /** Items that end, each with the one that goes on for it. */
+  readonly replaced: ReadonlyMap<Id, Id>;
+};
+
+export const scheduleTexts = {
+  changed: "The schedule changed while you looked. Look again.",
+  saved: "Schedule saved.",
+  otherContent: "What an item is of cannot be changed. Take it out and add the other one.",
+  notThere: "Something in this schedule is not offered any more. Take it out and save again.",
+  noArea: "Choose exercise, measurement or questionnaire.",
+  noChange: "This change was not found, or is too old to be undone.",
+  undone: "The change is undone.",
+  nothingToUndo: "Everything in this change was changed again since. There is nothing to undo.",
+} as const;
+
+/** The rows of what runs, and of what has passed, in the order of their items. */
+export const rowsOf = <Row extends AnyRow, Item extends AnyItem>(
+  { rowOf }: AreaRules<Row, Item>,
+  { items, today }: Pick<Standing<Item>, "items" | "today">,
+): { readonly running: Row[]; readonly passed: Row[] } => {
+  const open = newestRevisions(items).filter(({ validTo }) => validTo === null);
+  return {
+    running: runningItems(items, today).map(rowOf),
+    passed: open.filter((item) => stageOf(item, today) === "passed").map(rowOf),
+  };
+};
+
+/**
+ * What a save of one area does: `sent` are all rows that shall run from today on. Rows of what has passed may be among them and are
+ * left as they are. A row whose id is none of a running item begins anew, under an id of `newId`.
+ */
+export const planSave = <Row extends AnyRow, Item extends AnyItem>(
+  rules: AreaRules<Row, Item>,
+  standing: Standing<Item>,
+  sent: readonly { readonly _id: string }[],
+  newId: () => Id,
+  replaced: ReadonlyMap<Id, Id> = new Map(),
+): PlannedSave<Row, Item> | Refusal => {
+  const { surgeryDate, today } = standing;
+  const { running, passed } = rowsOf(rules, standing);
+  const saved = new Map<string, Row>(running.map((row) => [row._id, row]));
+  const isPassed = new Set<string>(passed.map(({ _id }) => _id));
+  const now = daysBetween(surgeryDate, today);
+  const contextOf = (row: unknown) => ({ today: now, saved: saved.get((row as AnyRow)._id) ?? null });
+  const rows = rules.read(
+    sent.filter(({ _id }) => !isPassed.has(_id)),
+    contextOf,
+  );
+  if (isRefusal(rows)) return rows;
+  const refused = rules.refuse(rows, passed);
+  if (refused) return refused;
+  const isOther = (row: Row) => saved.has(row._id) && rules.contentOf(row) !== rules.contentOf(saved.get(row._id)!);
+  if (rows.some(isOther)) return refuse(scheduleTexts.otherContent);
+  const isKnown = (id: Id) => saved.has(id) || isPassed.has(id);
+  const fresh = new Map(rows.filter(({ _id }) => !isKnown(_id)).map(({ _id }) => [_id, newId()]));
+  return planRows(rules, standing, renamed(rows, fresh), replaced);
+};
+
+/** What becomes of an area of which exactly these rows shall run. Rows in `replaced` go on under the new id that it has for them. */
+export const planRows = <Row extends AnyRow, Item extends AnyItem>(
+  rules: AreaRules<Row, Item>,
+  { items, surgeryDate, today }: Standing<Item>,
+  rows: readonly Row[],
+  replaced: ReadonlyMap<Id, Id> = new Map(),
+): PlannedSave<Row, Item> => {
+  const named = renamed(rows, replaced);
+  const wanted = named.map((row) => rules.itemOf(row, { validFrom: today, validTo: null, surgeryDate }));
+  return { rows: named, edited: editSchedule(items, wanted, today, new Set(replaced.values())), replaced };
+};
+
+/** The same rows under other ids, links with them. */
+const renamed = <Row extends AnyRow>(rows: readonly Row[], names: ReadonlyMap<Id, Id>): Row[] => {
+  const nameOf = (id: Id): Id => names.get(id) ?? id;
+  return rows.map((row) => ({
+    ...row,
+    _id: nameOf(row._id),
+    ...(row.nextexerciseid ? { nextexerciseid: nameOf(row.nextexerciseid) } : {}),
+  }));
+};

@@ -1,0 +1,26 @@
+import type { Pauses } from "../patients/hold.ts";
+import { dueItems } from "../schedules/due-days.ts";
+import { type AnyItem, areaOf, timesOf } from "../schedules/schedule-item.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
+
+/** What is due on a day: how many of each area, and `rounds`, the times a day of its exercises together. */
+export type PlannedDay = {
+  readonly date: CalendarDate;
+  readonly exercises: number;
+  readonly rounds: number;
+  readonly measurements: number;
+  readonly questionnaires: number;
+};
+
+/** A day of a programme as its preview shows it. */
+export const plannedDay = (items: readonly AnyItem[], date: CalendarDate, pauses: Pauses): PlannedDay => {
+  const due = dueItems(items, date, pauses);
+  const of = (area: string) => due.filter((item) => areaOf(item) === area);
+  return {
+    date,
+    exercises: of("exercise").length,
+    rounds: of("exercise").reduce((sum, item) => sum + timesOf(item), 0),
+    measurements: of("measurement").length,
+    questionnaires: of("questionnaire").length,
+  };
+};

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { defaultInterval, deviceTimes } from "../schedules/interval.ts";
+import { idField } from "../values/id.ts";
+import type { Window } from "./programme.ts";
+import {
+  always,
+  countField,
+  dayField,
+  endsInTime,
+  intervalField,
+  pastEndText,
+  pastStartText,
+  type RowContext,
+  startsInTime,
+} from "./programme-fields.ts";
+
+/** Most rows of one area that a programme may have. */
+export const mostRows = { exercises: 200, devices: 30, feedback: 60 } as const;
+
+const bothEnds = (row: unknown): boolean => {
+  const { startdate, enddate } = row as Record<string, unknown>;
+  return typeof startdate === "number" && typeof enddate === "number";
+};
+
+/** A device as its card writes it. */
+export const deviceRow = (context: RowContext) =>
+  z
+    .object({
+      _id: idField,
+      deviceid: idField,
+      startdate: dayField("Please select start date."),
+      enddate: dayField("Please select end date."),
+      interval: intervalField,
+      time: z.literal(deviceTimes, "Please select times a day."),
+      skiponsurgerydate: z.boolean().default(true),
+    })
+    .refine(bothEnds, { path: [], message: "start date or end date is missing", when: always })
+    .refine(startsInTime(context), { path: ["startdate"], message: pastStartText(context) })
+    .refine(({ startdate, enddate }) => startdate <= enddate, {
+      path: ["startdate"],
+      message: "start date can be same or before end date",
+    })
+    .refine((row) => endsInTime(context)(row) && row.enddate >= row.startdate, {
+      path: ["enddate"],
+      message: pastEndText,
+    });
+
+/** A window of more than a day; one that was cut at its first end may be today alone, and one that was saved so stays. */
+const isLonger =
+  ({ today, saved }: RowContext) =>
+  ({ startdate, enddate }: Window): boolean =>
+    startdate < enddate || (startdate === enddate && [today, saved?.startdate].includes(startdate));
+
+/** An exercise as the schedule's rows and the add form write it. One that is edited may have no set. */
+export const exerciseRow = (context: RowContext) =>
+  z
+    .object({
+      _id: idField,
+      exercise: z.string("Please select an exercise.").min(1, "Please select an exercise.").pipe(idField),
+      regimen: idField.nullable().default(null),
+      startdate: dayField("enter startdate!"),
+      enddate: dayField("enter enddate!"),
+      interval: intervalField.default(defaultInterval.exercise),
+      skiponsurgerydate: z.boolean().default(true),
+      hold: countField("a hold", 0, 7_200),
+      repeat: countField("repeats", 0, 500),
+      set: countField("sets", context.saved ? 0 : 1, 50),
+      time: countField("times a day", 1, 50),
+      nextexerciseid: idField.nullable().default(null),
+    })
+    .refine(isLonger(context), { path: ["startdate"], message: "invalid startdate" })
+    .refine(isLonger(context), { path: ["enddate"], message: "invalid enddate!" })
+    .refine(startsInTime(context), { path: ["startdate"], message: pastStartText(context) })
+    .refine(endsInTime(context), { path: ["enddate"], message: pastEndText });

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { idField } from "../values/id.ts";
+import { refuse, type Refusal } from "../values/refusal.ts";
+import { dayField, endsInTime, pastEndText, pastStartText, type RowContext, startsInTime } from "./programme-fields.ts";
+
+const noDays = "Please select days.";
+const noNumber = "Please enter numeric day";
+const noWeekdays = "Please select week days!";
+
+const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
+
+/** The days that somebody typed for a custom questionnaire, "-14, 14, 42": sorted, each once. Or what is wrong with them. */
+export const readDays = (typed: string): number[] | Refusal => {
+  const parts = typed.split(",").map((part) => part.trim());
+  if (parts.every((part) => part === "")) return refuse(noDays);
+  const given = parts.filter((part) => part !== "");
+  return given.every((part) => /^-?\d+$/.test(part)) ? inOrder(given.map(Number)) : refuse(noNumber);
+};
+
+const weekly = (context: RowContext) =>
+  z
+    .object({
+      scheduletype: z.literal("weekly"),
+      schedule: z
+        .array(z.number(noWeekdays).int(noWeekdays).min(0, noWeekdays).max(6, noWeekdays), noWeekdays)
+        .min(1, noWeekdays)
+        .transform(inOrder),
+      startdate: dayField("Please select start date."),
+      enddate: dayField("Please select end date."),
+    })
+    .refine(startsInTime(context), { path: ["startdate"], message: pastStartText(context) })
+    .refine((row) => endsInTime(context)(row) && row.enddate >= row.startdate, {
+      path: ["enddate"],
+      message: pastEndText,
+    });
+
+const custom = (context: RowContext) =>
+  z
+    .object({
+      scheduletype: z.literal("custom"),
+      schedule: z.array(dayField(noNumber), noDays).min(1, noDays).transform(inOrder),
+    })
+    .refine(({ schedule }) => schedule.every((day) => day >= context.today || context.saved?.schedule?.includes(day)), {
+      path: ["schedule"],
+      message: pastStartText(context),
+    })
+    .transform((row) => ({ ...row, startdate: row.schedule[0]!, enddate: row.schedule.at(-1)! }));
+
+const fields = z.object({ _id: idField, formid: idField, skiponsurgerydate: z.boolean().default(true) });
+
+/** A span of a questionnaire as its card writes it. A custom one runs from its first to its last day. */
+export const questionnaireRow = (context: RowContext) =>
+  fields.and(z.discriminatedUnion("scheduletype", [weekly(context), custom(context)], "Please select a schedule."));

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { refuseLinks } from "../schedules/chains.ts";
+import { problemsOf } from "../values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
+import type { Programme, ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire } from "./programme.ts";
+import type { RowContext } from "./programme-fields.ts";
+import { deviceRow, exerciseRow, mostRows } from "./programme-form.ts";
+import { questionnaireRow } from "./questionnaire-form.ts";
+
+/** The rows of one area, read one by one; problems name the row by its place: `exercises.3.startdate`. */
+const readRows = <Row extends { readonly _id: string }>(
+  area: keyof typeof mostRows,
+  rows: readonly unknown[],
+  schemaOf: (row: unknown) => z.ZodType<Row>,
+): Row[] | Refusal => {
+  if (rows.length > mostRows[area]) return refuse(`A programme has at most ${mostRows[area]} rows of a kind.`);
+  const read = rows.map((row) => schemaOf(row).safeParse(row));
+  const problems = read.flatMap(({ error }, at) =>
+    error
+      ? problemsOf(error).map(({ field, message }) => ({ field: `${area}.${at}${field && "."}${field}`, message }))
+      : [],
+  );
+  const [first] = problems;
+  if (first) return refuse(first.message, problems);
+  const found = read.flatMap(({ data }) => (data ? [data] : []));
+  return new Set(found.map(({ _id }) => _id)).size < found.length ? refuse("Two rows have the same id.") : found;
+};
+
+type ContextOf = (row: unknown) => RowContext;
+
+/** Exercises as rows, or what is wrong. Their links are a matter of all exercises together. */
+export const readExercises = (rows: readonly unknown[], contextOf: ContextOf): ProgrammeExercise[] | Refusal =>
+  readRows("exercises", rows, (row) => exerciseRow(contextOf(row)));
+
+/** Why exercises cannot be linked as they are: chains are lines inside the programme. */
+export const refuseExerciseLinks = (rows: readonly ProgrammeExercise[]): Refusal | null =>
+  refuseLinks(rows.map(({ _id: id, nextexerciseid: nextId }) => ({ id, nextId })));
+
+/** Devices as rows, or what is wrong. */
+export const readDevices = (rows: readonly unknown[], contextOf: ContextOf): ProgrammeDevice[] | Refusal =>
+  readRows("devices", rows, (row) => deviceRow(contextOf(row)));
+
+/** Spans of questionnaires as rows, or what is wrong. */
+export const readQuestionnaires = (
+  rows: readonly unknown[],
+  contextOf: ContextOf,
+): ProgrammeQuestionnaire[] | Refusal => readRows("feedback", rows, (row) => questionnaireRow(contextOf(row)));
+
+/** A programme that is to begin, as it was sent, or all that is wrong with its first area that is wrong. `today` counts from surgery. */
+export const readProgramme = (
+  sent: { readonly [area in keyof Programme]: readonly unknown[] },
+  today: number,
+): Programme | Refusal => {
+  const begins = () => ({ today });
+  const exercises = readExercises(sent.exercises, begins);
+  if (isRefusal(exercises)) return exercises;
+  const refused = refuseExerciseLinks(exercises);
+  if (refused) return refused;
+  const devices = readDevices(sent.devices, begins);
+  if (isRefusal(devices)) return devices;
+  const feedback = readQuestionnaires(sent.feedback, begins);
+  return isRefusal(feedback) ? feedback : { exercises, devices, feedback };
+};

@@ -1,0 +1,69 @@
+import type { Pauses } from "../patients/hold.ts";
+import { dueItems, spanOfItem } from "../schedules/due-days.ts";
+import { type AnyItem, timesOf } from "../schedules/schedule-item.ts";
+import { addDays, type CalendarDate, datesBetween, startOfWeek } from "../values/calendar-date.ts";
+import { type AreaProgress, countedBy, sumProgress } from "./day-progress.ts";
+
+/** An item on a day on which it is due. */
+export type DayItem<Item> = { readonly item: Item; readonly timesDone: number; readonly isDone: boolean };
+export type ScheduleDay<Item> = { readonly date: CalendarDate; readonly items: readonly DayItem<Item>[] };
+
+/** How often an item was done on a day. */
+export type DoneOn = (itemId: string, date: CalendarDate) => number;
+
+/** First and last day that items name, over all their revisions; null without items. */
+export const spanOfItems = (
+  items: readonly AnyItem[],
+): { readonly first: CalendarDate; readonly last: CalendarDate } | null => {
+  const days = items.flatMap((item) => {
+    const { start, end } = spanOfItem(item);
+    return [addDays(item.surgeryDate, start), addDays(item.surgeryDate, end)];
+  });
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  return first && last ? { first, last } : null;
+};
+
+/** Every day of a programme on which something is due, with what was done of it. */
+export const scheduleDays = <Item extends AnyItem>(
+  items: readonly Item[],
+  pauses: Pauses,
+  doneOn: DoneOn,
+): ScheduleDay<Item>[] => {
+  const span = spanOfItems(items);
+  if (!span) return [];
+  return datesBetween(span.first, span.last)
+    .map((date) => ({
+      date,
+      items: dueItems(items, date, pauses).map((item) => {
+        const timesDone = doneOn(item.id, date);
+        return { item, timesDone, isDone: timesDone >= timesOf(item) };
+      }),
+    }))
+    .filter((day) => day.items.length > 0);
+};
+
+type Sums = ReadonlyMap<string, AreaProgress>;
+
+const progressOf = ({ isDone }: { readonly isDone: boolean }): AreaProgress => ({ due: 1, done: isDone ? 1 : 0 });
+
+const added = (sums: Sums, id: string, more: AreaProgress): Sums =>
+  new Map([...sums, [id, sumProgress([sums.get(id) ?? { due: 0, done: 0 }, more])]]);
+
+/** Due and done of each item up to today, of which counts what is done. */
+export const itemSums = (days: readonly ScheduleDay<AnyItem>[], today: CalendarDate): Sums =>
+  days
+    .flatMap(({ date, items }) =>
+      items.map((each) => ({ id: each.item.id, counts: countedBy(progressOf(each), date, today) })),
+    )
+    .reduce((sums, { id, counts }) => added(sums, id, counts), new Map() as Sums);
+
+/** Due and done of each item by week, Sunday first. */
+export const weekSums = (
+  days: readonly ScheduleDay<AnyItem>[],
+): { readonly weekdate: CalendarDate; readonly sums: Sums }[] =>
+  [...Map.groupBy(days, ({ date }) => startOfWeek(date))].map(([weekdate, its]) => ({
+    weekdate,
+    sums: its
+      .flatMap(({ items }) => items)
+      .reduce((sums, each) => added(sums, each.item.id, progressOf(each)), new Map() as Sums),
+  }));

@@ -1,0 +1,152 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+const ask = async (call: string, fields: string): Promise<Record<string, unknown>> =>
+  (await therapist.call<Record<string, unknown>>(`{ ${call} { status message ${fields} } }`)).answer;
+
+const device = { _id: small.device, display_name: "Knee Motion Sensor" };
+
+test("B123 B314: a care plan comes with all that it brings, for its joint", async () => {
+  const fields = `plans { _id name description surgery_type age_groups include_regimens
+    deviceids { _id display_name scheduled_criteria { start_date end_date interval time skiponsurgerydate } }
+    regimens { _id name } feedback { formid scheduletype schedule startdate enddate weekdays } }`;
+  const { plans } = await ask(`getAllCarePlans(customerid: "${small.customers[0]}", surgery_type: "knee")`, fields);
+  expect(plans).toEqual([
+    {
+      _id: small.carePlan,
+      name: "Knee",
+      description: "Bends and strengthens.",
+      surgery_type: "knee",
+      age_groups: ["61-70"],
+      include_regimens: true,
+      deviceids: [
+        {
+          ...device,
+          scheduled_criteria: { start_date: 1, end_date: 14, interval: 1, time: 2, skiponsurgerydate: true },
+        },
+      ],
+      regimens: [{ _id: small.regimen, name: "First Weeks" }],
+      feedback: [
+        {
+          formid: small.questionnaire,
+          scheduletype: "weekly",
+          schedule: [1],
+          startdate: 1,
+          enddate: 14,
+          weekdays: [1],
+        },
+      ],
+    },
+  ]);
+  expect((await ask('getAllCarePlans(surgery_type: "hip")', "plans { _id }")).plans).toEqual([]);
+});
+
+test("B124 B313: devices fit the joint, and carry the schedule of the care plan that brings them", async () => {
+  const fields = "devices { _id display_name media { image { url } } isNew scheduled_criteria { time } }";
+  const shown = { ...device, media: { image: { url: null } }, isNew: false };
+  expect((await ask("getAllDevices", fields)).devices).toEqual([{ ...shown, scheduled_criteria: null }]);
+  expect((await ask(`getAllDevices(careplan: "${small.carePlan}")`, fields)).devices).toEqual([
+    { ...shown, scheduled_criteria: { time: 2 } },
+  ]);
+  expect((await ask('getAllDevices(surgery_type: "hip")', fields)).devices).toEqual([]);
+});
+
+const regimenFields = `regimens { _id name startdate enddate exerciseschedule
+  { hold holdseconds repeat time set interval startdate enddate next exercise { _id name image } } }`;
+
+test("B122 B315: a regimen holds its exercises with their dose, window and links", async () => {
+  const { regimens } = await ask(
+    'getRegimens(filter: { surgery_type: "knee", age_group: "61-70", gender: "male" })',
+    regimenFields,
+  );
+  const dose = {
+    hold: "5 seconds",
+    holdseconds: 5,
+    repeat: 10,
+    time: 2,
+    set: 2,
+    interval: 1,
+    startdate: 1,
+    enddate: 14,
+  };
+  expect(regimens).toEqual([
+    {
+      _id: small.regimen,
+      name: "First Weeks",
+      startdate: 1,
+      enddate: 14,
+      exerciseschedule: [
+        { ...dose, next: 1, exercise: { _id: small.exercise(1), name: "Quad Sets", image: null } },
+        { ...dose, next: null, exercise: { _id: small.exercise(2), name: "Heel Slides, Lying", image: null } },
+      ],
+    },
+  ]);
+  expect((await ask('getRegimens(filter: { surgery_type: "hip" })', "regimens { _id }")).regimens).toEqual([]);
+});
+
+test("B316: a care plan's regimens come at its pace; one that is not there is refused", async () => {
+  const assigned = (plan: string) =>
+    ask(
+      `getAutoAssignedRegimens(patient: { careplan: "${plan}" })`,
+      "regimens { exerciseschedule { set time startdate } }",
+    );
+  const doses = async () => (await assigned(small.carePlan)).regimens;
+  const standard = { set: 2, time: 2, startdate: 1 };
+  expect(await doses()).toEqual([{ exerciseschedule: [standard, standard] }]);
+  await world.owner.query("update care_plans set pace = 'gentle'");
+  const gentle = { set: 1, time: 1, startdate: 1 };
+  expect(await doses()).toEqual([{ exerciseschedule: [gentle, gentle] }]);
+  expect((await assigned(small.patient(0, 1))).message).toBe("This care plan was not found.");
+});
+
+test("B317 B318: all exercises by name, and one of them", async () => {
+  const { exercises } = await ask("getAllExercises", "exercises { name hold set }");
+  expect(exercises).toEqual([
+    { name: "Heel Slides, Lying", hold: "5 seconds", set: 2 },
+    { name: "Quad Sets", hold: "5 seconds", set: 2 },
+  ]);
+  const one = await ask(`getExercise(id: "${small.exercise(1)}")`, "exercise { name purpose caution }");
+  expect(one.exercise).toEqual({ name: "Quad Sets", purpose: "Moves.", caution: "" });
+  expect((await ask(`getExercise(id: "${small.device}")`, "exercise { name }")).message).toBe(
+    "This exercise was not found.",
+  );
+});
+
+test("B130 B330 B332: questionnaires for a joint, and when a care plan asks them", async () => {
+  const { forms } = await ask(
+    'getAllFeedbackForms(surgery_type: "hip")',
+    "forms { formid shortname image licence questions }",
+  );
+  expect(forms).toEqual([
+    { formid: small.questionnaire, shortname: "Pain Check", image: null, licence: "", questions: 1 },
+  ]);
+  const { schedules } = await ask(
+    `getDeafultFeedSchedule(careplan: "${small.carePlan}")`,
+    "schedules { formid shortname image scheduletype schedule startdate enddate weekdays skiponsurgerydate }",
+  );
+  expect(schedules).toEqual([
+    {
+      formid: small.questionnaire,
+      shortname: "Pain Check",
+      image: null,
+      scheduletype: "weekly",
+      schedule: [1],
+      startdate: 1,
+      enddate: 14,
+      weekdays: [1],
+      skiponsurgerydate: true,
+    },
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
+
+/** Ids of content that somebody names. */
+export interface NamedIds {
+  readonly exercises?: readonly Id[];
+  readonly regimens?: readonly Id[];
+  readonly devices?: readonly Id[];
+  readonly questionnaires?: readonly Id[];
+  readonly carePlans?: readonly Id[];
+}
+
+const names = compiledOnce(
+  ({ exercises, regimens, devices, questionnaires, carePlans }: Required<NamedIds>) => sql<{
+    kind: string;
+    id: Id;
+    name: string;
+  }>`
+    select 'exercises' as kind, exercise_id as id, name from exercises where exercise_id = any(${exercises}::uuid[])
+    union all select 'regimens', regimen_id, name from regimens where regimen_id = any(${regimens}::uuid[])
+    union all select 'devices', device_id, display_name from devices where device_id = any(${devices}::uuid[])
+    union all select 'questionnaires', questionnaire_id, short_name from questionnaires where questionnaire_id = any(${questionnaires}::uuid[])
+    union all select 'carePlans', care_plan_id, name from care_plans where care_plan_id = any(${carePlans}::uuid[])`,
+);
+
+const none: Required<NamedIds> = { exercises: [], regimens: [], devices: [], questionnaires: [], carePlans: [] };
+
+/** The names of content by its ids; null when any of them is not there. */
+export const makeNamesOfContent =
+  (db: Database) =>
+  async ({ wall }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
+    const asked = { ...none, ...ids };
+    const rows = await db.rows({ wall }, "namesOfContent", names(asked));
+    const found = new Set(rows.map(({ kind, id }) => kind + id));
+    const isThere = Object.entries(asked).every(([kind, list]) => list.every((id: Id) => found.has(kind + id)));
+    return isThere ? new Map(rows.map(({ id, name }) => [id, name])) : null;
+  };
+
+export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;

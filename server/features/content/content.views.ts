@@ -1,0 +1,122 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Joint, MeantFor } from "@restride/domain/content/fits.ts";
+import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
+import type { AgeGroup } from "@restride/domain/patients/age-group.ts";
+import type { Pace } from "@restride/domain/programmes/pace.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { FeedSchedule, NamedContent } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+
+export interface ExerciseRow {
+  readonly _id: Id;
+  readonly name: string;
+  readonly image: string | null;
+  readonly purpose: string;
+  readonly caution: string;
+  readonly holdseconds: number;
+  readonly repeat: number;
+  readonly set: number;
+  readonly time: number;
+  readonly interval: number;
+}
+
+export interface RegimenRow extends MeantFor {
+  readonly _id: Id;
+  readonly name: string;
+  readonly startdate: number;
+  readonly enddate: number;
+  readonly entries: readonly {
+    readonly exercise: ExerciseRow;
+    readonly startdate: number;
+    readonly enddate: number;
+    readonly next: number | null;
+  }[];
+}
+
+export interface DeviceRow {
+  readonly _id: Id;
+  readonly display_name: string;
+  readonly image: string | null;
+  readonly surgery_type: Joint | null;
+  /** By care plan. */
+  readonly criteria: readonly {
+    readonly careplan: Id;
+    readonly start_date: number;
+    readonly end_date: number;
+    readonly interval: number;
+    readonly time: number;
+    readonly skiponsurgerydate: boolean;
+  }[];
+}
+
+export interface FormRow {
+  readonly formid: Id;
+  readonly shortname: string;
+  readonly image: string | null;
+  readonly licence: string;
+  readonly kind: QuestionnaireKind;
+  readonly questions: number;
+}
+
+export interface CarePlanRow extends Omit<MeantFor, "gender" | "age_groups"> {
+  readonly _id: Id;
+  readonly name: string;
+  readonly description: string;
+  readonly age_groups: AgeGroup[];
+  readonly pace: Pace;
+  readonly include_regimens: boolean;
+  readonly regimens: NamedContent[];
+  readonly feedback: FeedSchedule[];
+}
+
+/** An exercise `e` as an object. */
+const exerciseObject = sql`json_build_object('_id', e.exercise_id, 'name', e.name, 'image', e.image, 'purpose', e.purpose,
+  'caution', e.caution, 'holdseconds', e.hold_seconds, 'repeat', e.repeats, 'set', e.sets, 'time', e.times, 'interval', e.interval)`;
+
+/** The spans of a care plan `p`, as objects. */
+const feedObjects = sql`(
+  select coalesce(json_agg(json_build_object('formid', f.questionnaire_id, 'shortname', q.short_name, 'image', q.image,
+    'scheduletype', f.schedule_type, 'schedule', case f.schedule_type when 'weekly' then f.weekdays else f.days end,
+    'startdate', f.start_day, 'enddate', f.end_day, 'weekdays', f.weekdays, 'skiponsurgerydate', f.skip_on_surgery_date)
+    order by f.position), '[]')
+  from care_plan_questionnaires f join questionnaires q using (questionnaire_id) where f.care_plan_id = p.care_plan_id)`;
+
+const carePlans = sql<CarePlanRow>`
+  select p.care_plan_id as _id, p.name, p.description, p.surgery_type, p.age_groups, p.pace, p.include_regimens, (
+      select coalesce(json_agg(json_build_object('_id', r.regimen_id, 'name', r.name) order by c.position), '[]')
+      from care_plan_regimens c join regimens r using (regimen_id) where c.care_plan_id = p.care_plan_id) as regimens,
+    ${feedObjects} as feedback
+  from care_plans p order by p.name`;
+
+const devices = sql<DeviceRow>`
+  select d.device_id as _id, d.display_name, d.image, d.surgery_type, (
+      select coalesce(json_agg(json_build_object('careplan', c.care_plan_id, 'start_date', c.start_day, 'end_date', c.end_day,
+        'interval', c.interval, 'time', c.times, 'skiponsurgerydate', c.skip_on_surgery_date)), '[]')
+      from care_plan_devices c where c.device_id = d.device_id) as criteria
+  from devices d order by d.display_name`;
+
+const regimens = sql<RegimenRow>`
+  select r.regimen_id as _id, r.name, r.surgery_type, r.gender, r.age_groups, r.start_day as startdate, r.end_day as enddate, (
+      select coalesce(json_agg(json_build_object('exercise', ${exerciseObject}, 'startdate', x.start_day, 'enddate', x.end_day,
+        'next', x.next_position) order by x.position), '[]')
+      from regimen_exercises x join exercises e using (exercise_id) where x.regimen_id = r.regimen_id) as entries
+  from regimens r order by r.start_day, r.name`;
+
+const exercises = sql<{ exercise: ExerciseRow }>`select ${exerciseObject} as exercise from exercises e order by e.name`;
+
+const forms = sql<FormRow>`
+  select questionnaire_id as formid, short_name as shortname, image, licence_line as licence, kind, (
+    select count(*)::int from questions s where s.questionnaire_id = q.questionnaire_id) as questions
+  from questionnaires q order by short_name`;
+
+/** The catalogue: small, the same for every clinic, and read whole. */
+export const makeContentViews = (db: Database) => ({
+  carePlans: (scope: CustomerScope) => db.rows(scope, "carePlans", carePlans),
+  devices: (scope: CustomerScope) => db.rows(scope, "catalogueDevices", devices),
+  regimens: (scope: CustomerScope) => db.rows(scope, "regimens", regimens),
+  exercises: (scope: CustomerScope) => db.rows(scope, "catalogueExercises", exercises),
+  forms: (scope: CustomerScope) => db.rows(scope, "feedbackForms", forms),
+});
+
+export type ContentViews = ReturnType<typeof makeContentViews>;

@@ -1,0 +1,64 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { contentTexts } from "@restride/domain/content/content-texts.ts";
+import { fits, type LookedFor } from "@restride/domain/content/fits.ts";
+import { type Pace, pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
+import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { RegimenFilter } from "../../generated/resolvers.ts";
+import type { ContentViews, ExerciseRow, RegimenRow } from "./content.views.ts";
+
+const inWords = (exercise: ExerciseRow) => ({ ...exercise, hold: holdText(exercise.holdseconds) });
+
+/** A regimen with its exercises at a pace. */
+const atPace = ({ entries, ...regimen }: RegimenRow, pace: Pace) => ({
+  ...regimen,
+  age_groups: [...regimen.age_groups],
+  exerciseschedule: entries.map(({ exercise, startdate, enddate, next }) => {
+    const { holdseconds, repeat, set, time, interval } = exercise;
+    const window = pacedWindow({ start: startdate, end: enddate }, pace);
+    return {
+      exercise: inWords(exercise),
+      hold: holdText(holdseconds),
+      holdseconds,
+      repeat,
+      set: pacedCount(set, pace),
+      time: pacedCount(time, pace),
+      interval,
+      startdate: window.start,
+      enddate: window.end,
+      next,
+    };
+  }),
+});
+
+/** The regimens for a patient, at the pace of the care plan where one is named. */
+export const makeGetRegimens =
+  (views: ContentViews) =>
+  async (scope: CustomerScope, { careplan, ...asked }: RegimenFilter & LookedFor) => {
+    const [regimens, plans] = await Promise.all([views.regimens(scope), careplan ? views.carePlans(scope) : []]);
+    const pace = plans.find(({ _id }) => _id === careplan)?.pace ?? "standard";
+    return { regimens: regimens.filter((row) => fits(row, asked)).map((row) => atPace(row, pace)) };
+  };
+
+/** The regimens that a care plan brings to a patient, in its order. */
+export const makeGetAutoAssigned =
+  (views: ContentViews) =>
+  async (scope: CustomerScope, { careplan, ...asked }: RegimenFilter & LookedFor) => {
+    const [regimens, plans] = await Promise.all([views.regimens(scope), views.carePlans(scope)]);
+    const plan = plans.find(({ _id }) => _id === careplan);
+    if (!plan) return refuse(contentTexts.noCarePlan);
+    const brought = plan.regimens.flatMap(({ _id }) => regimens.find((row) => row._id === _id) ?? []);
+    return { regimens: brought.filter((row) => fits(row, asked)).map((row) => atPace(row, plan.pace)) };
+  };
+
+/** All exercises. */
+export const makeGetExercises = (views: ContentViews) => async (scope: CustomerScope) => ({
+  exercises: (await views.exercises(scope)).map(({ exercise }) => inWords(exercise)),
+});
+
+/** One exercise. */
+export const makeGetExercise = (views: ContentViews) => async (scope: CustomerScope, id: Id) => {
+  const found = (await views.exercises(scope)).find(({ exercise }) => exercise._id === id);
+  return found ? { exercise: inWords(found.exercise) } : refuse(contentTexts.noExercise);
+};

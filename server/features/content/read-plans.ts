@@ -1,0 +1,43 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { fits, jointOfForm, type LookedFor } from "@restride/domain/content/fits.ts";
+import { contentTexts } from "@restride/domain/content/content-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { ContentViews, DeviceRow } from "./content.views.ts";
+
+/** A device as a patient can be given it, with the schedule that a care plan has for it. */
+const assignable = ({ _id, display_name, image, criteria }: DeviceRow, carePlan: Id | null | undefined) => {
+  const asked = criteria.find(({ careplan }) => careplan === carePlan);
+  return { _id, display_name, media: { image: { url: image } }, isNew: false, scheduled_criteria: asked ?? null };
+};
+
+/** The care plans for a joint, with their devices, regimens and questionnaires. */
+export const makeGetCarePlans = (views: ContentViews) => async (scope: CustomerScope, asked: LookedFor) => {
+  const [plans, devices] = await Promise.all([views.carePlans(scope), views.devices(scope)]);
+  const broughtBy = (plan: Id) =>
+    devices
+      .filter(({ criteria }) => criteria.some(({ careplan }) => careplan === plan))
+      .map((row) => assignable(row, plan));
+  return {
+    plans: plans.filter((plan) => fits(plan, asked)).map((plan) => ({ ...plan, deviceids: broughtBy(plan._id) })),
+  };
+};
+
+/** The devices for a patient, with the schedule of a care plan where it has one. */
+export const makeGetDevices =
+  (views: ContentViews) => async (scope: CustomerScope, asked: LookedFor, carePlan: Id | null | undefined) => {
+    const rows = await views.devices(scope);
+    return { devices: rows.filter((row) => fits(row, asked)).map((row) => assignable(row, carePlan)) };
+  };
+
+/** When a care plan asks its questionnaires. */
+export const makeGetFeedSchedule = (views: ContentViews) => async (scope: CustomerScope, carePlan: Id) => {
+  const plan = (await views.carePlans(scope)).find(({ _id }) => _id === carePlan);
+  return plan ? { schedules: plan.feedback } : refuse(contentTexts.noCarePlan);
+};
+
+/** The questionnaires for a joint. */
+export const makeGetForms = (views: ContentViews) => async (scope: CustomerScope, asked: LookedFor) => {
+  const forms = await views.forms(scope);
+  return { forms: forms.filter(({ kind }) => fits({ surgery_type: jointOfForm(kind) }, asked)) };
+};

@@ -1,0 +1,226 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { addAims, aimAt } from "../../../dev-env/aim.ts";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { checkProgress } from "../../../dev-env/check-progress.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { devicesOf, exercisesOf, formsOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00"), metricsToken: "a token of 16 letters or more" });
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+/** Surgery is 17 days ahead: today is S-17. */
+const patientOf = (change: object = {}) => ({
+  firstname: "Nora",
+  lastname: "Fresh",
+  gender: "female",
+  dob: "05/01/1960",
+  phone: "3125550142",
+  email: "nora@fresh.example",
+  email_opt_in: true,
+  include_devices: true,
+  surgery: { type: "knee", date: addDays(world.today(), 17) },
+  surgeon: small.surgeon(0, 1),
+  shipaddress: { addressline1: "1 Elm St", city: "Chicago", state: "IL", zip: "60601", country: "US" },
+  ...change,
+});
+const [first, second] = [newRow(small.exercise(1), 1, 14), newRow(small.exercise(2), 1, 14)];
+const programme = {
+  exercises: [{ ...first, regimen: small.regimen, nextexerciseid: second._id }, second],
+  devices: [{ _id: first._id, deviceid: small.device, startdate: -17, enddate: 14, interval: 1, time: 2 }],
+  feedback: [{ _id: first._id, formid: small.questionnaire, scheduletype: "custom", schedule: [-14, 14] }],
+  careplan: small.carePlan,
+  include_regimens: true,
+};
+
+type Added = { readonly patient: { readonly _id: string; readonly exercises: number } | null };
+
+const document = `mutation ($p: PatientInput!, $e: [ScheduledExerciseInput!], $d: [ScheduledDeviceInput!], $f: [ScheduledFeedInput!],
+    $c: ID, $i: Boolean, $r: ID, $a: AdditionReasonInput) {
+  addPatientAdmin(patient: $p, exercises: $e, devices: $d, feedback: $f, careplan: $c, include_regimens: $i, registration: $r, although: $a) {
+    status message patient { _id exercises devices feedback } } }`;
+
+const add = async (change: object = {}, patient: object = patientOf(), headers: Record<string, string> = {}) => {
+  const {
+    exercises: e,
+    devices: d,
+    feedback: f,
+    careplan: c,
+    include_regimens: i,
+    ...rest
+  } = { ...programme, ...change };
+  const { registration: r, although: a } = rest as { registration?: string; although?: object };
+  return (await therapist.call<Added>(document, { p: patient, e, d, f, c, i, r, a }, headers)).answer;
+};
+
+const countOf = async (table: string): Promise<number> =>
+  (await world.owner.query(`select count(*)::int as n from ${table}`)).rows[0].n;
+const differences = async () => {
+  const client = await world.owner.connect();
+  const found = await checkProgress(client);
+  client.release();
+  return found;
+};
+
+test("B305 B174: a patient is added with the whole programme, and is found on the list with what is due", async () => {
+  const added = await add();
+  expect(added).toMatchObject({
+    status: "success",
+    message: "Patient added.",
+    patient: { exercises: 2, devices: 1, feedback: 1 },
+  });
+  const patient = added.patient!._id;
+  const { exercises } = await exercisesOf(therapist, patient);
+  expect(exercises.map(({ regimen, startdate, enddate, stage }) => [regimen, startdate, enddate, stage])).toEqual([
+    [{ _id: small.regimen, name: "First Weeks" }, 1, 14, "ahead"],
+    [null, 1, 14, "ahead"],
+  ]);
+  expect(exercises[0]!.nextexerciseid).toBe(exercises[1]!._id);
+  expect(exercises[0]!._id).not.toBe(first._id);
+  const { assigneddevices } = await devicesOf(therapist, patient);
+  expect(assigneddevices).toMatchObject([{ status: "Pending", startdate: -17, enddate: 14, time: 2 }]);
+  const { feedback } = await formsOf(therapist, patient);
+  expect(feedback).toMatchObject([{ schedule: [-14, 14], startdate: -14, enddate: 14 }]);
+  const { rows } = await world.owner.query(
+    "select sum(exercise_due)::int as e, sum(measurement_due)::int as m, sum(questionnaire_due)::int as q from patient_days where patient_id = $1",
+    [patient],
+  );
+  // Two exercises on 14 days; a device from S-17 to S+14 but for the day of surgery; two days of a questionnaire.
+  expect(rows).toEqual([{ e: 28, m: 31, q: 2 }]);
+  const list = await therapist.call<{ patients: { lastname: string }[] }>(
+    '{ getPatientList(filters: { lastname_plain: "Fresh" }) { status message patients { lastname } } }',
+  );
+  expect(list.answer.patients).toEqual([{ lastname: "Fresh" }]);
+  expect(await differences()).toEqual([]);
+});
+
+test("the patient is invited to the app once, and the same key adds nobody twice", async () => {
+  const before = await countOf("patients");
+  const sent = await add({}, patientOf(), { "idempotency-key": "once" });
+  expect(await add({}, patientOf(), { "idempotency-key": "once" })).toEqual(sent);
+  expect(await countOf("patients")).toBe(before + 1);
+  await world.settle();
+  expect(world.mailbox.read("+13125550142").length).toBe(1);
+});
+
+test("B445: what is wrong with person or programme is refused with the form's words, and nothing is left behind", async () => {
+  const tables = ["patients", "patient_exercises", "item_revisions", "patient_progress", "patient_days"];
+  const counts = () => Promise.all(tables.map(countOf));
+  const before = await counts();
+  const message = async (change: object, patient?: object) => (await add(change, patient)).message;
+  expect(await message({}, patientOf({ firstname: "" }))).toBe("Please enter patient first name.");
+  expect(await message({}, patientOf({ surgeon: small.surgeon(1, 1) }))).toBe("Please select a surgeon.");
+  expect(await message({ devices: [{ ...programme.devices[0], startdate: -18 }] })).toBe("select days -17 or greater!");
+  expect(await message({ exercises: [{ ...first, nextexerciseid: first._id }] })).toBe(
+    "Linked exercises must not form a ring.",
+  );
+  expect(await message({ exercises: [newRow(small.device, 1, 14)] })).toBe(
+    "Something in this schedule is not offered any more. Take it out and save again.",
+  );
+  expect(await message({ careplan: small.patient(0, 1) })).toBe(
+    "Something in this schedule is not offered any more. Take it out and save again.",
+  );
+  expect(await message({ exercises: Array(201).fill(first) })).toBe("A programme has at most 200 rows of a kind.");
+  expect(await message({ although: { reason: "Other", text: " " } })).toBe("Please say why.");
+  expect(await counts()).toEqual(before);
+});
+
+test("B172: without devices and regimens a patient is added with questionnaires, or with nothing at all", async () => {
+  expect((await add({ include_regimens: false, devices: [] })).patient).toMatchObject({
+    exercises: 0,
+    devices: 0,
+    feedback: 1,
+  });
+  const none = await add(
+    { exercises: [], devices: [], feedback: [], careplan: null },
+    patientOf({ lastname: "Blank" }),
+  );
+  expect(none.patient).toMatchObject({ exercises: 0, devices: 0, feedback: 0 });
+  expect(await differences()).toEqual([]);
+});
+
+test("a registration becomes the patient, once, and another clinic's is not found", async () => {
+  await addAims(world);
+  const { registration } = aimAt(0);
+  const waitsNoMore = "This registration waits no more: somebody added or deleted it.";
+  expect((await add({ registration: aimAt(1).registration })).message).toBe(waitsNoMore);
+  const added = await add({ registration });
+  const { rows } = await world.owner.query(
+    "select r.patient_id, p.consented_at = date_trunc('milliseconds', r.signed_at) as signed from registered_patients r join patients p using (patient_id) where registration_id = $1",
+    [registration],
+  );
+  expect(rows).toEqual([{ patient_id: added.patient!._id, signed: true }]);
+  expect((await add({ registration })).message).toBe(waitsNoMore);
+});
+
+test("why somebody is added although one like that is known is kept", async () => {
+  const added = await add({ although: { reason: "Other", text: "Twins" } });
+  const { rows } = await world.owner.query("select added_although from patients where patient_id = $1", [
+    added.patient!._id,
+  ]);
+  expect(rows).toEqual([{ added_although: "Twins" }]);
+});
+
+/** What telling the fact and inviting the patient send behind the answer. */
+const behind = [
+  "tellFacts",
+  "patientContact",
+  "savePasswordToken",
+  "addOutgoing",
+  "claimOutgoing",
+  "isOutgoingWaiting",
+  "noteSent",
+];
+
+test("care-planning 12: creating a patient with 60 exercises is at most 12 statements, a registration taken over too", async () => {
+  await addAims(world);
+  const sent = async () => {
+    const response = await fetch(`${world.url}/metrics`, {
+      headers: { authorization: "Bearer a token of 16 letters or more" },
+    });
+    const lines = (await response.text()).matchAll(/^restride_statements_total\{statement="(.+)"\} (\d+)$/gm);
+    return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));
+  };
+  await exercisesOf(therapist, small.patient(0, 1));
+  await world.product.readsNoted();
+  const before = await sent();
+  const exercises = Array.from({ length: 60 }, () => newRow(small.exercise(1), 1, 90));
+  const { status } = await add({ exercises, registration: aimAt(0).registration }, patientOf(), {
+    "idempotency-key": "60",
+  });
+  expect(status).toBe("success");
+  const ofCall = [...(await sent())].filter(
+    ([name, count]) => !behind.includes(name) && count > (before.get(name) ?? 0),
+  );
+  expect(ofCall.map(([name]) => name).toSorted()).toEqual([
+    "addItems",
+    "insertPatient",
+    "keepAnswer",
+    "keepDays",
+    "linkRegistration",
+    "lockRegistration",
+    "namesOfContent",
+    "queueJob",
+    "recordFact",
+    "startProgress",
+    "surgeonForPatient",
+    "takeKey",
+  ]);
+});
+
+test("a surgeon adds patients of the own, a coach nobody", async () => {
+  const asSurgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  const own = await asSurgeon.call<Added>(document, { p: patientOf() });
+  expect(own.answer.status).toBe("success");
+  const colleague = await asSurgeon.call<Added>(document, { p: patientOf({ surgeon: small.surgeon(0, 2) }) });
+  expect(colleague.answer.message).toBe("Please select a surgeon.");
+});

@@ -1,0 +1,167 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { additionReason } from "@restride/domain/patients/duplicates.ts";
+import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { beginProgramme, type BegunProgramme } from "@restride/domain/programmes/begin-programme.ts";
+import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
+import { registrationTexts } from "@restride/domain/registration/registration.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { MutationAddPatientAdminArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import type { NamesOfContent } from "../content/content.lookups.ts";
+import type { EraseDraft } from "../drafts/drafts.lookups.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NewPatients } from "../patients/new-patients.lookups.ts";
+import { daysAhead, type Progress } from "../recording/progress.lookups.ts";
+import type { TakeOver } from "../registration/registrations.lookups.ts";
+import type { AddItems, NewItem } from "../schedules/new-items.lookups.ts";
+
+export interface AddNeeds {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly newPatients: NewPatients;
+  readonly namesOfContent: NamesOfContent;
+  readonly takeOver: TakeOver;
+  readonly eraseDraft: EraseDraft;
+  readonly addItems: AddItems;
+  readonly progress: Progress;
+  readonly queue: Queue;
+  readonly facts: Facts;
+  readonly newId: () => Id;
+}
+
+type Input = MutationAddPatientAdminArgs;
+
+/** What was sent, read: who it is, what they will do, and why they are added. */
+interface Read {
+  readonly form: PatientForm;
+  readonly programme: BegunProgramme;
+  readonly addedAlthough: string | null;
+}
+
+/** Rows as they were sent, without what was left out. */
+export const sentRows = (rows: readonly { readonly _id: Id }[] | null | undefined) =>
+  (rows ?? []).map((row) => ({ ...withoutNull(row), _id: row._id }));
+
+const readReason = (although: Input["although"]): string | null | Refusal => {
+  if (!although) return null;
+  const read = parseOrRefuse(additionReason, withoutNull(although));
+  if (isRefusal(read)) return read;
+  return read.reason === "Other" ? read.text : read.reason;
+};
+
+/** Adds a patient with a programme: in one transaction, as few trips as its parts allow. */
+export const makeAddPatient = (needs: AddNeeds) => {
+  const { db, clock, newPatients, newId } = needs;
+
+  const read = (input: Input, today: CalendarDate): Read | Refusal => {
+    const form = newPatients.read(input.patient, today);
+    if (isRefusal(form)) return form;
+    const addedAlthough = readReason(input.although);
+    if (isRefusal(addedAlthough)) return addedAlthough;
+    const exercises = input.include_regimens === false ? [] : sentRows(input.exercises);
+    const sent = { exercises, devices: sentRows(input.devices), feedback: sentRows(input.feedback) };
+    const programme = beginProgramme(sent, { surgeryDate: form.surgery.date, today, newId });
+    return isRefusal(programme) ? programme : { form, programme, addedAlthough };
+  };
+
+  return (scope: CustomerScope, input: Input) =>
+    db.transaction(scope, async () => {
+      const { today, now } = await clock(scope);
+      const sent = read(input, today);
+      if (isRefusal(sent)) return sent;
+      const found = await look(needs, scope, input, sent);
+      if (isRefusal(found)) return found;
+      const patientId = await save(needs, scope, input, sent, { today, at: new Date(now).toISOString(), ...found });
+      const { exercises, devices, feedback } = sent.programme;
+      const counts = { exercises: exercises.rows.length, devices: devices.rows.length, feedback: feedback.rows.length };
+      return { patient: { _id: patientId, ...counts }, message: patientTexts.added };
+    });
+};
+
+/** Looks whether all that is named is there: surgeon, content, registration. */
+const look = async (
+  { newPatients, namesOfContent, takeOver }: AddNeeds,
+  scope: CustomerScope,
+  { careplan, registration }: Input,
+  { form, programme: { exercises, devices, feedback } }: Read,
+): Promise<{ readonly consentedAt: string | null } | Refusal> => {
+  const [isSurgeonThere, names, registered] = await Promise.all([
+    newPatients.isSurgeonThere(scope, form.surgeon),
+    namesOfContent(scope, {
+      exercises: exercises.rows.map(({ exercise }) => exercise),
+      regimens: exercises.rows.flatMap(({ regimen }) => regimen ?? []),
+      devices: devices.rows.map(({ deviceid }) => deviceid),
+      questionnaires: feedback.rows.map(({ formid }) => formid),
+      carePlans: careplan ? [careplan] : [],
+    }),
+    registration ? takeOver.lock(scope, registration) : null,
+  ]);
+  if (!isSurgeonThere) return refuse(patientTexts.noSurgeon);
+  if (!names) return refuse(scheduleTexts.notThere);
+  if (registered === undefined) return refuse(registrationTexts.notWaiting);
+  return { consentedAt: registered?.signedAt ?? null };
+};
+
+interface When {
+  readonly today: CalendarDate;
+  /** Now, ISO 8601. */
+  readonly at: string;
+  readonly consentedAt: string | null;
+}
+
+const save = async (
+  { newPatients, takeOver, eraseDraft, addItems, progress, queue, facts, newId }: AddNeeds,
+  scope: CustomerScope,
+  { careplan, registration, draft }: Input,
+  { form, programme, addedAlthough }: Read,
+  { today, at, consentedAt }: When,
+): Promise<Id> => {
+  const [patientId, orderId] = [newId(), newId()];
+  const items = newItems(programme);
+  const more = { carePlanId: careplan ?? null, healthCoachId: null, consentedAt, addedAlthough, at };
+  newPatients.insert(scope, form, { patientId, ...more });
+  if (registration) takeOver.link(scope, registration, patientId);
+  if (draft) eraseDraft(scope, draft);
+  if (items.length > 0) addItems(scope, patientId, items, { orderId, day: today });
+  progress.start(scope, patientId, today);
+  const planned = items.map(({ item }) => item);
+  progress.keep(scope, patientId, today, daysAhead(planned, { holds: [], inactive: [] }, new Map(), today));
+  await queue(scope, "patient-password-link", { customerId: scope.customerId, patientId, ask: newId() });
+  const data = { by: scope.userId, order: programme.devices.rows.length > 0 ? orderId : null };
+  await facts.record(scope, { kind: "PatientAdded", subjectId: patientId, data });
+  return patientId;
+};
+
+const newItems = ({ exercises, devices, feedback }: BegunProgramme): NewItem[] => {
+  const plain = { regimenId: null, nextId: null };
+  const itemOf = new Map([exercises, devices, feedback].flatMap(({ items }) => items.map((item) => [item.id, item])));
+  const of = (id: Id) => itemOf.get(id)!;
+  return [
+    ...exercises.rows.map((row): NewItem => ({
+      area: "exercise",
+      item: of(row._id),
+      contentId: row.exercise,
+      regimenId: row.regimen,
+      nextId: row.nextexerciseid,
+    })),
+    ...devices.rows.map((row): NewItem => ({
+      area: "measurement",
+      item: of(row._id),
+      contentId: row.deviceid,
+      ...plain,
+    })),
+    ...feedback.rows.map((row): NewItem => ({
+      area: "questionnaire",
+      item: of(row._id),
+      contentId: row.formid,
+      ...plain,
+    })),
+  ];
+};

@@ -1,0 +1,30 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { beginProgramme } from "@restride/domain/programmes/begin-programme.ts";
+import { plannedDay } from "@restride/domain/programmes/planned-day.ts";
+import { addDays, datesBetween } from "@restride/domain/values/calendar-date.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { QueryPreviewProgrammeArgs } from "../../generated/resolvers.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import { sentRows } from "./add-patient.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+
+const shownDays = 28;
+
+/** What a programme that is being made asks for, day by day. */
+export const makePreviewProgramme =
+  ({ clock, newId }: { readonly clock: ClinicClock; readonly newId: () => Id }) =>
+  async (scope: CustomerScope, { items, surgery, from }: QueryPreviewProgrammeArgs) => {
+    const { today } = await clock(scope);
+    const sent = {
+      exercises: sentRows(items.exercises),
+      devices: sentRows(items.devices),
+      feedback: sentRows(items.feedback),
+    };
+    const begun = beginProgramme(sent, { surgeryDate: surgery, today, newId });
+    if (isRefusal(begun)) return begun;
+    const all = Object.values(begun).flatMap((area) => area.items);
+    const first = from ?? today;
+    const days = datesBetween(first, addDays(first, shownDays - 1));
+    const unpaused = { holds: [], inactive: [] };
+    return { plan: { days: days.map((date) => ({ ...plannedDay(all, date, unpaused), differs: true })) } };
+  };

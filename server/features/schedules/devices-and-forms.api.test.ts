@@ -1,0 +1,129 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { checkProgress } from "../../../dev-env/check-progress.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+import {
+  changed,
+  changeDevices,
+  changeForms,
+  devicesOf,
+  formsOf,
+  newRow,
+} from "../../../dev-env/small-clinics/programmes.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+
+let world: World;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+const patient = small.patient(0, 1); // ten days after surgery
+const differences = async () => {
+  const client = await world.owner.connect();
+  const found = await checkProgress(client);
+  client.release();
+  return found;
+};
+
+describe("devices", () => {
+  test("B125 B126 B311: are read with order, schedule, what they measure and measured last", async () => {
+    const { assigneddevices, weeklydevice_summary } = await devicesOf(therapist, patient);
+    expect(assigneddevices).toEqual([
+      expect.objectContaining({
+        _id: small.deviceItem(0, 1),
+        deviceid: small.device,
+        name: "D1",
+        display_name: "Knee Motion Sensor",
+        media: { image: { url: null } },
+        status: "Delivered",
+        isDeleted: false,
+        configured: false,
+        valueDesc: [
+          { metric: "flexion_max", valueIndex: 0, parameter: "flexion_max", unit: "°", isOutput: true },
+          { metric: "extension_deficit", valueIndex: 1, parameter: "extension_deficit", unit: "°", isOutput: true },
+        ],
+      }),
+    ]);
+    expect(weeklydevice_summary[1]!.devices).toEqual([{ totaldays: 7, completeddays: 0 }]);
+  });
+
+  test("B154 C283 B312: a reorder is a new item on the same schedule, and the old one keeps its readings", async () => {
+    const { assigneddevices, version } = await devicesOf(therapist, patient);
+    const [sensor] = assigneddevices;
+    const sent = await changeDevices(therapist, patient, version, [changed(sensor!, {})], [sensor!._id]);
+    expect(sent.message).toBe(
+      "Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
+    );
+    const after = (await devicesOf(therapist, patient)).assigneddevices;
+    expect(after.map(({ status, startdate, enddate }) => [status, startdate, enddate])).toEqual([["Pending", 1, 60]]);
+    expect(after[0]!._id).not.toBe(sensor!._id);
+    const { rows } = await world.owner.query(
+      "select status, reorder_on is not null as again from patient_devices where item_id = $1",
+      [sensor!._id],
+    );
+    expect(rows).toEqual([{ status: "Delivered", again: true }]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("B153: a device that is Pending, Unlinked or fail cannot be reordered, and nothing is saved", async () => {
+    for (const status of ["Pending", "Unlinked", "fail"]) {
+      await world.owner.query("update patient_devices set status = $1", [status]);
+      const { assigneddevices, version } = await devicesOf(therapist, patient);
+      const [sensor] = assigneddevices;
+      const sent = await changeDevices(therapist, patient, version, [changed(sensor!, { time: 3 })], [sensor!._id]);
+      expect([sent.status, sent.message]).toEqual(["fail", `Order status is in ${status} state`]);
+      expect((await devicesOf(therapist, patient)).version).toBe(version);
+    }
+  });
+
+  test("new devices are one order, and a Pending one that is taken out is withdrawn", async () => {
+    const { assigneddevices, version } = await devicesOf(therapist, patient);
+    const [sensor] = assigneddevices;
+    const fresh = [1, 2].map(() => ({
+      ...changed(sensor!, { startdate: 12, enddate: 20 }),
+      _id: newRow("", 0, 0)._id,
+    }));
+    await changeDevices(therapist, patient, version, [changed(sensor!, {}), ...fresh]);
+    const { rows } = await world.owner.query<{ order_id: string }>(
+      "select order_id from patient_devices where patient_id = $1 and status = 'Pending'",
+      [patient],
+    );
+    expect(rows.map(({ order_id }) => order_id)).toEqual([rows[0]!.order_id, rows[0]!.order_id]);
+    const now = await devicesOf(therapist, patient);
+    await changeDevices(therapist, patient, now.version, []);
+    const states = await world.owner.query("select status from patient_devices where patient_id = $1 order by 1", [
+      patient,
+    ]);
+    expect(states.rows).toEqual([{ status: "Deleted" }, { status: "Deleted" }, { status: "Delivered" }]);
+    expect(await differences()).toEqual([]);
+  });
+});
+
+test("B129 B130 B331 B333: questionnaires are read and saved, weekly and custom", async () => {
+  const { feedback, version } = await formsOf(therapist, patient);
+  expect(feedback).toEqual([
+    expect.objectContaining({
+      _id: small.formItem(0, 1),
+      formid: small.questionnaire,
+      shortname: "Pain Check",
+      scheduletype: "weekly",
+      schedule: [0, 1, 2, 3, 4, 5, 6],
+      answered: [],
+    }),
+  ]);
+  const custom = { _id: newRow("", 0, 0)._id, formid: small.questionnaire, scheduletype: "custom", schedule: [20, 14] };
+  const past = { ...custom, schedule: [3, 14] };
+  expect((await changeForms(therapist, patient, version, [past])).message).toBe("select days 10 or greater!");
+  expect((await changeForms(therapist, patient, version, [custom])).status).toBe("success");
+  const after = (await formsOf(therapist, patient)).feedback;
+  expect(
+    after.map(({ scheduletype, schedule, startdate, enddate }) => [scheduletype, schedule, startdate, enddate]),
+  ).toEqual([["custom", [14, 20], 14, 20]]);
+  expect(await differences()).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { checkProgress } from "../../../dev-env/check-progress.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+import { changed, changeExercises, exercisesOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+
+let world: World;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+const patient = small.patient(0, 1); // ten days after surgery
+const item = (number: number) => small.exerciseItem(0, 1, number);
+const differences = async () => {
+  const client = await world.owner.connect();
+  const found = await checkProgress(client);
+  client.release();
+  return found;
+};
+const lookAgain = "The schedule changed while you looked. Look again.";
+
+describe("exercises", () => {
+  test("B121 B120 B310: are read with their rows, days, weeks and sums", async () => {
+    const { exercises, version, isEditable, summary, exercisedateschedule, weeklyactivity_summary } = await exercisesOf(
+      therapist,
+      patient,
+    );
+    expect(exercises[0]).toEqual({
+      _id: item(1),
+      exercise: { _id: small.exercise(1), name: "Quad Sets", image: null },
+      regimen: null,
+      startdate: 1,
+      enddate: 60,
+      interval: 1,
+      skiponsurgerydate: true,
+      hold: 5,
+      repeat: 10,
+      set: 2,
+      time: 2,
+      nextexerciseid: null,
+      stage: "running",
+      sums: { totaldays: 9, completeddays: 0 },
+    });
+    expect([exercises.length, isEditable, version.length > 20]).toEqual([2, true, true]);
+    expect(summary).toEqual({ totaldays: 18, completeddays: 0 });
+    expect(exercisedateschedule.length).toBe(60);
+    expect(exercisedateschedule[0]!.exercises[0]).toEqual({
+      exerciseid: item(1),
+      status: false,
+      meta: { name: "Quad Sets", description: "Moves." },
+      hold: "5 seconds",
+      repeat: 10,
+      set: 2,
+      time: 2,
+    });
+    expect(weeklyactivity_summary.reduce((sum, { totaldays }) => sum + totaldays, 0)).toBe(120);
+  });
+
+  test("B309: are saved from today on: one changed, one ended, one begun; days before stay, progress follows", async () => {
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    const [first] = exercises;
+    const rows = [changed(first!, { time: 3, enddate: 40 }), newRow(small.exercise(2), 12, 20)];
+    expect(await changeExercises(therapist, patient, version, rows)).toMatchObject({
+      status: "success",
+      message: "Schedule saved.",
+    });
+    const after = await exercisesOf(therapist, patient);
+    expect(after.exercises.map(({ time, startdate, enddate }) => [time, startdate, enddate])).toEqual([
+      [3, 1, 40],
+      [1, 12, 20],
+    ]);
+    const { rows: kept } = await world.owner.query<{ valid_to: string | null; times: number }>(
+      "select valid_from = current_date as new, valid_to::text, times from item_revisions where item_id = $1 order by valid_from",
+      [item(1)],
+    );
+    expect(kept.map(({ times, valid_to }) => [times, valid_to === null])).toEqual([
+      [2, false],
+      [3, true],
+    ]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("a second editor is refused and changes nothing; the same key answers once more", async () => {
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    const rows = [changed(exercises[0]!, { time: 3 })];
+    const first = await changeExercises(therapist, patient, version, rows, { "idempotency-key": "once" });
+    expect(await changeExercises(therapist, patient, version, rows, { "idempotency-key": "once" })).toEqual(first);
+    const second = await changeExercises(therapist, patient, version, [changed(exercises[1]!, { time: 1 })]);
+    expect([second.status, second.message]).toEqual(["fail", lookAgain]);
+    expect((await exercisesOf(therapist, patient)).exercises.map(({ time }) => time)).toEqual([3]);
+    const changes = await world.owner.query("select from schedule_changes");
+    expect(changes.rowCount).toBe(1);
+  });
+
+  test("care-planning 14: links are saved with new items and refused as rings", async () => {
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    const [first, second] = exercises.map((row) => changed(row, {}));
+    const fresh = newRow(small.exercise(1), 12, 20);
+    const chain = [{ ...first!, nextexerciseid: fresh._id }, { ...fresh, nextexerciseid: second!._id }, second!];
+    const ring = [...chain.slice(0, 2), { ...second!, nextexerciseid: first!._id }];
+    expect((await changeExercises(therapist, patient, version, ring)).message).toBe(
+      "Linked exercises must not form a ring.",
+    );
+    expect((await changeExercises(therapist, patient, version, chain)).status).toBe("success");
+    const after = (await exercisesOf(therapist, patient)).exercises;
+    const added = after.find(({ _id }) => _id !== first!._id && _id !== second!._id)!;
+    const links = new Map(after.map(({ _id, nextexerciseid }) => [_id, nextexerciseid]));
+    expect([links.get(first!._id), links.get(added._id), links.get(second!._id)]).toEqual([
+      added._id,
+      second!._id,
+      null,
+    ]);
+    expect(added._id).not.toBe(fresh._id);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("a round done today is kept when its exercise ends, and counts no more", async () => {
+    const phone = await signInPatient(world, smallPatientEmail(0, 1));
+    for (const _ of [1, 2]) await phone.call(`mutation { recordExercise(input: { itemid: "${item(2)}" }) { status } }`);
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    await changeExercises(therapist, patient, version, [changed(exercises[0]!, {})]);
+    const { rows } = await world.owner.query("select times_done from exercise_done where item_id = $1", [item(2)]);
+    expect(rows).toEqual([{ times_done: 2 }]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("what is not offered, and a row of another patient, are refused or begin anew", async () => {
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    const rows = exercises.map((row) => changed(row, {}));
+    const gone = await changeExercises(therapist, patient, version, [...rows, newRow(small.device, 12, 20)]);
+    expect(gone.message).toBe("Something in this schedule is not offered any more. Take it out and save again.");
+    const other = changed(exercises[0]!, { exercise: small.exercise(2) });
+    expect((await changeExercises(therapist, patient, version, [other])).message).toBe(
+      "What an item is of cannot be changed. Take it out and add the other one.",
+    );
+    const foreign = { ...newRow(small.exercise(1), 12, 20), _id: small.exerciseItem(1, 1, 1) };
+    expect((await changeExercises(therapist, patient, version, [...rows, foreign])).status).toBe("success");
+    const { rows: items } = await world.owner.query("select patient_id from patient_exercises where item_id = $1", [
+      foreign._id,
+    ]);
+    expect(items).toEqual([{ patient_id: small.patient(1, 1) }]);
+  });
+});

@@ -1,0 +1,74 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import {
+  type AnyRow,
+  type PlannedSave,
+  planSave,
+  rowsOf,
+  scheduleTexts,
+} from "@restride/domain/programmes/plan-save.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { NamesOfContent } from "../content/content.lookups.ts";
+import type { PatientArea } from "./patient-areas.ts";
+import type { Scheduled } from "./revisions.lookups.ts";
+import { findArea, type Found, planHashOf, type SaveArea, type SaveNeeds, versionOf } from "./save-area.ts";
+import type { OfContent } from "./schedules.views.ts";
+
+export interface EditNeeds extends SaveNeeds {
+  readonly db: Database;
+  readonly namesOfContent: NamesOfContent;
+  readonly saveArea: SaveArea;
+}
+
+type SentRow = { readonly _id: Id };
+
+/** A save as it was sent. */
+export interface Sent<Known> {
+  readonly patientId: Id;
+  readonly rows: readonly SentRow[];
+  /** What was read; without it nobody else's save is noticed. */
+  readonly version?: string | null | undefined;
+  readonly planHash?: string | null | undefined;
+  /** Items that go on under a new id, or why they cannot. */
+  readonly replace?: (items: readonly Known[]) => ReadonlyMap<Id, Id> | Refusal;
+}
+
+/** What a save of an area would do, with the names of what it is of, or why not. */
+export const planArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  { namesOfContent, newId }: Pick<EditNeeds, "namesOfContent" | "newId">,
+  area: PatientArea<Row, Item, Known>,
+  scope: CustomerScope,
+  found: Found<Known>,
+  { rows, replace }: Pick<Sent<Known>, "rows" | "replace">,
+): Promise<(PlannedSave<Row, Item> & { readonly names: ReadonlyMap<Id, string> }) | Refusal> => {
+  const replaced = replace?.(found.items);
+  if (isRefusal(replaced)) return replaced;
+  const sent = rows.map((row) => ({ ...withoutNull(row), _id: row._id }));
+  const planned = planSave<Row, Item>(area.rules, found, sent, newId, replaced);
+  if (isRefusal(planned)) return planned;
+  const names = await namesOfContent(scope, area.content(planned.rows));
+  return names ? { ...planned, names } : refuse(scheduleTexts.notThere);
+};
+
+/** Saves one area of a patient's programme as it was sent, unless it changed since it was read, or would do what nobody was shown. */
+export const makeEditSchedule =
+  <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+    needs: EditNeeds,
+    area: PatientArea<Row, Item, Known>,
+  ) =>
+  (scope: CustomerScope, { patientId, version, planHash, ...sent }: Sent<Known>) =>
+    needs.db.transaction(scope, async () => {
+      await needs.progress.lock(scope, patientId);
+      const found = await findArea(needs, area, scope, patientId);
+      if (!found) return refuse(patientTexts.notFound);
+      const newest = versionOf(rowsOf(area.rules, found).running, found);
+      const isPreviewed = !planHash || planHash === planHashOf(newest, found.today, sent.rows);
+      if ((version ?? newest) !== newest || !isPreviewed) return refuse(scheduleTexts.changed);
+      const planned = await planArea(needs, area, scope, found, sent);
+      if (isRefusal(planned)) return planned;
+      const change = await needs.saveArea(area, scope, patientId, found, planned, null);
+      return { change, message: scheduleTexts.saved };
+    });

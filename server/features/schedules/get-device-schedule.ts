@@ -1,0 +1,73 @@
+import { spanOfItems } from "@restride/domain/progress/schedule-days.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import type { DeviceValuesViews } from "./device-values.views.ts";
+import type { PatientAreas } from "./patient-areas.ts";
+import { type Asked, readArea, type ReadArea, type ReadNeeds } from "./read-area.ts";
+import type { DeviceRow } from "./schedules.views.ts";
+
+interface Needs extends ReadNeeds {
+  readonly areas: PatientAreas;
+  readonly recordings: Recordings;
+  readonly values: DeviceValuesViews;
+}
+
+const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>) => ({
+  _id: item.id,
+  deviceid: item.contentId,
+  name: item.code,
+  display_name: item.name,
+  media: { image: { url: item.image } },
+  startdate: item.start,
+  enddate: item.end,
+  interval: item.interval,
+  time: item.times,
+  skiponsurgerydate: item.skipOnSurgeryDate,
+  status: item.status,
+  tracking_link: item.tracking_link,
+  ordered_on: item.ordered_on,
+  shipped_on: item.shipped_on,
+  delivered_on: item.delivered_on,
+  reorder_on: item.reorder_on,
+  returned_on: item.returned_on,
+  isDeleted: item.status === "Deleted",
+  configured: item.hasHardware,
+  stage: stageOf(item),
+  sums: sumsOf(item),
+});
+
+/** A patient's devices with what was measured with them. */
+export const makeGetDeviceSchedule =
+  ({ areas, recordings, values, ...needs }: Needs) =>
+  async (asked: Asked) => {
+    const { scope, patientId } = asked;
+    const [read, described, last] = await Promise.all([
+      readArea(needs, areas.measurement, asked, recordings.readingsTaken),
+      values.described(scope, patientId),
+      values.last(scope, patientId),
+    ]);
+    if (isRefusal(read)) return read;
+    const span = spanOfItems(read.rows);
+    return {
+      schedules: {
+        ...read.frame,
+        startdate: span?.first ?? null,
+        enddate: span?.last ?? null,
+        assigneddevices: read.rows.map((item) => ({
+          ...rowOf(item, read),
+          valueDesc: described.filter(({ deviceId }) => deviceId === item.contentId),
+        })),
+        devicedateschedule: read.days.map(({ date, items }) => ({
+          date,
+          devices: items.map(({ item, isDone }) => ({
+            deviceid: item.id,
+            status: isDone,
+            display_name: item.name,
+            time: item.times,
+          })),
+        })),
+        weeklydevice_summary: read.weeks.map(({ weekdate, sums }) => ({ weekdate, devices: [...sums] })),
+        lastscore: last,
+      },
+    };
+  };

@@ -1,0 +1,69 @@
+import { daysBetween } from "@restride/domain/values/calendar-date.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { PatientPages } from "../patients/patient-page.lookups.ts";
+import type { Recordings, Submission } from "../recording/recording.lookups.ts";
+import type { PatientAreas } from "./patient-areas.ts";
+import { type Asked, readArea, type ReadArea, type ReadNeeds } from "./read-area.ts";
+import type { QuestionnaireRow } from "./schedules.views.ts";
+
+interface Needs extends ReadNeeds {
+  readonly areas: PatientAreas;
+  readonly recordings: Recordings;
+  readonly patientPages: PatientPages;
+}
+
+const rowOf = (item: QuestionnaireRow, answers: readonly Submission[], read: ReadArea<QuestionnaireRow>) => ({
+  _id: item.id,
+  formid: item.contentId,
+  shortname: item.name,
+  image: item.image,
+  scheduletype: item.type,
+  schedule: [...(item.type === "weekly" ? item.weekdays : item.days)],
+  startdate: item.start,
+  enddate: item.end,
+  weekdays: [...item.weekdays],
+  answered: answers
+    .filter(({ itemId }) => itemId === item.id)
+    .map(({ day }) => daysBetween(read.found.surgeryDate, day)),
+  skiponsurgerydate: item.skipOnSurgeryDate,
+  stage: read.stageOf(item),
+  sums: read.sumsOf(item),
+});
+
+/** A patient's questionnaires with what was answered. */
+export const makeGetFeedSchedule =
+  ({ areas, recordings, patientPages, ...needs }: Needs) =>
+  async (asked: Asked) => {
+    const { scope, patientId, operation } = asked;
+    let answers: readonly Submission[] = [];
+    const [read, patient] = await Promise.all([
+      readArea(needs, areas.questionnaire, asked, async (...range) => {
+        answers = await recordings.submissions(...range);
+        return answers.map((answer) => ({ ...answer, times: 1 }));
+      }),
+      patientPages.openPatient(scope, patientId, operation),
+    ]);
+    if (isRefusal(read)) return read;
+    if (isRefusal(patient)) return patient;
+    return {
+      schedules: {
+        ...read.frame,
+        feedback: read.rows.map((item) => rowOf(item, answers, read)),
+        feedbackdateschedule: read.days.map(({ date, items }) => ({
+          date,
+          forms: items.map(({ item, isDone }) => {
+            const answer = answers.find(({ itemId, day }) => itemId === item.id && day === date);
+            return {
+              _id: item.id,
+              formid: item.contentId,
+              answers: answer?.answerId ?? null,
+              submittime: answer?.submittedAt ?? null,
+              meta: { name: item.name, complete: isDone },
+            };
+          }),
+        })),
+        weeklyfeedschedule: read.weeks.map(({ weekdate, sums }) => ({ weekdate, feedback: [...sums] })),
+        lastscores: patient.lastscores,
+      },
+    };
+  };

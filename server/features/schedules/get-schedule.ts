@@ -1,0 +1,61 @@
+import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import type { PatientAreas } from "./patient-areas.ts";
+import { type Asked, readArea, type ReadArea, type ReadNeeds, type Sums } from "./read-area.ts";
+import type { ExerciseRow } from "./schedules.views.ts";
+
+interface Needs extends ReadNeeds {
+  readonly areas: PatientAreas;
+  readonly recordings: Recordings;
+}
+
+const rowOf = (item: ExerciseRow, { stageOf, sumsOf }: ReadArea<ExerciseRow>) => ({
+  _id: item.id,
+  exercise: { _id: item.contentId, name: item.name, image: item.image },
+  regimen: item.regimenId && item.regimen ? { _id: item.regimenId, name: item.regimen } : null,
+  startdate: item.start,
+  enddate: item.end,
+  interval: item.interval,
+  skiponsurgerydate: item.skipOnSurgeryDate,
+  hold: item.holdSeconds,
+  repeat: item.repeats,
+  set: item.sets,
+  time: item.times,
+  nextexerciseid: item.nextId,
+  stage: stageOf(item),
+  sums: sumsOf(item),
+});
+
+const total = (sums: readonly Sums[]): Sums => ({
+  totaldays: sums.reduce((sum, each) => sum + each.totaldays, 0),
+  completeddays: sums.reduce((sum, each) => sum + each.completeddays, 0),
+});
+
+/** A patient's exercises with what was done of them. */
+export const makeGetSchedule =
+  ({ areas, recordings, ...needs }: Needs) =>
+  async (asked: Asked) => {
+    const read = await readArea(needs, areas.exercise, asked, recordings.exercisesDone);
+    if (isRefusal(read)) return read;
+    return {
+      schedules: {
+        ...read.frame,
+        exercises: read.rows.map((item) => rowOf(item, read)),
+        exercisedateschedule: read.days.map(({ date, items }) => ({
+          date,
+          exercises: items.map(({ item, isDone }) => ({
+            exerciseid: item.id,
+            status: isDone,
+            meta: { name: item.name, description: item.description },
+            hold: holdText(item.holdSeconds),
+            repeat: item.repeats,
+            set: item.sets,
+            time: item.times,
+          })),
+        })),
+        weeklyactivity_summary: read.weeks.map(({ weekdate, sums }) => ({ weekdate, ...total(sums) })),
+        summary: total(read.rows.map(read.sumsOf)),
+      },
+    };
+  };

@@ -1,0 +1,63 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import { revisionColumns, revisionRow, type Scheduled } from "./revisions.lookups.ts";
+
+/** An item that begins, with what it is of. */
+export interface NewItem {
+  readonly area: Area;
+  readonly item: Scheduled;
+  readonly contentId: Id;
+  readonly regimenId: Id | null;
+  readonly nextId: Id | null;
+}
+
+/** Of which order new devices are: all that begin together are one. */
+export interface DeviceOrder {
+  readonly orderId: Id;
+  readonly day: CalendarDate;
+}
+
+const rowOf = ({ item, ...of }: NewItem) => ({
+  ...revisionRow(item),
+  area: of.area,
+  content_id: of.contentId,
+  regimen_id: of.regimenId,
+  next_item_id: of.nextId,
+});
+
+/** Adds items to a patient's programme with their first revisions; its devices are ordered together. */
+export const makeAddItems =
+  (db: Database) =>
+  (
+    { wall, customerId }: CustomerScope,
+    patientId: Id,
+    items: readonly NewItem[],
+    { orderId, day }: DeviceOrder,
+  ): void => {
+    const rows = JSON.stringify(items.map(rowOf));
+    const own = sql`${customerId}::uuid, ${patientId}::uuid`;
+    db.write(
+      { wall },
+      "addItems",
+      sql`
+        with given as (
+          select * from json_to_recordset(${rows}::json) as g (item_id uuid, area text, content_id uuid, regimen_id uuid, next_item_id uuid)),
+        exercise as (
+          insert into patient_exercises (customer_id, patient_id, item_id, exercise_id, regimen_id, next_item_id)
+          select ${own}, item_id, content_id, regimen_id, next_item_id from given where area = 'exercise'),
+        device as (
+          insert into patient_devices (customer_id, patient_id, item_id, device_id, status, ordered_on, order_id)
+          select ${own}, item_id, content_id, 'Pending', ${day}::date, ${orderId}::uuid from given where area = 'measurement'),
+        questionnaire as (
+          insert into patient_questionnaires (customer_id, patient_id, item_id, questionnaire_id)
+          select ${own}, item_id, content_id from given where area = 'questionnaire')
+        insert into item_revisions (customer_id, patient_id, ${revisionColumns})
+        select ${own}, ${revisionColumns} from json_populate_recordset(null::item_revisions, ${rows}::json)`,
+    );
+  };
+
+export type AddItems = ReturnType<typeof makeAddItems>;

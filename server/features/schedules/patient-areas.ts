@@ -1,0 +1,97 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import {
+  deviceArea,
+  type DeviceItem,
+  exerciseArea,
+  type ExerciseItem,
+  type FeedItem,
+  questionnaireArea,
+} from "@restride/domain/programmes/areas.ts";
+import { afterRemoval } from "@restride/domain/programmes/device-order.ts";
+import type { AnyRow, AreaRules, PlannedSave } from "@restride/domain/programmes/plan-save.ts";
+import type {
+  ProgrammeDevice,
+  ProgrammeExercise,
+  ProgrammeQuestionnaire,
+} from "@restride/domain/programmes/programme.ts";
+import type { AnyItem, Area } from "@restride/domain/schedules/schedule-item.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { NamedIds } from "../content/content.lookups.ts";
+import type { Scheduled } from "./revisions.lookups.ts";
+import type { OrderChange, SchedulesStore } from "./schedules.store.ts";
+import type { DeviceRow, ExerciseRow, OfContent, QuestionnaireRow, ScheduleViews } from "./schedules.views.ts";
+
+/** One area of a patient's programme: its rules, where its items are read, what content its rows name, what else a save does. */
+export interface PatientArea<Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent> {
+  readonly rules: AreaRules<Row, Item>;
+  readonly items: (scope: CustomerScope, patientId: Id) => Promise<Known[]>;
+  readonly content: (rows: readonly Row[]) => NamedIds;
+  /** Rows that go back into the programme and need an item of their own for it. */
+  readonly begunAnew: (items: readonly Known[], rows: readonly Row[], newId: () => Id) => ReadonlyMap<Id, Id>;
+  readonly saveRest: (scope: CustomerScope, patientId: Id, saved: Saved<Row, Item, Known>) => void;
+}
+
+/** What was saved: the items as they were, all rows as they are, and what was planned. */
+export interface Saved<Row extends AnyRow, Item extends AnyItem, Known> {
+  readonly items: readonly Known[];
+  readonly rows: readonly Row[];
+  readonly planned: PlannedSave<Row, Item>;
+  readonly today: CalendarDate;
+}
+
+const area = <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  made: PatientArea<Row, Item, Known>,
+): PatientArea<Row, Item, Known> => made;
+
+/** The areas of programmes. */
+export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore) => ({
+  exercise: area<ProgrammeExercise, ExerciseItem, ExerciseRow>({
+    rules: exerciseArea,
+    items: views.exercises,
+    content: (rows) => ({
+      exercises: rows.map(({ exercise }) => exercise),
+      regimens: rows.flatMap(({ regimen }) => regimen ?? []),
+    }),
+    begunAnew: () => new Map(),
+    saveRest: (scope, patientId, { rows }) =>
+      store.setLinks(
+        scope,
+        patientId,
+        rows.map(({ _id, nextexerciseid }) => ({ item_id: _id, next_item_id: nextexerciseid })),
+      ),
+  }),
+  measurement: area<ProgrammeDevice, DeviceItem, DeviceRow>({
+    rules: deviceArea,
+    items: views.devices,
+    content: (rows) => ({ devices: rows.map(({ deviceid }) => deviceid) }),
+    begunAnew: (items, rows, newId) => {
+      const withdrawn = new Set(items.filter(({ status }) => status === "Deleted").map(({ id }) => id));
+      return new Map(rows.filter(({ _id }) => withdrawn.has(_id)).map(({ _id }) => [_id, newId()]));
+    },
+    saveRest: (scope, patientId, saved) => store.setOrders(scope, patientId, ordersAfter(saved)),
+  }),
+  questionnaire: area<ProgrammeQuestionnaire, FeedItem, QuestionnaireRow>({
+    rules: questionnaireArea,
+    items: views.questionnaires,
+    content: (rows) => ({ questionnaires: rows.map(({ formid }) => formid) }),
+    begunAnew: () => new Map(),
+    saveRest: () => undefined,
+  }),
+});
+
+export type PatientAreas = ReturnType<typeof makePatientAreas>;
+
+/** An area by its name. Its rows and items fit each other, which types cannot say of one that is named at run time. */
+export const areaNamed = (areas: PatientAreas, name: Area) =>
+  areas[name] as unknown as PatientArea<AnyRow, Scheduled, Scheduled & OfContent>;
+
+/** The orders of devices that end, or go on as another order. */
+const ordersAfter = ({ items, planned, today }: Saved<ProgrammeDevice, DeviceItem, DeviceRow>): OrderChange[] =>
+  items
+    .filter(({ id, validTo }) => validTo === null && planned.edited.ends.includes(id))
+    .map(({ id, status }) =>
+      planned.replaced.has(id)
+        ? { item_id: id, status, reorder_on: today }
+        : { item_id: id, status: afterRemoval(status), reorder_on: null },
+    );

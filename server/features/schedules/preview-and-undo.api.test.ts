@@ -1,0 +1,119 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { checkProgress } from "../../../dev-env/check-progress.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+import {
+  changed,
+  changeExercises,
+  exercisesOf,
+  newRow,
+  preview,
+  undo,
+} from "../../../dev-env/small-clinics/programmes.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+
+let world: World;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+const patient = small.patient(0, 1); // ten days after surgery
+const differences = async () => {
+  const client = await world.owner.connect();
+  const found = await checkProgress(client);
+  client.release();
+  return found;
+};
+const lookAgain = "The schedule changed while you looked. Look again.";
+
+describe("a preview", () => {
+  test("names what begins, changes and ends, and its save does exactly that", async () => {
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    const rows = [changed(exercises[0]!, { time: 3 }), newRow(small.exercise(2), 12, 20)];
+    const { plan, planHash } = await preview(therapist, patient, { exercises: rows });
+    expect(plan.begins.map(({ name, startdate }) => [name, startdate])).toEqual([["Heel Slides, Lying", 12]]);
+    expect(plan.changes.map(({ name }) => name)).toEqual(["Quad Sets"]);
+    expect(plan.ends.map(({ name }) => name)).toEqual(["Heel Slides, Lying"]);
+    expect(plan.days.length).toBe(28);
+    expect(plan.days[0]).toMatchObject({
+      date: world.today(),
+      exercises: 1,
+      rounds: 3,
+      measurements: 1,
+      questionnaires: 1,
+      differs: true,
+    });
+    expect((await exercisesOf(therapist, patient)).version).toBe(version);
+    expect((await changeExercises(therapist, patient, version, rows, {}, planHash)).status).toBe("success");
+  });
+
+  test("that another save, other rows or another day follow is not applied", async () => {
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    const rows = [changed(exercises[0]!, { time: 3 })];
+    const { planHash } = await preview(therapist, patient, { exercises: rows });
+    const others = [changed(exercises[0]!, { time: 2 })];
+    expect((await changeExercises(therapist, patient, version, others, {}, planHash)).message).toBe(lookAgain);
+    await world.owner.query("update patients set surgery_date = surgery_date where patient_id = $1", [patient]);
+    world.clock.advance(86_400_000);
+    const again = await signIn(world, smallEmail(0, Role.physio));
+    expect((await changeExercises(again, patient, version, rows, {}, planHash)).message).toBe(lookAgain);
+  });
+});
+
+describe("an undo", () => {
+  test("care-planning 3: right after the save it was never there", async () => {
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    const revisions = async () =>
+      (
+        await world.owner.query("select * from item_revisions where patient_id = $1 order by item_id, valid_from", [
+          patient,
+        ])
+      ).rows;
+    const before = await revisions();
+    const rows = [changed(exercises[0]!, { time: 3, startdate: 15, enddate: 30 }), newRow(small.exercise(2), 12, 20)];
+    const { change } = await changeExercises(therapist, patient, version, rows);
+    expect(await revisions()).not.toEqual(before);
+    expect(await undo(therapist, patient, change!)).toMatchObject({
+      status: "success",
+      message: "The change is undone.",
+      stays: [],
+    });
+    expect(await revisions()).toEqual(before);
+    expect((await exercisesOf(therapist, patient)).version).toBe(version);
+    expect(await differences()).toEqual([]);
+    expect((await undo(therapist, patient, change!)).message).toBe(
+      "This change was not found, or is too old to be undone.",
+    );
+  });
+
+  test("leaves what was changed again since, names it, and can be undone itself", async () => {
+    const first = await exercisesOf(therapist, patient);
+    const both = first.exercises.map((row) => changed(row, { time: 3 }));
+    const { change } = await changeExercises(therapist, patient, first.version, both);
+    const second = await exercisesOf(therapist, patient);
+    await changeExercises(therapist, patient, second.version, [changed(second.exercises[0]!, { time: 4 }), both[1]!]);
+    const undone = await undo(therapist, patient, change!);
+    expect(undone.stays).toEqual(["Quad Sets"]);
+    const times = async () => (await exercisesOf(therapist, patient)).exercises.map(({ time }) => time);
+    expect(await times()).toEqual([4, 2]);
+    await undo(therapist, patient, undone.change!);
+    expect(await times()).toEqual([4, 3]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("is offered for 30 days", async () => {
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    const { change } = await changeExercises(therapist, patient, version, [changed(exercises[0]!, { time: 3 })]);
+    world.clock.advance(31 * 86_400_000);
+    const later = await signIn(world, smallEmail(0, Role.physio));
+    expect((await undo(later, patient, change!)).message).toBe(
+      "This change was not found, or is too old to be undone.",
+    );
+  });
+});

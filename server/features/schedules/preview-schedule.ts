@@ -1,0 +1,90 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Pauses } from "@restride/domain/patients/hold.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { type AnyRow, type PlannedSave, rowsOf, scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
+import { plannedDay } from "@restride/domain/programmes/planned-day.ts";
+import type { AnyItem, Area } from "@restride/domain/schedules/schedule-item.ts";
+import { addDays, datesBetween } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { ScheduleRowsInput } from "../../generated/resolvers.ts";
+import { type EditNeeds, planArea } from "./edit-schedule.ts";
+import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
+import type { Scheduled } from "./revisions.lookups.ts";
+import { findArea, planHashOf, versionOf } from "./save-area.ts";
+import type { OfContent } from "./schedules.views.ts";
+
+interface Needs extends Pick<EditNeeds, "clock" | "patients" | "namesOfContent" | "newId"> {
+  readonly areas: PatientAreas;
+}
+
+const shownDays = 28;
+const lists = { exercise: "exercises", measurement: "devices", questionnaire: "feedback" } as const;
+
+/** Says what saving one area of a patient's programme would do, item by item and day by day, and changes nothing. */
+export const makePreviewSchedule = ({ areas, ...needs }: Needs) => {
+  const preview = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+    area: PatientArea<Row, Item, Known>,
+    scope: CustomerScope,
+    patientId: Id,
+    rows: readonly { readonly _id: Id }[],
+  ) => {
+    const others = Object.values(areas).filter((each) => each.rules.area !== area.rules.area);
+    const [found, ...beside] = await Promise.all([
+      findArea(needs, area, scope, patientId),
+      ...others.map((each): Promise<readonly AnyItem[]> => each.items(scope, patientId)),
+    ]);
+    if (!found) return refuse(patientTexts.notFound);
+    const planned = await planArea(needs, area, scope, found, { rows });
+    if (isRefusal(planned)) return planned;
+    const { running } = rowsOf(area.rules, found);
+    const { today, plan: pauses } = found;
+    const states = { before: [...found.items, ...beside.flat()], after: [...planned.edited.after, ...beside.flat()] };
+    return {
+      plan: {
+        ...itemsOf(area, running, planned, (id) => planned.names.get(id) ?? nameOf(found.items, id)),
+        days: daysOf(states, pauses, today),
+      },
+      planHash: planHashOf(versionOf(running, found), today, rows),
+    };
+  };
+
+  return async (scope: CustomerScope, patientId: Id, name: string, items: ScheduleRowsInput) => {
+    if (!Object.hasOwn(areas, name)) return refuse(scheduleTexts.noArea);
+    const known = name as Area;
+    return preview(areaNamed(areas, known), scope, patientId, items[lists[known]] ?? []);
+  };
+};
+
+const nameOf = (items: readonly OfContent[], contentId: Id): string =>
+  items.find((item) => item.contentId === contentId)?.name ?? "";
+
+type States = { readonly before: readonly AnyItem[]; readonly after: readonly AnyItem[] };
+
+const daysOf = ({ before, after }: States, pauses: Pauses, today: Parameters<typeof addDays>[0]) =>
+  datesBetween(today, addDays(today, shownDays - 1)).map((date) => {
+    const [was, is] = [plannedDay(before, date, pauses), plannedDay(after, date, pauses)];
+    return { ...is, differs: JSON.stringify(was) !== JSON.stringify(is) };
+  });
+
+const itemsOf = <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  { rules }: PatientArea<Row, Item, Known>,
+  running: readonly Row[],
+  { edited, rows }: PlannedSave<Row, Item>,
+  nameOfContent: (id: Id) => string,
+) => {
+  const shown = (ids: readonly Id[], from: readonly Row[]) =>
+    from
+      .filter(({ _id }) => ids.includes(_id))
+      .map((row) => ({
+        _id: row._id,
+        name: nameOfContent(rules.contentOf(row)),
+        startdate: row.startdate,
+        enddate: row.enddate,
+      }));
+  return {
+    begins: shown(edited.begins, rows),
+    changes: shown(edited.changes, rows),
+    ends: shown(edited.ends, running),
+  };
+};

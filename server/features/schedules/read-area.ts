@@ -1,0 +1,102 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { admit } from "@restride/domain/access/operations.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { type AnyRow, rowsOf } from "@restride/domain/programmes/plan-save.ts";
+import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
+import {
+  itemSums,
+  type ScheduleDay,
+  scheduleDays,
+  spanOfItems,
+  weekSums,
+} from "@restride/domain/progress/schedule-days.ts";
+import { newestRevisions } from "@restride/domain/schedules/edit-schedule.ts";
+import { stageOf } from "@restride/domain/schedules/revise.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { Done } from "../recording/recording.lookups.ts";
+import type { PatientArea } from "./patient-areas.ts";
+import type { Scheduled } from "./revisions.lookups.ts";
+import { findArea, type Found, versionOf } from "./save-area.ts";
+import type { OfContent } from "./schedules.views.ts";
+
+export interface ReadNeeds {
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly noteRead: NoteRead;
+}
+
+/** Who asks for which patient, by which call. */
+export interface Asked {
+  readonly scope: CustomerScope;
+  readonly viewer: Viewer;
+  readonly patientId: Id;
+  readonly operation: string;
+}
+
+/** An area of a patient as it stands, with its days and what was done on them. */
+export interface ReadArea<Known> {
+  readonly found: Found<Known>;
+  readonly frame: {
+    readonly version: string;
+    readonly isEditable: boolean;
+    readonly today: CalendarDate;
+    readonly surgery: CalendarDate;
+  };
+  /** The newest revision of each item that is in the programme, those that ended early left out. */
+  readonly rows: readonly Known[];
+  readonly days: readonly ScheduleDay<Known>[];
+  readonly stageOf: (item: Known) => string;
+  readonly sumsOf: (item: Known) => Sums;
+  readonly weeks: readonly { readonly weekdate: CalendarDate; readonly sums: readonly Sums[] }[];
+}
+
+/** Due and done by their names in the contract. */
+export interface Sums {
+  readonly totaldays: number;
+  readonly completeddays: number;
+}
+
+export const sumsOf = ({ due, done }: AreaProgress = { due: 0, done: 0 }): Sums => ({
+  totaldays: due,
+  completeddays: done,
+});
+
+type ReadDone = (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) => Promise<readonly Done[]>;
+
+/** Reads one area of a patient's programme with what was done of it. The reading is noted. */
+export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  needs: ReadNeeds,
+  area: PatientArea<Row, Item, Known>,
+  { scope, viewer, patientId, operation }: Asked,
+  readDone: ReadDone,
+): Promise<ReadArea<Known> | Refusal> => {
+  const found = await findArea(needs, area, scope, patientId);
+  if (!found) return refuse(patientTexts.notFound);
+  needs.noteRead(scope, patientId, operation);
+  const { items, plan, today, surgeryDate } = found;
+  const span = spanOfItems(items);
+  const done = span ? await readDone(scope, patientId, span.first, span.last) : [];
+  const times = new Map(done.map((each) => [each.itemId + each.day, each.times]));
+  const days = scheduleDays<Known>(items, plan, (id, day) => times.get(id + day) ?? 0);
+  const sums = itemSums(days, today);
+  return {
+    found,
+    frame: {
+      version: versionOf(rowsOf(area.rules, found).running, found),
+      isEditable: !isRefusal(admit("editSchedule", viewer)),
+      today,
+      surgery: surgeryDate,
+    },
+    rows: newestRevisions(items).filter(({ validTo }) => validTo === null),
+    days,
+    stageOf: (item) => stageOf(item, today),
+    sumsOf: ({ id }) => sumsOf(sums.get(id)),
+    weeks: weekSums(days).map((week) => ({ weekdate: week.weekdate, sums: [...week.sums.values()].map(sumsOf) })),
+  };
+};

@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import {
+  type AnyRow,
+  type AreaRules,
+  type PlannedSave,
+  rowsOf,
+  type Standing,
+} from "@restride/domain/programmes/plan-save.ts";
+import { changeBetween, inOrder } from "@restride/domain/programmes/undo-change.ts";
+import { runningItems } from "@restride/domain/schedules/edit-schedule.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
+import type { Progress } from "../recording/progress.lookups.ts";
+import type { AddItems, NewItem } from "./new-items.lookups.ts";
+import type { PatientArea } from "./patient-areas.ts";
+import type { KeepRevisions, Scheduled } from "./revisions.lookups.ts";
+import type { SchedulesStore } from "./schedules.store.ts";
+import type { OfContent } from "./schedules.views.ts";
+
+export interface SaveNeeds {
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly progress: Progress;
+  readonly keepRevisions: KeepRevisions;
+  readonly addItems: AddItems;
+  readonly store: SchedulesStore;
+  readonly facts: Facts;
+  readonly newId: () => Id;
+}
+
+/** An area of a patient as it stands now, and what pauses it. */
+export type Found<Known> = Standing<Known> & { readonly plan: PatientPlan; readonly now: number };
+
+/** Reads an area of a patient whom the scope sees; undefined for others. */
+export const findArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  { clock, patients }: Pick<SaveNeeds, "clock" | "patients">,
+  area: PatientArea<Row, Item, Known>,
+  scope: CustomerScope,
+  patientId: Id,
+): Promise<Found<Known> | undefined> => {
+  const [{ today, now }, plan, items] = await Promise.all([
+    clock(scope),
+    patients.planOf(scope, patientId),
+    area.items(scope, patientId),
+  ]);
+  return plan && { items, surgeryDate: plan.surgeryDate, today, plan, now };
+};
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** Tells whether an area is still as somebody read it. */
+export const versionOf = (rows: readonly AnyRow[], { surgeryDate }: { readonly surgeryDate: string }): string =>
+  digest([surgeryDate, ...rows.map(inOrder).toSorted()].join());
+
+/** Tells whether a save would still do what its preview said. */
+export const planHashOf = (version: string, today: string, sent: readonly object[]): string =>
+  digest([version, today, ...sent.map((row) => inOrder(withoutNull(row)))].join());
+
+/** Saves what was planned, in the running transaction. Answers the change that can be undone; null when nothing changed. */
+export const makeSaveArea = (needs: SaveNeeds) => {
+  const { keepRevisions, addItems, store, progress, facts, newId } = needs;
+
+  /** Adds what begins; new devices are one order. */
+  const begin = async (scope: CustomerScope, patientId: Id, items: readonly NewItem[], day: CalendarDate) => {
+    if (items.length === 0) return;
+    const orderId = newId();
+    addItems(scope, patientId, items, { orderId, day });
+    const data = { by: scope.userId, order: orderId };
+    if (items[0]?.area === "measurement")
+      await facts.record(scope, { kind: "DevicesOrdered", subjectId: patientId, data });
+  };
+
+  return async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+    area: PatientArea<Row, Item, Known>,
+    scope: CustomerScope,
+    patientId: Id,
+    { items, today, now }: Found<Known>,
+    planned: PlannedSave<Row, Item>,
+    undoes: Id | null,
+  ): Promise<Id | null> => {
+    const { rules } = area;
+    const { running, passed } = rowsOf(rules, { items, today });
+    const after = runningItems(planned.edited.after, today).map((item) => linked(rules.rowOf(item), planned.rows));
+    const change = changeBetween(running, after);
+    if (change.before.length + change.after.length === 0) return null;
+    const known = new Set(items.map(({ id }) => id));
+    const { old = [], fresh = [] } = Object.groupBy(planned.edited.after, ({ id }) =>
+      known.has(id) ? "old" : "fresh",
+    );
+    keepRevisions(scope, patientId, items, old);
+    const begun = fresh.map((item) => newItem(rules, item, planned.rows));
+    await begin(scope, patientId, begun, today);
+    area.saveRest(scope, patientId, { items, rows: [...after, ...passed], planned, today });
+    const changeId = newId();
+    store.saveChange(scope, patientId, { changeId, area: rules.area, undoes, ...change }, new Date(now).toISOString());
+    await progress.renew(scope, patientId, today);
+    await facts.record(scope, {
+      kind: undoes ? "ScheduleChangeUndone" : "ScheduleChanged",
+      subjectId: patientId,
+      data: { by: scope.userId, area: rules.area, change: changeId },
+    });
+    return changeId;
+  };
+};
+
+export type SaveArea = ReturnType<typeof makeSaveArea>;
+
+/** A row with the link that was asked for: links have no revisions. */
+const linked = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row => {
+  const asked = rows.find(({ _id }) => _id === row._id);
+  return asked?.nextexerciseid === undefined ? row : { ...row, nextexerciseid: asked.nextexerciseid };
+};
+
+const newItem = <Row extends AnyRow, Item extends Scheduled>(
+  rules: AreaRules<Row, Item>,
+  item: Item,
+  rows: readonly Row[],
+): NewItem => {
+  const row = linked(rules.rowOf(item), rows);
+  const regimenId = "regimenId" in item ? (item.regimenId as Id | null) : null;
+  return { area: rules.area, item, contentId: rules.contentOf(row), regimenId, nextId: row.nextexerciseid ?? null };
+};

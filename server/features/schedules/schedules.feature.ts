@@ -1,0 +1,76 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { NamesOfContent } from "../content/content.lookups.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { PatientPages } from "../patients/patient-page.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { Progress } from "../recording/progress.lookups.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import { makeDeviceValuesViews } from "./device-values.views.ts";
+import { makeEditSchedule } from "./edit-schedule.ts";
+import { makeGetChanges } from "./get-changes.ts";
+import { makeGetDeviceSchedule } from "./get-device-schedule.ts";
+import { makeGetFeedSchedule } from "./get-feed-schedule.ts";
+import { makeGetSchedule } from "./get-schedule.ts";
+import type { AddItems } from "./new-items.lookups.ts";
+import { makePatientAreas } from "./patient-areas.ts";
+import { makePreviewSchedule } from "./preview-schedule.ts";
+import type { KeepRevisions } from "./revisions.lookups.ts";
+import { makeSaveArea } from "./save-area.ts";
+import { makeSchedulesStore } from "./schedules.store.ts";
+import { makeScheduleViews } from "./schedules.views.ts";
+import { makeUndoChange } from "./undo-change.ts";
+import { makeUpdateDevices } from "./update-devices.ts";
+
+interface Needs extends Machines {
+  readonly addItems: AddItems;
+  readonly clock: ClinicClock;
+  readonly keepRevisions: KeepRevisions;
+  readonly namesOfContent: NamesOfContent;
+  readonly noteRead: NoteRead;
+  readonly patientPages: PatientPages;
+  readonly patients: PatientContacts;
+  readonly progress: Progress;
+  readonly recordings: Recordings;
+}
+
+/** Running programmes: read with what was done, and changed from today on. */
+export const schedulesFeature = (given: Needs): Feature => {
+  const views = makeScheduleViews(given.db);
+  const store = makeSchedulesStore(given.db);
+  const areas = makePatientAreas(views, store);
+  const saving = { ...given, views, store, areas, values: makeDeviceValuesViews(given.db) };
+  const needs = { ...saving, saveArea: makeSaveArea(saving) };
+  const getSchedule = makeGetSchedule(needs);
+  const getDeviceSchedule = makeGetDeviceSchedule(needs);
+  const getFeedSchedule = makeGetFeedSchedule(needs);
+  const getChanges = makeGetChanges(needs);
+  const previewSchedule = makePreviewSchedule(needs);
+  const editExercises = makeEditSchedule(needs, areas.exercise);
+  const editQuestionnaires = makeEditSchedule(needs, areas.questionnaire);
+  const updateDevices = makeUpdateDevices(needs);
+  const undoChange = makeUndoChange(needs);
+  return {
+    faces: {
+      Query: {
+        getSchedule: ({ patientid: patientId }, { scope, viewer }) =>
+          getSchedule({ scope, viewer, patientId, operation: "getSchedule" }),
+        getDeviceSchedule: ({ patientid: patientId }, { scope, viewer }) =>
+          getDeviceSchedule({ scope, viewer, patientId, operation: "getDeviceSchedule" }),
+        getPatientFeedSchedule: ({ patientid: patientId }, { scope, viewer }) =>
+          getFeedSchedule({ scope, viewer, patientId, operation: "getPatientFeedSchedule" }),
+        getScheduleChanges: ({ patientid }, { scope }) => getChanges(scope, patientid),
+        previewSchedule: ({ patientid, area, items }, { scope }) => previewSchedule(scope, patientid, area, items),
+      },
+      Mutation: {
+        editSchedule: ({ input: { patient: patientId, exercises: rows, ...sent } }, { scope }) =>
+          editExercises(scope, { patientId, rows, ...sent }),
+        updateDeviceSchedule: ({ input }, { scope }) => updateDevices(scope, input),
+        editFeedSchedule: ({ input: { patientid: patientId, feedback: rows, ...sent } }, { scope }) =>
+          editQuestionnaires(scope, { patientId, rows, ...sent }),
+        undoScheduleChange: ({ patientid, changeid }, { scope }) => undoChange(scope, patientid, changeid),
+      },
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { OrderState } from "@restride/domain/programmes/device-order.ts";
+import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
+import type { ScheduleChange } from "@restride/domain/programmes/undo-change.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+/** A change as it is kept. */
+export interface KeptChange extends ScheduleChange<AnyRow> {
+  readonly changeId: Id;
+  readonly area: Area;
+  readonly undoes: Id | null;
+}
+
+export interface Links {
+  readonly item_id: Id;
+  readonly next_item_id: Id | null;
+}
+
+export interface OrderChange {
+  readonly item_id: Id;
+  readonly status: OrderState;
+  readonly reorder_on: CalendarDate | null;
+}
+
+export const makeSchedulesStore = (db: Database) => ({
+  /** Links exercises as given; who is not given is linked to nobody. */
+  setLinks: (scope: CustomerScope, patientId: Id, links: readonly Links[]): void =>
+    db.write(
+      scope,
+      "setLinks",
+      sql`
+        with given as (
+          select i.item_id, g.next_item_id from patient_exercises i
+          left join json_to_recordset(${JSON.stringify(links)}::json) as g (item_id uuid, next_item_id uuid) on g.item_id = i.item_id
+          where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId})
+        update patient_exercises i set next_item_id = given.next_item_id
+        from given where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId} and i.item_id = given.item_id
+          and i.next_item_id is distinct from given.next_item_id`,
+    ),
+
+  /** Moves the orders of devices on. */
+  setOrders: (scope: CustomerScope, patientId: Id, orders: readonly OrderChange[]): void =>
+    db.write(
+      scope,
+      "setOrders",
+      sql`
+        update patient_devices i set status = g.status, reorder_on = coalesce(g.reorder_on, i.reorder_on)
+        from json_to_recordset(${JSON.stringify(orders)}::json) as g (item_id uuid, status text, reorder_on date)
+        where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId} and i.item_id = g.item_id`,
+    ),
+
+  saveChange: (scope: CustomerScope, patientId: Id, change: KeptChange, at: string): void =>
+    db.write(
+      scope,
+      "saveScheduleChange",
+      sql`
+        insert into schedule_changes (customer_id, patient_id, change_id, area, before, after, changed_by, changed_at, undoes)
+        values (${scope.customerId}, ${patientId}, ${change.changeId}, ${change.area}, ${JSON.stringify(change.before)}::jsonb,
+          ${JSON.stringify(change.after)}::jsonb, ${scope.userId}, ${at}, ${change.undoes})`,
+    ),
+
+  /** A change that is not older than `since` and was not undone yet. */
+  changeToUndo: (scope: CustomerScope, patientId: Id, changeId: Id, since: string) =>
+    db.row(
+      scope,
+      "changeToUndo",
+      sql<{ area: Area; before: AnyRow[]; after: AnyRow[] }>`
+        select c.area, c.before, c.after from schedule_changes c
+        where c.customer_id = ${scope.customerId} and c.patient_id = ${patientId} and c.change_id = ${changeId}
+          and c.changed_at > ${since} and not exists (
+            select from schedule_changes u where u.customer_id = c.customer_id and u.patient_id = c.patient_id and u.undoes = c.change_id)`,
+    ),
+});
+
+export type SchedulesStore = ReturnType<typeof makeSchedulesStore>;

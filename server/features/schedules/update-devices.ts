@@ -1,0 +1,40 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { deviceTexts, refuseReorder } from "@restride/domain/programmes/device-order.ts";
+import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { UpdateDeviceScheduleInput } from "../../generated/resolvers.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import { type EditNeeds, makeEditSchedule } from "./edit-schedule.ts";
+import type { PatientAreas } from "./patient-areas.ts";
+import type { DeviceRow } from "./schedules.views.ts";
+
+interface Needs extends EditNeeds {
+  readonly areas: PatientAreas;
+  readonly patients: PatientContacts;
+}
+
+/** The devices that are ordered again, each with the id of the item that goes on for it. */
+const reordered =
+  (ids: readonly Id[], newId: () => Id) =>
+  (items: readonly DeviceRow[]): ReadonlyMap<Id, Id> | Refusal => {
+    for (const id of ids) {
+      const device = items.find((item) => item.id === id && item.validTo === null);
+      const refused = device ? refuseReorder(device.name, device.status) : refuse(scheduleTexts.changed);
+      if (refused) return refused;
+    }
+    return new Map(ids.map((id) => [id, newId()]));
+  };
+
+/** Saves a patient's devices, orders what is new, and orders again what shall be. */
+export const makeUpdateDevices = (needs: Needs) => {
+  const edit = makeEditSchedule(needs, needs.areas.measurement);
+  return async (scope: CustomerScope, input: UpdateDeviceScheduleInput) => {
+    const { _id: patientId, surgery, assigneddevices: rows, version, planHash } = input;
+    const plan = surgery ? await needs.patients.planOf(scope, patientId) : undefined;
+    if (plan && plan.surgeryDate !== surgery) return refuse(scheduleTexts.changed);
+    const reorder = [...new Set(input.reorder ?? [])];
+    const saved = await edit(scope, { patientId, rows, version, planHash, replace: reordered(reorder, needs.newId) });
+    return isRefusal(saved) || reorder.length === 0 ? saved : { ...saved, message: deviceTexts.ordered };
+  };
+};
