@@ -144,7 +144,7 @@ test("a company admin holds and names the coach", async () => {
   await page.waitForURL((url) => url.pathname !== "/customers");
   await page.goto(formOf(2));
   const hold = page.getByRole("switch", { name: "Technical hold" });
-  await step("B151 B152: a hold is set after a question, with a note if one is typed", async () => {
+  await step("B151 B152 B281 B282: a hold is set after a question, with a note if one is typed", async () => {
     await hold.click();
     await page.getByRole("dialog", { name: "Put on technical hold?" }).waitFor();
     await field(page, "Note").fill("Storm, gateway without power");
