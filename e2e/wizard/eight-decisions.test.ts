@@ -26,19 +26,17 @@ test("a registered patient has a programme after eight decisions", async () => {
   const press = (what: Locator): Promise<void> => what.click();
   await step("the registration is taken over", async () => {
     await button(page, /Registered patients/).click();
-    await page
-      .getByRole("button", { name: /^Add/ })
-      .or(page.getByRole("link", { name: /^Add/ }))
-      .first()
-      .click();
+    await button(page, "Add Rita Waits").first().click();
     await page.getByRole("heading", { name: "ADD PATIENT" }).waitFor();
-    await page.getByLabel("First name", { exact: false }).first().waitFor();
+    await page.getByRole("region", { name: "Registered by the patient" }).waitFor();
     await takeScreens(page, "wizard-info");
   });
   await step("B056: type, surgeon and date are what only the clinic knows", async () => {
-    await decide(page.getByRole("radio", { name: "Knee" }), (radio) => radio.check({ force: true }));
+    await decide(page.getByRole("radiogroup", { name: "Surgery type" }).getByText("Knee", { exact: true }), press);
     await decide(page.getByLabel("Surgeon"), (select) => select.selectOption({ index: 1 }));
-    await decide(page.getByLabel("Surgery date"), (field) => field.fill(formatUs(addDays(journey.world.today(), 17))));
+    await decide(page.getByRole("textbox", { name: "Surgery date" }), (field) =>
+      field.fill(formatUs(addDays(journey.world.today(), 17))),
+    );
     await button(page, "Next").click();
     await page.getByRole("heading", { name: "SELECT CARE PLAN (Rita Waits)" }).waitFor();
   });

@@ -70,6 +70,7 @@ describe("programmes of others", () => {
       all(8, "fail: You are not allowed to do this."),
     );
     expect(await written()).toEqual(before);
+    expect((await exercisesOf(coach, small.patient(0, 1))).isEditable).toBe(false);
   });
 
   test("are not found: a colleague's patient, another clinic's, nobody's", async () => {

@@ -98,7 +98,7 @@ type ReasonForm = Form<{ reason: AdditionReason["reason"] | ""; text: string }, 
 const reasonOptions = additionReasons.map((value) => ({ value, text: value }));
 
 const Reason = ({ form: { field, values } }: { form: ReasonForm }) => (
-  <>
+  <div className={styles.reason}>
     <SegmentedField
       {...field("reason")}
       label="If it is another programme or another person, say why"
@@ -111,7 +111,7 @@ const Reason = ({ form: { field, values } }: { form: ReasonForm }) => (
       aside={`${values.text.length} / ${additionTextLimit}`}
       required={values.reason === "Other"}
     />
-  </>
+  </div>
 );
 
 const noReason: ReasonForm["values"] = { reason: "", text: "" };

@@ -22,9 +22,11 @@ interface PatientAddProps {
   onUndoTakeOver: () => void;
 }
 
-/** The first field that must be filled and is empty. */
+/** The first field that must be filled and is empty; of a choice its first option. */
 const firstEmpty = (form: HTMLFormElement | null): HTMLElement | undefined =>
-  [...(form?.querySelectorAll<HTMLInputElement>("[aria-required]") ?? [])].find(({ value }) => value === "");
+  [...(form?.querySelectorAll<HTMLInputElement>("[aria-required]") ?? [])]
+    .filter((field) => field.value === "" || (field.role === "radiogroup" && !field.querySelector(":checked")))
+    .map((field) => field.querySelector<HTMLElement>("input") ?? field)[0];
 
 /** Fills the fields from a registration, once, unless they are filled already. */
 function useTakeOver({ add: { form }, registration }: PatientAddProps) {
@@ -78,7 +80,7 @@ export function PatientAdd(props: PatientAddProps) {
   const { form, asking, isHighlighted } = add;
   const surgeons = useSurgeons();
   const taken = useTakeOver(props);
-  const isReady = registration === null || taken.registered !== null;
+  const isReady = registration === null || form.values.firstname !== "";
   const { form: box } = form;
   useEffect(() => {
     if (isReady) firstEmpty(box.current)?.focus();

@@ -30,7 +30,7 @@ function Left({ form }: Pick<TakeOverProps, "form">) {
           Left to fill in <small>{left.length}</small>
         </h2>
       </header>
-      <div className={styles.body}>
+      <div className={styles.links}>
         {left.map(({ name, label }) => (
           <Button key={name} variant="text" icon={<ArrowRight />} onClick={() => focus(name)}>
             {label}
@@ -58,7 +58,8 @@ export const TakeOver = ({ form, registered, onUndo }: TakeOverProps) => (
         <p>{registered.registered}, from the clinic’s link.</p>
         {registered.forms.map(({ title, version }) => (
           <p key={title}>
-            <ShieldCheck size={15} /> {title} <span className={styles.quiet}>v{version}, signed and sealed</span>
+            <ShieldCheck size={15} /> <span>{title}</span>{" "}
+            <span className={styles.quiet}>v{version}, signed and sealed</span>
           </p>
         ))}
       </div>
