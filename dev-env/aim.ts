@@ -24,6 +24,9 @@ export interface Aim {
   /** A message about the patient. */
   readonly case: string;
   readonly trustedDevice: string;
+  /** A patient of the same surgeon who is being added. */
+  readonly draft: string;
+  readonly secondDraft: string;
   /** A change of the patient's first exercise, which can be undone. */
   readonly change: string;
   /** Somebody who registered with the clinic and waits. */
@@ -51,6 +54,8 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   answers: small.answers(clinic, patient),
   case: small.case(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
+  draft: small.draft(clinic, patient),
+  secondDraft: small.draft(clinic, patient === 3 ? 3 : 2),
   change: small.change(clinic, patient),
   registration: small.registration(clinic, 1),
   secondRegistration: small.registration(clinic, 2),
@@ -64,6 +69,9 @@ const insertAnswers = `insert into questionnaire_answers
 const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
   values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
 
+const insertDraft = `insert into patient_drafts
+  (customer_id, draft_id, surgeon_id, step, typed, created_by, changed_by, changed_at, held_by, held_desk, held_at)
+  values ($1, $2, $3, 'info', '{}', $4, $4, '2099-01-01', $4, $2, '-infinity')`;
 const insertChange = `insert into schedule_changes
   (customer_id, patient_id, change_id, area, before, after, changed_by, changed_at)
   values ($1, $2, $3, 'exercise', $4, $5, $6, now())`;
@@ -103,6 +111,7 @@ export const addAims = async ({ owner }: World): Promise<void> => {
       const change = [aim.customer, aim.patient, aim.change, exerciseRow(aim, 1), exerciseRow(aim, 2), aim.user];
       await owner.query(insertChange, change);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
+      await owner.query(insertDraft, [aim.customer, aim.draft, aim.surgeon, aim.user]);
     }
     const { customer, registration, secondRegistration } = aimAt(clinic);
     for (const id of [registration, secondRegistration]) await owner.query(insertRegistration, [customer, id]);
@@ -131,7 +140,7 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
-const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0017"];
+const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0017", "0021"];
 
 /** Where the ids of an answer belong: those of the small world but for companies and content, which are no clinic's. */
 export const placesIn = (answer: unknown): Place[] =>

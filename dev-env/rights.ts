@@ -11,6 +11,7 @@ import { complianceRights } from "./samples/compliance.ts";
 import { contentRights } from "./samples/planning/content.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
+import { draftsRights } from "./samples/planning/drafts.ts";
 import { homeRights } from "./samples/home.ts";
 import { notificationsRights } from "./samples/notifications.ts";
 import { patientsRights } from "./samples/patients.ts";
@@ -41,6 +42,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...contentRights,
   ...customersRights,
   ...deviceChartsRights,
+  ...draftsRights,
   ...homeRights,
   ...notificationsRights,
   ...patientsRights,

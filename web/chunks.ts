@@ -41,6 +41,8 @@ export const chunkGroups = [
   { name: "base", tags: ["$initial" as const], priority: 4 },
   // All icons hang on one index, which hides who asks for which.
   { ...byWhoAsks, name: "icons", test: /lucide-react/, priority: 3, entriesAwareMergeThreshold: tooSmall.icons },
+  // Fields of public forms lean on it while they load: it leans on nothing.
+  { name: "countries", test: /domain\/values\/countries/, priority: 3 },
   { ...byWhoAsks, name: neededBy(publicPages, "public"), priority: 2, entriesAwareMergeThreshold: tooSmall.public },
   { name: neededBy(shell, "console"), minShareCount: 2, priority: 1 },
   { ...byWhoAsks, name: "pages", entriesAwareMergeThreshold: tooSmall.pages },

@@ -11,6 +11,7 @@ import { complianceSamples } from "./compliance.ts";
 import { contentSamples } from "./planning/content.ts";
 import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
+import { draftsSamples } from "./planning/drafts.ts";
 import { homeSamples } from "./home.ts";
 import { notificationsSamples } from "./notifications.ts";
 import { patientsSamples } from "./patients.ts";
@@ -39,6 +40,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...contentSamples,
   ...customersSamples,
   ...deviceChartsSamples,
+  ...draftsSamples,
   ...homeSamples,
   ...notificationsSamples,
   ...patientsSamples,

@@ -22,6 +22,7 @@ export const small = {
   regimen: id(16, 1),
   case: (clinic: number, patient: number) => id(12, clinic * 10 + patient),
   answers: (clinic: number, patient: number) => id(13, clinic * 10 + patient),
+  draft: (clinic: number, patient: number) => id(21, clinic * 10 + patient),
   change: (clinic: number, patient: number) => id(17, clinic * 10 + patient),
   registration: (clinic: number, number: number) => id(20, clinic * 10 + number),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),

@@ -10,6 +10,7 @@ import { complianceOperations } from "./operations/compliance.ts";
 import { contentOperations } from "./operations/planning/content.ts";
 import { customersOperations } from "./operations/customers.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
+import { draftsOperations } from "./operations/planning/drafts.ts";
 import { homeOperations } from "./operations/home.ts";
 import { imagesRestOperations } from "./operations/images.ts";
 import { notificationsOperations } from "./operations/notifications.ts";
@@ -42,6 +43,7 @@ export const operations = {
   ...contentOperations,
   ...customersOperations,
   ...deviceChartsOperations,
+  ...draftsOperations,
   ...homeOperations,
   ...notificationsOperations,
   ...patientsOperations,

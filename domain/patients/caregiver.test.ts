@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { problemsOf } from "../values/problems.ts";
-import { caregiverForm, isNamed, noCaregiver, relationships } from "./caregiver.ts";
+import { caregiverForm, isNamed, noCaregiver, optionalCaregiver, relationships } from "./caregiver.ts";
 
 const right = { fname: "Robin", lname: "Alvarez", relationship: "Child", phone: "3125550100", email: "R@b.example" };
 const long = (length: number): string => "x".repeat(length);
@@ -23,6 +23,13 @@ test.each([
 test("B117 B215: a caregiver as one is kept, the phone with its plus", () => {
   expect(caregiverForm.parse(right)).toEqual({ ...right, phone: "+13125550100", email: "r@b.example" });
   expect(caregiverForm.parse({ ...right, lname: long(100) }).lname).toHaveLength(100);
+});
+
+test("B211: a caregiver's last name may have 100 characters in the dialog and in the patient's form", () => {
+  for (const form of [caregiverForm, optionalCaregiver]) {
+    expect(form.safeParse({ ...right, lname: long(100) }).success).toBe(true);
+    expect(form.safeParse({ ...right, lname: long(101) }).success).toBe(false);
+  }
 });
 
 test("B213: the relationships in their order; Other while nobody chose", () => {

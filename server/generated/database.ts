@@ -406,6 +406,22 @@ export interface PatientDevices {
   tracking_link: string | null;
 }
 
+export interface PatientDrafts {
+  changed_at: string;
+  changed_by: Id;
+  created_by: Id;
+  customer_id: Id;
+  draft_id: Id;
+  held_at: string;
+  held_by: Id;
+  held_desk: Id;
+  registration_id: Id | null;
+  step: string;
+  surgeon_id: Id | null;
+  typed: Json;
+  version: Generated<number>;
+}
+
 export interface PatientExercises {
   customer_id: Id;
   exercise_id: Id;
@@ -751,6 +767,7 @@ export interface DB {
   password_tokens: PasswordTokens;
   patient_days: PatientDays;
   patient_devices: PatientDevices;
+  patient_drafts: PatientDrafts;
   patient_exercises: PatientExercises;
   patient_progress: PatientProgress;
   patient_questionnaires: PatientQuestionnaires;

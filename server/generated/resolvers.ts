@@ -1625,6 +1625,8 @@ export type Mutation = {
   deleteRegisteredPatient: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
+  /** Erases a draft. */
+  discardPatientDraft: PlainAnswer;
   /** Saves a patient's questionnaires from today on. */
   editFeedSchedule: SaveScheduleAnswer;
   /** Changes a patient. The surgery type stays; a new surgery date moves questionnaires, and with regimEdit exercises and measurements. */
@@ -1659,6 +1661,8 @@ export type Mutation = {
   resetUserPassword: PlainAnswer;
   /** Asks for a code again on a device trusted before. */
   revokeTrustedDevice: PlainAnswer;
+  /** Keeps what was typed so far of a new patient; each save erases it 30 days later. Without a draft the window only says that it goes on. Refused when another window has taken it, or when it changed. */
+  savePatientDraft: PatientDraftAnswer;
   /** Sends somebody the link of the clinic's page with QR code and instructions. */
   sendMobileAppLink: PlainAnswer;
   /** Sends somebody the link of the clinic's registration page, by SMS and, if an email is given, by mail. */
@@ -1756,6 +1760,7 @@ export type MutationAddPatientAdminArgs = {
   although?: InputMaybe<AdditionReasonInput>;
   careplan?: InputMaybe<Scalars['ID']['input']>;
   devices?: InputMaybe<Array<ScheduledDeviceInput>>;
+  draft?: InputMaybe<Scalars['ID']['input']>;
   exercises?: InputMaybe<Array<ScheduledExerciseInput>>;
   feedback?: InputMaybe<Array<ScheduledFeedInput>>;
   include_regimens?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1826,6 +1831,7 @@ export type MutationCreatPatientAdminArgs = {
   although?: InputMaybe<AdditionReasonInput>;
   careplan?: InputMaybe<Scalars['ID']['input']>;
   devices?: InputMaybe<Array<ScheduledDeviceInput>>;
+  draft?: InputMaybe<Scalars['ID']['input']>;
   exercises?: InputMaybe<Array<ScheduledExerciseInput>>;
   feedback?: InputMaybe<Array<ScheduledFeedInput>>;
   include_regimens?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1871,6 +1877,11 @@ export type MutationDeleteRegisteredPatientArgs = {
 
 export type MutationDeleteUserDeviceTokenArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationDiscardPatientDraftArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1969,6 +1980,15 @@ export type MutationResetUserPasswordArgs = {
 
 export type MutationRevokeTrustedDeviceArgs = {
   deviceid: Scalars['ID']['input'];
+};
+
+
+export type MutationSavePatientDraftArgs = {
+  desk: Scalars['ID']['input'];
+  draft?: InputMaybe<PatientDraftInput>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  take?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2287,6 +2307,67 @@ export type PatientCredentials = {
   email: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
+};
+
+/** A patient who is being added. */
+export type PatientDraft = {
+  __typename?: 'PatientDraft';
+  /** Draft id. */
+  _id: Scalars['ID']['output'];
+  /** When it was changed last. */
+  changedat: Scalars['DateTime']['output'];
+  /** First and last name of who changed it last. */
+  changedby: Scalars['String']['output'];
+  /** All that was typed, as JSON; only of a single draft. */
+  content?: Maybe<Scalars['String']['output']>;
+  /** First and last name of whose window goes on with it now; none while nobody does. */
+  heldby?: Maybe<Scalars['String']['output']>;
+  /** First and last name, as far as they are typed. */
+  name: Scalars['String']['output'];
+  /** The registration that is taken over. */
+  registration?: Maybe<Scalars['ID']['output']>;
+  /** The step it stands at. */
+  step: Scalars['String']['output'];
+  /** Surgery date, once it is chosen. */
+  surgerydate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Surgery type, once it is chosen: knee or hip. */
+  surgerytype?: Maybe<Scalars['String']['output']>;
+  /** Raised by each save. */
+  version: Scalars['Int']['output'];
+};
+
+/** The draft that was saved, or that the window goes on with. */
+export type PatientDraftAnswer = Answer & {
+  __typename?: 'PatientDraftAnswer';
+  /** The draft. */
+  draft?: Maybe<PatientDraft>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What is kept of a new patient. */
+export type PatientDraftInput = {
+  /** All that was typed, as JSON: an object with patient and what follows. */
+  content: Scalars['String']['input'];
+  /** The registration that is taken over. */
+  registration?: InputMaybe<Scalars['ID']['input']>;
+  /** The step it stands at: info, careplan, devices, regimens, schedule or questionnaire. */
+  step: Scalars['String']['input'];
+  /** Surgeon id, once one is chosen. */
+  surgeon?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Patients who are being added. */
+export type PatientDraftsAnswer = Answer & {
+  __typename?: 'PatientDraftsAnswer';
+  /** The drafts. */
+  drafts?: Maybe<Array<PatientDraft>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A patient's questionnaires. */
@@ -2755,6 +2836,8 @@ export type Query = {
   getPatient: PatientAnswer;
   /** How many patients completed, partly completed or skipped what was due in a range, by area and overall. */
   getPatientCompliance: ComplianceAnswer;
+  /** Patients of the clinic that somebody began to add, the newest first: a surgeon sees the own patients' only. With an id one of them, with its content. */
+  getPatientDrafts: PatientDraftsAnswer;
   /** A patient's questionnaires with their schedule and what was answered. */
   getPatientFeedSchedule: PatientFeedScheduleAnswer;
   /** A page of the clinic's patients with their progress, as filtered and sorted. */
@@ -2980,6 +3063,12 @@ export type QueryGetPatientArgs = {
 export type QueryGetPatientComplianceArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   filters: ComplianceFilters;
+};
+
+
+export type QueryGetPatientDraftsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4616,6 +4705,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotificationSentAnswer )
     | ( NotificationsAnswer )
     | ( PatientAnswer )
+    | ( PatientDraftAnswer )
+    | ( PatientDraftsAnswer )
     | ( PatientFeedScheduleAnswer )
     | ( PatientIdAnswer )
     | ( PatientListAnswer )
@@ -4792,6 +4883,10 @@ export type ResolversTypes = {
   PatientAnswer: ResolverTypeWrapper<PatientAnswer>;
   PatientCase: ResolverTypeWrapper<PatientCase>;
   PatientCredentials: PatientCredentials;
+  PatientDraft: ResolverTypeWrapper<PatientDraft>;
+  PatientDraftAnswer: ResolverTypeWrapper<PatientDraftAnswer>;
+  PatientDraftInput: PatientDraftInput;
+  PatientDraftsAnswer: ResolverTypeWrapper<PatientDraftsAnswer>;
   PatientFeedSchedule: ResolverTypeWrapper<PatientFeedSchedule>;
   PatientFeedScheduleAnswer: ResolverTypeWrapper<PatientFeedScheduleAnswer>;
   PatientFilters: PatientFilters;
@@ -5038,6 +5133,10 @@ export type ResolversParentTypes = {
   PatientAnswer: PatientAnswer;
   PatientCase: PatientCase;
   PatientCredentials: PatientCredentials;
+  PatientDraft: PatientDraft;
+  PatientDraftAnswer: PatientDraftAnswer;
+  PatientDraftInput: PatientDraftInput;
+  PatientDraftsAnswer: PatientDraftsAnswer;
   PatientFeedSchedule: PatientFeedSchedule;
   PatientFeedScheduleAnswer: PatientFeedScheduleAnswer;
   PatientFilters: PatientFilters;
@@ -5257,7 +5356,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -5929,6 +6028,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
   deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
+  discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
   editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
   editSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditScheduleArgs, 'input'>>;
@@ -5946,6 +6046,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
+  savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
   sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
@@ -6073,6 +6174,34 @@ export type PatientCaseResolvers<ContextType = Context, ParentType extends Resol
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PatientDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraft'] = ResolversParentTypes['PatientDraft']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  changedat?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedby?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heldby?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgerydate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  surgerytype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientDraftAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraftAnswer'] = ResolversParentTypes['PatientDraftAnswer']> = {
+  draft?: Resolver<Maybe<ResolversTypes['PatientDraft']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientDraftsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraftsAnswer'] = ResolversParentTypes['PatientDraftsAnswer']> = {
+  drafts?: Resolver<Maybe<Array<ResolversTypes['PatientDraft']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PatientFeedScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientFeedSchedule'] = ResolversParentTypes['PatientFeedSchedule']> = {
@@ -6285,6 +6414,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
   getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
+  getPatientDrafts?: Resolver<ResolversTypes['PatientDraftsAnswer'], ParentType, ContextType, Partial<QueryGetPatientDraftsArgs>>;
   getPatientFeedSchedule?: Resolver<ResolversTypes['PatientFeedScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientFeedScheduleArgs, 'patientid'>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
@@ -7010,6 +7140,9 @@ export type Resolvers<ContextType = Context> = {
   PatientActivityEvent?: PatientActivityEventResolvers<ContextType>;
   PatientAnswer?: PatientAnswerResolvers<ContextType>;
   PatientCase?: PatientCaseResolvers<ContextType>;
+  PatientDraft?: PatientDraftResolvers<ContextType>;
+  PatientDraftAnswer?: PatientDraftAnswerResolvers<ContextType>;
+  PatientDraftsAnswer?: PatientDraftsAnswerResolvers<ContextType>;
   PatientFeedSchedule?: PatientFeedScheduleResolvers<ContextType>;
   PatientFeedScheduleAnswer?: PatientFeedScheduleAnswerResolvers<ContextType>;
   PatientIdAnswer?: PatientIdAnswerResolvers<ContextType>;

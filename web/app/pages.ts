@@ -28,6 +28,8 @@ const userPages = () => import("../features/users/UserPages.tsx");
 
 const companyPages = () => import("../features/companies/CompanyPages.tsx");
 
+const wizardPages = () => import("../features/wizard/WizardPages.tsx");
+
 const customers = () => import("./pages/CustomersPage.tsx");
 
 /** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
@@ -53,6 +55,12 @@ export const pages: Partial<Record<RouteName, Page>> = {
   progress: page(progress, "ProgressByLinkPage"),
   deviceCharts: page(() => import("../features/device-charts/DeviceChartsPage.tsx"), "DeviceChartsPage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
+  patientAddInfo: page(() => import("./pages/AddPatientPage.tsx"), "AddPatientPage"),
+  patientAddCareplan: page(wizardPages, "CarePlanPage"),
+  patientAddDevices: page(wizardPages, "DevicesPage"),
+  patientAddRegimens: page(wizardPages, "RegimensPage"),
+  patientAddSchedule: page(wizardPages, "ExercisesPage"),
+  patientAddQuestionnaire: page(wizardPages, "QuestionnairesPage"),
   patientEditInfo: page(() => import("../features/patients/form/PatientEdit.tsx"), "PatientEdit"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   surgeons: page(() => import("../features/surgeons/SurgeonList.tsx"), "SurgeonList"),

@@ -1,3 +1,11 @@
+/** Why a patient is added although one like that is known. */
+export type AdditionReasonInput = {
+  /** 'Second joint', 'New programme, same joint', 'Another person' or 'Other'. */
+  reason: string;
+  /** In own words, for 'Other'; at most 200 characters. */
+  text?: string | null | undefined;
+};
+
 /** A postal address, as forms write it. */
 export type AddressInput = {
   /** City. */
@@ -170,6 +178,18 @@ export type PageInput = {
   pageSize?: number;
 };
 
+/** What is kept of a new patient. */
+export type PatientDraftInput = {
+  /** All that was typed, as JSON: an object with patient and what follows. */
+  content: string;
+  /** The registration that is taken over. */
+  registration?: string | null | undefined;
+  /** The step it stands at: info, careplan, devices, regimens, schedule or questionnaire. */
+  step: string;
+  /** Surgeon id, once one is chosen. */
+  surgeon?: string | null | undefined;
+};
+
 /** What the patient list is narrowed to. Every field is optional. */
 export type PatientFilters = {
   /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial or complete, such as exercise.skipped. */
@@ -266,6 +286,18 @@ export type RangeInput = {
   min: number;
 };
 
+/** For whom regimens are looked for; what is left out is not asked. */
+export type RegimenFilter = {
+  /** Such as '61-70'. */
+  age_group?: string | null | undefined;
+  /** Care plan id: the regimens come at its pace. */
+  careplan?: string | null | undefined;
+  /** 'male' or 'female'. */
+  gender?: string | null | undefined;
+  /** 'knee' or 'hip'. */
+  surgery_type?: string | null | undefined;
+};
+
 /** A reminder as typed. */
 export type ReminderInput = {
   /** The day, today or later. */
@@ -274,6 +306,70 @@ export type ReminderInput = {
   message?: string | null | undefined;
   /** Title. */
   title: string;
+};
+
+/** A device of a programme. A new one has any id that no other row has. */
+export type ScheduledDeviceInput = {
+  /** Item id. */
+  _id: string;
+  /** Device id. */
+  deviceid?: string | null | undefined;
+  /** Last day from surgery. */
+  enddate?: number | null | undefined;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: number | null | undefined;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: boolean | null | undefined;
+  /** First day from surgery. */
+  startdate?: number | null | undefined;
+  /** Times a day, 1 to 4. */
+  time?: number | null | undefined;
+};
+
+/** An exercise of a programme. A new one has any id that no other row has. */
+export type ScheduledExerciseInput = {
+  /** Item id. */
+  _id: string;
+  /** Last day from surgery. */
+  enddate?: number | null | undefined;
+  /** Exercise id. */
+  exercise?: string | null | undefined;
+  /** Hold in seconds. */
+  hold?: number | null | undefined;
+  /** 1 daily, 2 to 6 times a week, 7 weekly (if left out). */
+  interval?: number | null | undefined;
+  /** Item id of the exercise that this one is linked to. */
+  nextexerciseid?: string | null | undefined;
+  /** Regimen id; empty for one that was added by hand. */
+  regimen?: string | null | undefined;
+  /** Repeats. */
+  repeat?: number | null | undefined;
+  /** Sets. */
+  set?: number | null | undefined;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: boolean | null | undefined;
+  /** First day from surgery. */
+  startdate?: number | null | undefined;
+  /** Times a day. */
+  time?: number | null | undefined;
+};
+
+/** A span of a questionnaire. A new one has any id that no other row has. */
+export type ScheduledFeedInput = {
+  /** Item id. */
+  _id: string;
+  /** Last day from surgery; of a custom one its last listed day. */
+  enddate?: number | null | undefined;
+  /** Questionnaire id. */
+  formid?: string | null | undefined;
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule?: Array<number> | null | undefined;
+  /** 'weekly' or 'custom'. */
+  scheduletype?: string | null | undefined;
+  /** Whether the day of surgery is left out; yes if left out. */
+  skiponsurgerydate?: boolean | null | undefined;
+  /** First day from surgery; of a custom one its first listed day. */
+  startdate?: number | null | undefined;
 };
 
 /** A patient's postal address. */

@@ -15,6 +15,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { NamesOfContent } from "../content/content.lookups.ts";
+import type { EraseDraft } from "../drafts/drafts.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NewPatients } from "../patients/new-patients.lookups.ts";
 import { daysAhead, type Progress } from "../recording/progress.lookups.ts";
@@ -27,6 +28,7 @@ export interface AddNeeds {
   readonly newPatients: NewPatients;
   readonly namesOfContent: NamesOfContent;
   readonly takeOver: TakeOver;
+  readonly eraseDraft: EraseDraft;
   readonly addItems: AddItems;
   readonly progress: Progress;
   readonly queue: Queue;
@@ -115,9 +117,9 @@ interface When {
 }
 
 const save = async (
-  { newPatients, takeOver, addItems, progress, queue, facts, newId }: AddNeeds,
+  { newPatients, takeOver, eraseDraft, addItems, progress, queue, facts, newId }: AddNeeds,
   scope: CustomerScope,
-  { careplan, registration }: Input,
+  { careplan, registration, draft }: Input,
   { form, programme, addedAlthough }: Read,
   { today, at, consentedAt }: When,
 ): Promise<Id> => {
@@ -126,6 +128,7 @@ const save = async (
   const more = { carePlanId: careplan ?? null, healthCoachId: null, consentedAt, addedAlthough, at };
   newPatients.insert(scope, form, { patientId, ...more });
   if (registration) takeOver.link(scope, registration, patientId);
+  if (draft) eraseDraft(scope, draft);
   if (items.length > 0) addItems(scope, patientId, items, { orderId, day: today });
   progress.start(scope, patientId, today);
   const planned = items.map(({ item }) => item);

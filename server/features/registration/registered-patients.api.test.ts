@@ -134,10 +134,7 @@ test("B343 B378: a registration is deleted with what was signed, once, and by it
   expect(rows).toEqual([{ people: 0, signed: 0 }]);
 });
 
-test.each([
-  ["B340", "sendPatientAuthLink", `http://localhost/auth/${clinic}`],
-  ["B341", "sendMobileAppLink", `http://localhost/qrcode/registration/${clinic}`],
-])("%s: %s sends its link by SMS, and by mail where an email is given", async (_id, name, url) => {
+const sendsItsLink = async (name: string, url: string): Promise<void> => {
   expect(await call(name, { phone: "312 555 0177" })).toMatchObject({
     status: "success",
     message: "The link is on its way.",
@@ -150,9 +147,23 @@ test.each([
   expect(await call(name, { phone: "+44 20 7946 0958" })).toMatchObject({
     message: "Please enter a valid U.S. phone number.",
   });
-  expect(await call(name, { phone: "3125550177", email: "nobody" })).toMatchObject({
-    message: "Please enter valid email",
-  });
+  expect(await call(name, { phone: "3125550177", email: "no" })).toMatchObject({ message: "Please enter valid email" });
+};
+
+test("B340: the link of the registration page goes by SMS, and by mail where an email is given", () =>
+  sendsItsLink("sendPatientAuthLink", `http://localhost/auth/${clinic}`));
+
+test("B341: so does the link of the sheet with QR code and instructions", () =>
+  sendsItsLink("sendMobileAppLink", `http://localhost/qrcode/registration/${clinic}`));
+
+test("B293: a company admin names the clinic, a clinic's own people none but theirs", async () => {
+  await enrol({});
+  const company = await signIn(world, smallEmail(0, Role.companyAdmin));
+  const named = async (who: Caller, customerid: string) => (await who.call<List>(listDocument, { customerid })).answer;
+  expect(await named(company, clinic)).toMatchObject({ status: "success", total: 1 });
+  expect(await named(company, small.customers[1]!)).toMatchObject({ status: "success", total: 0 });
+  expect(await named(company, small.customers[2]!)).toMatchObject({ status: "fail", patients: null });
+  expect(await named(admin, small.customers[1]!)).toMatchObject({ status: "fail", patients: null });
 });
 
 test("B023: everybody who has its address reads a clinic's sheet; one that leads to no clinic says so", async () => {

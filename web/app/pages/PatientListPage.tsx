@@ -2,12 +2,14 @@ import { notificationTexts } from "@restride/domain/notifications/notification.t
 import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
+import { AddPatientButton } from "../../features/wizard/drafts/AddPatientButton.tsx";
 import { PatientList } from "../../features/patients/PatientList.tsx";
 
 const dialogs: ListDialogs = {
   notify: ({ to, whom, sent, close }) => (
     <NotifyDialog to={to} whom={whom} said={notificationTexts.many} onSent={sent} onClose={close} />
   ),
+  add: () => <AddPatientButton />,
   conversation: (patient, close) => <ConversationDialog patient={patient} onClose={close} />,
 };
 

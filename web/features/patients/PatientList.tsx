@@ -1,4 +1,4 @@
-import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import type { FilterChip } from "@restride/domain/patients/patient-filter-chips.ts";
 import {
   filterChips,
@@ -6,14 +6,12 @@ import {
   unfiltered,
   withoutFilter,
 } from "@restride/domain/patients/patient-filter-chips.ts";
-import { Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { Link, Navigate } from "react-router";
+import { Navigate } from "react-router";
 import { builtPages } from "../../platform/page/built-pages.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
-import { buttonClass } from "../../ui/look/Button.tsx";
 import { FilterBar } from "../../ui/list/FilterBar.tsx";
 import { ListCard, ListPage } from "../../ui/list/ListCard.tsx";
 import { Counts, PageHead } from "../../ui/page/PageHead.tsx";
@@ -22,13 +20,14 @@ import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientRows } from "./PatientRows.tsx";
 import { PatientStatsDocument, SurgeonNamesDocument } from "./patients.graphql.ts";
 import { QuickViews } from "./QuickViews.tsx";
+import { RegisteredButtons } from "./registered/RegisteredButtons.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
 
 const FilterDialog = lazy(async () => ({ default: (await import("./FilterDialog.tsx")).FilterDialog }));
 const nothing = {};
 
-function Head() {
+function Head({ dialogs }: { dialogs: ListDialogs }) {
   const { data, failure, askAgain } = useAsked(PatientStatsDocument, nothing, { about: ["patients"] });
   const stats = data?.getPatientStats;
   const counts = [
@@ -40,12 +39,8 @@ function Head() {
   return (
     <>
       <PageHead title="Patients" counts={<Counts counts={counts} />}>
-        {mayAdd && (
-          <Link to={pathOf("patientAddInfo")} className={buttonClass({ variant: "primary", capitals: true })}>
-            <Plus />
-            ADD
-          </Link>
-        )}
+        <RegisteredButtons />
+        {mayAdd && dialogs.add()}
       </PageHead>
       {failure && <PartFailed message={failure} what="Counts could not be loaded." onRetry={askAgain} />}
     </>
@@ -98,7 +93,7 @@ export function PatientList({ dialogs }: { dialogs: ListDialogs }) {
   if (remembered) return <Navigate to={`?${remembered}`} replace />;
   return (
     <ListPage>
-      <Head />
+      <Head dialogs={dialogs} />
       <List view={view} dialogs={dialogs} />
     </ListPage>
   );

@@ -11,8 +11,10 @@ export interface NotifyRequest {
   readonly sent: () => void;
 }
 
-/** Dialogs of other subjects that the list opens; the application brings them along. */
+/** What the list shows of other subjects; the application brings it along. */
 export interface ListDialogs {
+  /** ADD, for those who may add patients. */
+  readonly add: () => ReactNode;
   readonly notify: (request: NotifyRequest) => ReactNode;
   readonly conversation: (patient: Patient, close: () => void) => ReactNode;
 }

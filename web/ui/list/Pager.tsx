@@ -72,18 +72,20 @@ export function Pager({ current, pageSize, total, sizes, onPage }: PagerProps) {
           <ChevronRight />
         </button>
       </nav>
-      <select
-        aria-label="Rows a page"
-        className={styles.size}
-        value={pageSize}
-        onChange={(event) => onPage(1, Number(event.target.value))}
-      >
-        {sizes.map((size) => (
-          <option key={size} value={size}>
-            {size} / page
-          </option>
-        ))}
-      </select>
+      {sizes.length > 1 && (
+        <select
+          aria-label="Rows a page"
+          className={styles.size}
+          value={pageSize}
+          onChange={(event) => onPage(1, Number(event.target.value))}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size} / page
+            </option>
+          ))}
+        </select>
+      )}
     </footer>
   );
 }

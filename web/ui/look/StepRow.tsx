@@ -1,8 +1,16 @@
 import { Check } from "lucide-react";
+import { Link } from "react-router";
 import styles from "./StepRow.module.css";
 
+interface StepRowProps {
+  steps: readonly string[];
+  current: number;
+  /** Where a step that is done leads back to; without it steps are only shown. */
+  linkTo?: (at: number) => string;
+}
+
 /** Where one is in a row of steps: numbers with names, on a phone a bar and a line. */
-export function StepRow({ steps, current }: { steps: readonly string[]; current: number }) {
+export function StepRow({ steps, current, linkTo }: StepRowProps) {
   return (
     <div className={styles.steps}>
       <p className={styles.line} aria-hidden>
@@ -17,7 +25,7 @@ export function StepRow({ steps, current }: { steps: readonly string[]; current:
             <span className={styles.number}>
               {at < current ? <Check size={13} strokeWidth={2} aria-label="Done" /> : at + 1}
             </span>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{at < current && linkTo ? <Link to={linkTo(at)}>{name}</Link> : name}</span>
           </li>
         ))}
       </ol>

@@ -82,9 +82,7 @@ function HoldDialog({ patient, isNew, onClose }: QuestionProps & { isNew: boolea
       onSubmit={() => !busy && form.submit((filled) => void send(filled))}
       actions={
         <>
-          <Button onClick={onClose} data-first-focus>
-            Cancel
-          </Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" busy={busy}>
             {confirm}
           </Button>

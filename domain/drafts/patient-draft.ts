@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { wizardSteps } from "../programmes/wizard-steps.ts";
+import { idField } from "../values/id.ts";
+
+/** Milliseconds for which a window that says nothing keeps a draft. */
+export const silentFor = 2 * 60_000;
+
+/** Days after the last change on which a draft is erased. */
+export const draftDays = 30;
+
+const contentLength = 400_000;
+
+const isObject = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+const tooLarge = "This draft is too large to be kept.";
+
+/** What is kept of a patient who is being added: the step, the surgeon and registration if they are known, and all that was typed. */
+export const patientDraftForm = z.object({
+  step: z.enum(wizardSteps, "This draft names a step that does not exist."),
+  surgeon: idField.nullish(),
+  registration: idField.nullish(),
+  content: z.string().max(contentLength, tooLarge).refine(isObject, "This draft cannot be read."),
+});
+
+export type PatientDraftForm = z.output<typeof patientDraftForm>;
+
+export const draftTexts = {
+  notFound: "This draft is not there any more. It was finished, discarded, or is older than 30 days.",
+  changed: "This draft changed while you looked. Take it back to see what is in it now.",
+  discarded: "Draft discarded.",
+} as const;
+
+/** Said to a window whose draft another one has taken. */
+export const goesOnText = (name: string): string => `${name} goes on with this draft.`;

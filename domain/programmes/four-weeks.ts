@@ -1,0 +1,80 @@
+import { isPlannedOn } from "../schedules/due-days.ts";
+import { type AnyPlan, areaOf, isQuestionnaire, timesOf } from "../schedules/schedule-item.ts";
+import {
+  addDays,
+  type CalendarDate,
+  datesBetween,
+  dayNumber,
+  daysBetween,
+  fromDayNumber,
+  startOfWeek,
+  weekdayOfNumber,
+} from "../values/calendar-date.ts";
+
+/** A day of a programme: what is due on it, in the given order. Of a day before today nothing is due any more. */
+export type ProgrammeDay<Plan extends AnyPlan> = {
+  readonly date: CalendarDate;
+  /** Counted from surgery. */
+  readonly day: number;
+  readonly isPast: boolean;
+  readonly due: readonly Plan[];
+};
+
+/** A programme that nobody has begun: its plans count from `surgery`, and it is looked at on `today`. */
+export type Programme<Plan extends AnyPlan> = {
+  readonly plans: readonly Plan[];
+  readonly surgery: CalendarDate;
+  readonly today: CalendarDate;
+};
+
+const lastDayOf = (plan: AnyPlan): number =>
+  isQuestionnaire(plan) && plan.type === "custom" ? Math.max(...plan.days) : plan.end;
+
+/** What is due on a date. */
+export const programmeDay = <Plan extends AnyPlan>(
+  { plans, surgery, today }: Programme<Plan>,
+  date: CalendarDate,
+): ProgrammeDay<Plan> => {
+  const [day, weekday] = [daysBetween(surgery, date), weekdayOfNumber(dayNumber(date))];
+  const isPast = date < today;
+  return { date, day, isPast, due: isPast ? [] : plans.filter((plan) => isPlannedOn(plan, day, weekday)) };
+};
+
+/** The first date from today on, on which something is due; null when there is none. */
+export const firstDueDate = <Plan extends AnyPlan>(programme: Programme<Plan>): CalendarDate | null => {
+  const last = Math.max(...programme.plans.map(lastDayOf), -Infinity);
+  const end = dayNumber(programme.surgery) + last;
+  for (let number = dayNumber(programme.today); number <= end; number++)
+    if (programmeDay(programme, fromDayNumber(number)).due.length > 0) return fromDayNumber(number);
+  return null;
+};
+
+/** Where the four weeks begin: the Sunday of the first due day that has not passed, or of today when nothing is due. */
+export const firstSunday = <Plan extends AnyPlan>(programme: Programme<Plan>): CalendarDate =>
+  startOfWeek(firstDueDate(programme) ?? programme.today);
+
+/** Four weeks from a Sunday on. */
+export const fourWeeks = <Plan extends AnyPlan>(
+  programme: Programme<Plan>,
+  sunday: CalendarDate,
+): ProgrammeDay<Plan>[] => datesBetween(sunday, addDays(sunday, 27)).map((date) => programmeDay(programme, date));
+
+/** The dates from today on, on which a plan is due. */
+export const datesOf = <Plan extends AnyPlan>(
+  plan: Plan,
+  { surgery, today }: Pick<Programme<Plan>, "surgery" | "today">,
+): CalendarDate[] => {
+  const last = addDays(surgery, lastDayOf(plan));
+  const first = addDays(surgery, isQuestionnaire(plan) && plan.type === "custom" ? Math.min(...plan.days) : plan.start);
+  const from = first > today ? first : today;
+  if (last < from) return [];
+  return datesBetween(from, last).filter(
+    (date) => programmeDay({ plans: [plan], surgery, today }, date).due.length > 0,
+  );
+};
+
+/** What two states of a day differ in, so that a changed cell can be told: which items are due, and how often. */
+export const isSameDay = (one: ProgrammeDay<AnyPlan>, other: ProgrammeDay<AnyPlan>): boolean =>
+  JSON.stringify(one.due.map(costOf)) === JSON.stringify(other.due.map(costOf));
+
+const costOf = (plan: AnyPlan): readonly (string | number)[] => [plan.id, areaOf(plan), timesOf(plan)];

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Linked, refuseLinks } from "../schedules/chains.ts";
+import { isRefusal } from "../values/refusal.ts";
+import { chainsOf, linkExercises, placeInChain, unlinkAfter, unlinkBefore, withoutExercises } from "./linking.ts";
+
+const link = (id: string, nextId: string | null = null): Linked => ({ id, nextId });
+const items = [link("a", "b"), link("b", "c"), link("c"), link("d"), link("e")];
+
+test("B179: two exercises are linked, and a new link replaces the old ones at that place", () => {
+  expect(linkExercises(items, "d", "e")).toEqual([...items.slice(0, 3), link("d", "e"), link("e")]);
+  expect(linkExercises(items, "a", "d")).toEqual([link("a", "d"), link("b", "c"), link("c"), link("d"), link("e")]);
+  expect(linkExercises(items, "d", "b")).toEqual([link("a"), link("b", "c"), link("c"), link("d", "b"), link("e")]);
+});
+
+test("B179: what is linked already is refused with a sentence, so no ring closes", () => {
+  for (const [from, to] of [
+    ["c", "a"],
+    ["a", "c"],
+    ["b", "b"],
+  ] as const)
+    expect(linkExercises(items, from, to)).toMatchObject({ message: "These exercises are already linked." });
+});
+
+test("B179: a link is removed after or before an exercise", () => {
+  expect(chainsOf(unlinkAfter(items, "a"))).toEqual([["b", "c"]]);
+  expect(chainsOf(unlinkBefore(items, "c"))).toEqual([["a", "b"]]);
+  expect(unlinkBefore(items, "a")).toEqual(items);
+});
+
+test("the neighbours of a deleted exercise are not joined: a middle one leaves two chains", () => {
+  const five = [link("a", "b"), link("b", "c"), link("c", "d"), link("d", "e"), link("e")];
+  expect(chainsOf(withoutExercises(five, ({ id }) => id === "c"))).toEqual([
+    ["a", "b"],
+    ["d", "e"],
+  ]);
+});
+
+test("the place in a chain is told with who comes before", () => {
+  expect(placeInChain(items, "b")).toEqual({ place: 2, of: 3, afterId: "a" });
+  expect(placeInChain(items, "a")).toEqual({ place: 1, of: 3, afterId: null });
+  expect(placeInChain(items, "d")).toBeNull();
+});
+
+const names = ["a", "b", "c", "d", "e", "f"];
+const anyStep = fc.record({
+  act: fc.constantFrom("link", "after", "before", "delete"),
+  one: fc.constantFrom(...names),
+  other: fc.constantFrom(...names),
+});
+
+test("random links, unlinks and deletions never leave a ring or an orphan", () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
+      let now: Linked[] = names.map((id) => link(id));
+      for (const { act, one, other } of steps) {
+        if (!now.some(({ id }) => id === one) || !now.some(({ id }) => id === other)) continue;
+        if (act === "delete" && now.length > 2) now = withoutExercises(now, ({ id }) => id === one);
+        if (act === "after") now = unlinkAfter(now, one);
+        if (act === "before") now = unlinkBefore(now, one);
+        const linked = act === "link" ? linkExercises(now, one, other) : now;
+        if (!isRefusal(linked)) now = linked;
+        expect(refuseLinks(now)).toBeNull();
+      }
+    }),
+  );
+});

@@ -1,0 +1,26 @@
+import { startingTodayOrLater } from "../schedules/move-window.ts";
+import { editExercises } from "./edit-rows.ts";
+import { withoutExercises } from "./linking.ts";
+import type { Programme, Window } from "./programme.ts";
+
+const fromToday = <Row extends Window>(row: Row, today: number): Row => {
+  const { start, end } = startingTodayOrLater({ start: row.startdate, end: row.enddate }, today);
+  return start === row.startdate ? row : { ...row, startdate: start, enddate: end };
+};
+
+/**
+ * A programme that was made on an earlier day and begins today (a day from surgery): what would start in the past starts today, and
+ * what has passed meanwhile is left out, with the links to it.
+ */
+export const resumeProgramme = ({ exercises, devices, feedback }: Programme, today: number): Programme => ({
+  exercises: editExercises(exercises, (items) => withoutExercises(items, ({ end }) => end < today)).map((row) =>
+    fromToday(row, today),
+  ),
+  devices: devices.filter(({ enddate }) => enddate >= today).map((row) => fromToday(row, today)),
+  feedback: feedback.flatMap((row) => {
+    if (row.scheduletype === "weekly") return row.enddate < today ? [] : [fromToday(row, today)];
+    const schedule = row.schedule.filter((day) => day >= today);
+    const [first, last] = [schedule[0], schedule.at(-1)];
+    return first === undefined || last === undefined ? [] : [{ ...row, schedule, startdate: first, enddate: last }];
+  }),
+});

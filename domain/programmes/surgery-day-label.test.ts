@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { readSurgeryDay, surgeryDayLabel, windowLabel } from "./surgery-day-label.ts";
+
+test("a day from surgery is shown as S+n, S-n or S", () => {
+  expect([3, 0, -17].map(surgeryDayLabel)).toEqual(["S+3", "S", "S-17"]);
+  expect(windowLabel({ startdate: -28, enddate: 14 })).toBe("S-28 → S+14");
+});
+
+test("a day from surgery is read as it is typed", () => {
+  expect(["14", "+14", "-17", "S+14", "s-3", " - 3 ", "S", "-0"].map(readSurgeryDay)).toEqual([
+    14, 14, -17, 14, -3, -3, 0, 0,
+  ]);
+  expect(["", "x", "1.5", "--3", "7O"].map(readSurgeryDay)).toEqual([NaN, NaN, NaN, NaN, NaN]);
+});

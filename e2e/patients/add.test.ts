@@ -1,0 +1,166 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { register, registrationOf } from "@restride/dev-env/register.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "../accessibility.ts";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const form = "/patient/add/info";
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const says = (page: Page, sentence: string): Promise<void> =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? "");
+const goesOn = (page: Page) => page.waitForURL(/\/patient\/add\/careplan/);
+
+/** Types a patient as fast hands do: Tab leads from field to field. */
+const typePatient = async (page: Page, more: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const typed = {
+    "First name": "Ada",
+    "Last name": "Berg",
+    "Date of birth": "3/14/58",
+    "Cell phone": "312 555 0177",
+    Email: "ada@example.com",
+    "Surgery date": formatUs(journey.world.today()),
+    "Address line 1": "12 Lake Street",
+    City: "Chicago",
+    Zip: "60601",
+    ...more,
+  };
+  for (const [name, text] of Object.entries(typed)) await field(page, name).fill(text);
+  await page.getByText("female", { exact: true }).click();
+  await page.getByText("Knee", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Surgeon", exact: true }).selectOption("Dr. Anna Surgeon1");
+  await page.getByRole("combobox", { name: "State", exact: true }).selectOption("Illinois");
+};
+
+test("a patient is typed in", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: form });
+  await step("B054: ADD PATIENT begins at its first field", async () => {
+    await page.getByRole("heading", { name: "ADD PATIENT", exact: true }).waitFor();
+    await soon(() => focused(page)).toBe("firstname");
+    await expectAccessible(page);
+  });
+  await step(
+    "B193 B198 B204 B205 B440: what is missing is told, the first gets the focus, a banner stays five seconds",
+    async () => {
+      await button(page, "Next").click();
+      await says(page, "There is an error in the form. Please check above.");
+      for (const text of [
+        "Please enter patient first name.",
+        "Please enter patient birth date.",
+        "Please select gender.",
+        "Please select surgery type.",
+        "Please select a surgeon.",
+        "Please enter surgery date.",
+      ])
+        await says(page, text);
+      expect(await focused(page)).toBe("firstname");
+      await takeScreens(page, "patient-add-problems");
+      await page.getByText("There is an error in the form. Please check above.").waitFor({ state: "detached" });
+      await says(page, "Please select a surgeon.");
+    },
+  );
+  await step("B194 B203: a birth date is written in full, the country is the US", async () => {
+    await typePatient(page);
+    expect(await field(page, "Date of birth").inputValue()).toBe("03/14/1958");
+    expect(await page.getByRole("combobox", { name: "Country", exact: true }).inputValue()).toBe("US");
+  });
+  await step("a phone that somebody else has is a line under its field, and Next goes on", async () => {
+    await field(page, "Cell phone").fill("312 555 0102");
+    await button(page, "Next").click();
+    await says(page, "Pat2 Clinic1 has the same. Next goes on.");
+    await takeScreens(page, "patient-add-weak");
+    await button(page, "Next").click();
+    await goesOn(page);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("somebody who is there is asked about", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: form });
+  await typePatient(page, { "First name": "Pat1", "Last name": "clinic1", "Date of birth": "05/01/1960" });
+  await step("name and birth date: both people stand side by side, what is the same is said", async () => {
+    await button(page, "Next").click();
+    await page.getByRole("dialog", { name: "Is this the same person?" }).waitFor();
+    expect(await page.getByRole("row", { name: /Name/ }).innerText()).toMatch(/Pat1 clinic1\s+Pat1 Clinic1\s*same/);
+    await says(page, "•••• 0101");
+    expect(await button(page, "Open Pat1 Clinic1").evaluate((one) => one === document.activeElement)).toBe(true);
+    await takeScreens(page, "patient-add-duplicate");
+  });
+  await step("adding anyway needs a reason, Other one in words", async () => {
+    await button(page, "Add anyway").click();
+    await says(page, "Please say why.");
+    await page.getByRole("dialog").getByText("Other", { exact: true }).click();
+    await button(page, "Add anyway").click();
+    await says(page, "Please say why.");
+    await page.getByText("Second joint", { exact: true }).click();
+    await button(page, "Add anyway").click();
+    await goesOn(page);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a surgeon reads one sentence about another's patient", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), { at: form });
+  await typePatient(page, { "First name": "Pat3", "Last name": "Clinic1", "Date of birth": "05/01/1960" });
+  await button(page, "Next").click();
+  await says(page, "Another provider's patient has this name and birth date.");
+  expect(await page.getByRole("dialog").getByText("•••• 0103").count()).toBe(0);
+  expect(await page.getByRole("button", { name: /^Open/ }).count()).toBe(0);
+  await button(page, "Cancel").last().click();
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("who registered is taken over", async () => {
+  const { world } = journey;
+  const caregiver = {
+    fname: "Robin",
+    lname: "Alvarez",
+    phone: "3125550100",
+    email: "r@b.example",
+    relationship: "Child",
+  };
+  await register(world.url, await registrationOf(world.url, small.customers[0]!, { caregiver }));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
+  await step("B021 B342: Add of the registered patients opens the form, filled, at the first empty field", async () => {
+    await button(page, "Registered patients").click();
+    expect(await page.getByRole("link", { name: "Add Patient Without Authorization Form" }).getAttribute("href")).toBe(
+      form,
+    );
+    await button(page, "Add Maria Alvarez").click();
+    await page.waitForURL(/\/patient\/add\/info\?registration=/);
+    await soon(() => field(page, "First name").inputValue()).toBe("Maria");
+    expect(await field(page, "Caregiver first name").inputValue()).toBe("Robin");
+    expect(await field(page, "Address line 1").inputValue()).toBe("12 Lake Street");
+    await says(page, "Device agreement");
+    await soon(() => focused(page)).toBe("surgery.type");
+    await takeScreens(page, "patient-add-take-over");
+  });
+  await step("what is left to fill in leads there; Undo empties what was filled", async () => {
+    await page.getByRole("region", { name: "Left to fill in" }).getByRole("button", { name: "Surgery date" }).click();
+    expect(await focused(page)).toBe("surgery.date");
+    await field(page, "Surgery date").fill(formatUs(world.today()));
+    await button(page, "Undo take-over").click();
+    expect(await field(page, "First name").inputValue()).toBe("");
+    expect(await field(page, "Surgery date").inputValue()).toBe(formatUs(world.today()));
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,134 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "../accessibility.ts";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const id = small.patient(0, 1);
+const form = `/patient/edit/info?id=${id}`;
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const says = (page: Page, sentence: string): Promise<void> =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const patients = async (columns: string) =>
+  (await journey.world.owner.query(`select ${columns} from patients where patient_id = $1`, [id])).rows[0];
+
+test("staff edit a patient", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: `/patient/${id}` });
+  await step("B054: the pencil beside the name opens EDIT PATIENT with what is kept", async () => {
+    await page.getByRole("link", { name: "Edit patient" }).click();
+    await page.getByRole("heading", { name: "EDIT PATIENT", exact: true }).waitFor();
+    expect(await field(page, "First name").inputValue()).toBe("Pat1");
+    expect(await field(page, "Date of birth").inputValue()).toBe("05/01/1960");
+    await takeScreens(page, "patient-edit");
+    await expectAccessible(page);
+  });
+  await step("B158: the surgery type is locked", async () => {
+    expect(await field(page, "Surgery type").isDisabled()).toBe(true);
+    expect(await field(page, "Surgery type").inputValue()).toBe("Knee");
+  });
+  await step("C306: the phone is masked but while its field has the focus", async () => {
+    expect(await field(page, "Cell phone").inputValue()).toBe("•••• 0101");
+    await field(page, "Cell phone").click();
+    await expect.poll(() => field(page, "Cell phone").inputValue()).toBe("312 555 0101");
+    await field(page, "Email").click();
+    await expect.poll(() => field(page, "Cell phone").inputValue()).toBe("•••• 0101");
+  });
+  await step("B191 B192: what is wrong is told at its field, and the first gets the focus", async () => {
+    await field(page, "First name").fill("");
+    await field(page, "Last name").fill("");
+    await button(page, "Save").click();
+    await says(page, "Please enter patient first name.");
+    await says(page, "Please enter patient last name.");
+    expect(await field(page, "First name").evaluate((input) => input === document.activeElement)).toBe(true);
+    await takeScreens(page, "patient-edit-problems");
+  });
+  await step("B055: Save leads to the patient's page", async () => {
+    await field(page, "First name").fill("Maria");
+    await field(page, "Last name").fill("Alvarez");
+    await button(page, "Save").click();
+    await arrivesAt(page, `/patient/${id}`);
+    await isTold(page, "Patient updated.");
+    await page.getByRole("heading", { name: "Maria Alvarez" }).waitFor();
+    expect(await patients("first_name, phone, version")).toEqual({
+      first_name: "Maria",
+      phone: "+13125550101",
+      version: 2,
+    });
+  });
+  await step("B157: a new surgery date asks whether exercises and measurements go along", async () => {
+    const { world } = journey;
+    const [before, after] = [addDays(world.today(), -10), addDays(world.today(), -3)];
+    await page.goto(form);
+    await field(page, "Surgery date").fill(formatUs(after));
+    await button(page, "Save").click();
+    await page.getByRole("dialog", { name: /Change surgery date/ }).waitFor();
+    await says(page, "Reschedule exercises and measurements?");
+    await takeScreens(page, "surgery-date");
+    await expectAccessible(page);
+    expect((await patients("surgery_date::text as day")).day).toBe(before);
+    await page.getByText("Yes", { exact: true }).click();
+    await button(page, `Move surgery to ${formatUs(after)}`).click();
+    await arrivesAt(page, `/patient/${id}`);
+    expect((await patients("surgery_date::text as day")).day).toBe(after);
+    const { rows } = await world.owner.query(
+      "select surgery_date::text as day, start_day as start from item_revisions where item_id = $1 and valid_to is null",
+      [small.exerciseItem(0, 1, 1)],
+    );
+    expect(rows).toEqual([{ day: after, start: -6 }]);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a form filled by keyboard alone is saved, and one that somebody else changed is compared first", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
+    at: `/patient/edit/info?id=${small.patient(0, 2)}`,
+  });
+  await field(page, "First name").focus();
+  await step("Tab leads through the fields in their order, Space and arrows choose", async () => {
+    const order: string[] = [];
+    for (let at = 0; at < 16; at++) {
+      order.push(await page.evaluate(() => (document.activeElement as HTMLInputElement).name));
+      await page.keyboard.press("Tab");
+    }
+    expect(order.filter(Boolean)).toEqual([
+      "firstname",
+      "lastname",
+      "dob",
+      "phone",
+      "email",
+      "gender",
+      "surgeon",
+      "surgery.date",
+    ]);
+  });
+  await step("what somebody else saved meanwhile stands beside what is typed", async () => {
+    await field(page, "First name").focus();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("Mine");
+    await journey.world.owner.query(
+      "update patients set last_name = 'Theirs', version = version + 1 where patient_id = $1",
+      [small.patient(0, 2)],
+    );
+    await page.keyboard.press("Enter");
+    await page.getByText("Somebody else changed this patient in the meantime.", { exact: false }).waitFor();
+    await page.getByText("Theirs").first().waitFor();
+    await takeScreens(page, "patient-edit-behind");
+    await button(page, "Save").click();
+    await arrivesAt(page, `/patient/${small.patient(0, 2)}`);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

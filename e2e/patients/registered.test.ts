@@ -1,0 +1,109 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { register, registrationOf } from "@restride/dev-env/register.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  const { url } = journey.world;
+  for (const [lastname, phone] of [
+    ["One", "312 555 0141"],
+    ["Two", "312 555 0142"],
+    ["Three", "312 555 0143"],
+    ["Four", "312 555 0144"],
+    ["Five", "312 555 0145"],
+    ["Six", "312 555 0146"],
+  ])
+    await register(url, await registrationOf(url, small.customers[0]!, { lastname, phone }));
+});
+afterAll(() => journey.close());
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^Registered patients/ });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const says = (page: Page, sentence: string): Promise<void> =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search registered patients" });
+const names = async (page: Page): Promise<string[]> =>
+  (await dialog(page).locator("tbody tr td:first-child").allInnerTexts()).map((text) => /Maria (\w+)/.exec(text)![1]!);
+
+test("an admin looks who registered, finds one, deletes one and sends the link", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
+  await step("B019 B399: the dialog lists who waits, five a page", async () => {
+    await button(page, "Registered patients").click();
+    await says(page, "6 waiting");
+    await soon(async () => (await names(page)).length).toBe(5);
+    await says(page, "1–5 of 6");
+    await page.getByText("3 forms signed").first().waitFor();
+    await takeScreens(page, "registered");
+  });
+  await step("B020: four digits find a phone, the beginning of a last name a person", async () => {
+    await search(page).fill("0142");
+    await soon(() => names(page)).toEqual(["Two"]);
+    await search(page).fill("thr");
+    await soon(() => names(page)).toEqual(["Three"]);
+    await search(page).fill("nobody");
+    await says(page, "Nobody found with nobody.");
+  });
+  await step("B256: spaces at the ends are told", async () => {
+    await search(page).fill("Three ");
+    await says(page, "Please remove empty spaces.");
+  });
+  await step("B378: a registration is deleted after a question", async () => {
+    await search(page).fill("Four");
+    await soon(() => names(page)).toEqual(["Four"]);
+    await button(page, "Delete Maria Four").click();
+    await says(page, "Delete this registration and its signed forms?");
+    await page
+      .getByRole("alertdialog")
+      .or(page.getByRole("dialog"))
+      .getByRole("button", { name: "Delete", exact: true })
+      .last()
+      .click();
+    await isTold(page, "Patient deleted successfully");
+    await says(page, "5 waiting");
+  });
+  await step("B254 B255: the link is sent to a US phone, and to an email if there is one", async () => {
+    await button(page, "Send link").click();
+    const sheet = page.getByRole("dialog", { name: "Send the registration link" });
+    await sheet.getByRole("textbox", { name: "Cell phone" }).fill("312 555 01");
+    await sheet.getByRole("textbox", { name: "Email" }).fill("nobody");
+    await button(page, "Send").click();
+    await says(page, "Please enter a valid U.S. phone number.");
+    await says(page, "Please enter valid email");
+    await takeScreens(page, "registered-send-link");
+    await sheet.getByRole("textbox", { name: "Cell phone" }).fill("312 555 0177");
+    await sheet.getByRole("textbox", { name: "Email" }).fill("new@example.com");
+    await button(page, "Send").click();
+    await isTold(page, "The link is on its way.");
+    await journey.world.settle();
+    expect(journey.world.mailbox.read("+13125550177")[0]?.text).toContain(`/auth/${small.customers[0]}`);
+    await button(page, "Close").last().click();
+  });
+  await step(
+    "B022 B023: the self-register dialog has a phone, an email and the clinic's sheet with QR code",
+    async () => {
+      await button(page, "Self-register").click();
+      const link = page.getByRole("link", { name: "View QR Code & Instructions" });
+      expect(await link.getAttribute("href")).toBe(`/qrcode/registration/${small.customers[0]}`);
+      expect(await link.getAttribute("target")).toBe("_blank");
+    },
+  );
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("at 390 pixels who waits is a list of cards", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient", width: 390 });
+  await button(page, "Registered patients").click();
+  await dialog(page).getByRole("listitem").filter({ hasText: "Maria One" }).waitFor({ state: "detached" });
+  await dialog(page).getByRole("listitem").filter({ hasText: "•••• 0146" }).waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,99 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+import { leftDraft, typedPatient } from "./new-patient.ts";
+import { button, goOn, steps, title } from "./wizard-screens.ts";
+
+let journey: Journey;
+const [admin, therapist] = [smallEmail(0, Role.admin), smallEmail(0, Role.physio)];
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const leave = (page: Page) => page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
+const draftOf = async (email: string): Promise<string> =>
+  leftDraft(await signIn(journey.world, email), typedPatient(journey.world.today(), small.surgeon(0, 1)));
+
+test("a new patient is left, kept, and gone on with at another desk, where the later window works", async () => {
+  const front = await journey.visitAs(admin, { at: await draftOf(admin) });
+  const { page } = front;
+  await step("B173: the only care plan is assigned by itself", async () => {
+    await title(page, steps.careplan);
+    await button(page, "Remove Knee").waitFor();
+    await goOn(page, steps.devices);
+    await page.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/).waitFor();
+  });
+  await step("B057 B058: Cancel asks, and Stay has the focus", async () => {
+    await button(page, "Cancel").click();
+    await leave(page).getByText("Your changes will be lost if you go back.").waitFor();
+    expect(
+      await leave(page)
+        .getByRole("button", { name: "Stay" })
+        .evaluate((each) => each === document.activeElement),
+    ).toBe(true);
+    await takeScreens(page, "wizard-leave");
+    await page.keyboard.press("Escape");
+    await leave(page).waitFor({ state: "detached" });
+    await page.goBack();
+    await title(page, steps.careplan);
+    await goOn(page, steps.devices);
+  });
+  await step("kept as a draft it stands under ADD, for colleagues too", async () => {
+    await button(page, "Cancel").click();
+    await leave(page).getByRole("button", { name: "Keep as draft" }).click();
+    await page.waitForURL("**/patient");
+    await button(page, "ADD").click();
+    await page
+      .getByRole("dialog", { name: "ADD" })
+      .getByText(/^Knee · .*Devices, 3 of 6$/)
+      .waitFor();
+    await takeScreens(page, "wizard-drafts");
+  });
+  const back = await journey.visitAs(therapist, { at: "/patient" });
+  await step("another desk goes on where it stopped, and is told so", async () => {
+    await button(back.page, "ADD").click();
+    await back.page.getByRole("link", { name: /Leilani Salazar/ }).click();
+    await title(back.page, steps.devices);
+    await back.page.getByText(/^You go on where Sam Role1 stopped today at /).waitFor();
+    await takeScreens(back.page, "wizard-resumed");
+  });
+  await step("opened twice the later window works, and the first takes it back", async () => {
+    await page.reload();
+    await button(page, "ADD").click();
+    await page.getByRole("link", { name: /Leilani Salazar/ }).click();
+    await title(page, steps.devices);
+    await button(back.page, "Edit Knee Motion Sensor").click();
+    await back.page.getByLabel("End").fill("+20");
+    await button(back.page, "Save").click();
+    await back.page.getByText("Sam Role1 goes on with this draft.").waitFor();
+    expect(await button(back.page, "Next").isDisabled()).toBe(true);
+    await button(back.page, "Take it back").click();
+    await back.page.getByText("S+1 → S+20").waitFor();
+    await goOn(back.page, steps.regimens);
+  });
+  expect([...front.problems, ...back.problems]).toEqual([]);
+  await Promise.all([front.leave(), back.leave()]);
+});
+
+test("a discarded patient is gone", async () => {
+  const { page, problems, leave: close } = await journey.visitAs(therapist, { at: await draftOf(therapist) });
+  await title(page, steps.careplan);
+  await step("B058: Discard erases the draft", async () => {
+    await page.getByRole("link", { name: "Patients", exact: true }).click();
+    await leave(page).getByRole("button", { name: "Discard" }).click();
+    await page.waitForURL("**/patient");
+  });
+  const { rows } = await journey.world.owner.query("select from patient_drafts where created_by = $1", [
+    small.user(0, Role.physio),
+  ]);
+  expect(rows).toHaveLength(0);
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -1,0 +1,155 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+import { leftDraft, typedPatient } from "./new-patient.ts";
+import { button, circle, goOn, previewDays, row, spoken, steps, title, toggleGroup } from "./wizard-screens.ts";
+
+let journey: Journey;
+let email: string;
+let path: string;
+
+beforeAll(async () => {
+  journey = await startJourney();
+  const { world } = journey;
+  const { rows } = await world.owner.query(
+    `select u.email, s.surgeon_id from users u join surgeons s on s.customer_id = u.customer_id
+     where u.role = ${Role.admin} and s.deleted_at is null order by u.email limit 1`,
+  );
+  email = rows[0].email;
+  path = await leftDraft(await signIn(world, email, demoPassword), typedPatient(world.today(), rows[0].surgeon_id));
+});
+afterAll(() => journey.close());
+
+/** Goes on with the draft up to the exercise schedule of Knee Standard. */
+const toExercises = async (page: Page): Promise<void> => {
+  await title(page, steps.careplan);
+  await button(page, "Assign Knee Standard").click();
+  await button(page, "Remove Knee Standard").waitFor();
+  await goOn(page, steps.devices);
+  await goOn(page, steps.regimens);
+  await goOn(page, steps.exercises);
+};
+
+const first = "Knee 1: First Two Weeks";
+const day = (number: number): string => {
+  const date = addDays(addDays(journey.world.today(), 17), number);
+  return `${date.slice(5, 7)}/${date.slice(8)}`;
+};
+const countOn = async (page: Page, number: number): Promise<string | undefined> =>
+  (await previewDays(page)).find((said) => said.startsWith(day(number)));
+
+test("exercises are linked, moved, changed in bulk by mouse and keys, and the preview follows", async () => {
+  const { page, problems, leave } = await journey.visitAs(email, { at: path });
+  await step("B059 B062 B066: the steps lead to the exercises by regimen", async () => {
+    await toExercises(page);
+    await page.getByText("Chair Push-Ups").first().waitFor();
+    await toggleGroup(page, "Ready for Surgery");
+    await toggleGroup(page, first);
+  });
+  await step("B179: a click selects, another links, a line is removed by a press", async () => {
+    await soon(() => spoken(page, "Quad Sets")).toBe("Quad Sets, 2 of 4 in a chain, after Ankle Pumps.");
+    await circle(page, "Short Arc Quads").click();
+    await page.getByText("Short Arc Quads selected. Choose another circle to link it").waitFor();
+    await circle(page, "Short Arc Quads").click();
+    await soon(() => spoken(page, "Short Arc Quads")).toBe("Short Arc Quads.");
+    await circle(page, "Short Arc Quads").click();
+    await circle(page, "Straight Leg Raise").click();
+    await soon(() => spoken(page, "Straight Leg Raise")).toBe(
+      "Straight Leg Raise, 2 of 2 in a chain, after Short Arc Quads.",
+    );
+    await takeScreens(page, "wizard-exercises");
+    await row(page, "Short Arc Quads").getByTitle("Unlink Short Arc Quads from the next").click({ force: true });
+    await soon(() => spoken(page, "Straight Leg Raise")).toBe("Straight Leg Raise.");
+  });
+  await step("B179: what is linked already makes no ring", async () => {
+    await circle(page, "Ice and Elevation").click();
+    await circle(page, "Ankle Pumps").click();
+    await page.getByText("These exercises are already linked.").waitFor();
+  });
+  await step("B179: keys select, link and unlink, and undo brings a link back", async () => {
+    await circle(page, "Short Arc Quads").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await soon(() => spoken(page, "Straight Leg Raise")).toContain("after Short Arc Quads");
+    await page.keyboard.press("Shift+Delete");
+    await soon(() => spoken(page, "Straight Leg Raise")).toBe("Straight Leg Raise.");
+    await button(page, "Undo").last().click();
+    await soon(() => spoken(page, "Straight Leg Raise")).toContain("after Short Arc Quads");
+    await circle(page, "Short Arc Quads").focus();
+    await page.keyboard.press("Delete");
+    await soon(() => spoken(page, "Straight Leg Raise")).toBe("Straight Leg Raise.");
+  });
+  await step(
+    "B178 B180: one row edits at once, and a move takes the chain along, in the preview before it is saved",
+    async () => {
+      expect(await countOn(page, 1)).toContain(": 8 exercises");
+      await row(page, "Heel Slides, Lying").getByRole("button", { name: "Edit Heel Slides, Lying" }).click();
+      const form = page.getByRole("form", { name: "Edit Heel Slides, Lying" });
+      await button(page, "Edit Ankle Pumps: Save or cancel the open one first.").waitFor();
+      expect(await button(page, "Next").isDisabled()).toBe(true);
+      await form.getByLabel("Start").fill("+3");
+      await form.getByLabel("End").fill("+16");
+      await page
+        .getByText("Ankle Pumps, Quad Sets, and Ice and Elevation move 2 days later with Heel Slides, Lying.")
+        .waitFor();
+      await soon(() => countOn(page, 1)).toContain(": 4 exercises");
+      expect(await countOn(page, 2)).toContain(": 5 exercises");
+      await takeScreens(page, "wizard-exercise-edit");
+      await page.keyboard.press("Enter");
+      await row(page, "Ankle Pumps").getByText("S+3 → S+16").waitFor();
+    },
+  );
+  await step("B231 B233 B234: what is wrong stands at its field, and Escape leaves the row as it was", async () => {
+    await button(page, "Edit Quad Sets").click();
+    const form = page.getByRole("form", { name: "Edit Quad Sets" });
+    await form.getByLabel("Start").fill("20");
+    await form.getByLabel("Daily").fill("0");
+    await form.getByRole("button", { name: "Save" }).click();
+    await form.getByText("invalid startdate", { exact: true }).waitFor();
+    await form.getByText("Please enter times a day from 1 to 50.").waitFor();
+    await form.getByLabel("Start").press("Escape");
+    await row(page, "Quad Sets").getByText("S+3 → S+16").waitFor();
+  });
+  await step("B181: a bulk change counts what changes, and is undone", async () => {
+    await button(page, "Apply to all").click();
+    const dialog = page.getByRole("dialog", { name: "Apply to all" });
+    await dialog.getByLabel("To").selectOption({ label: `${first} · 13` });
+    await dialog.getByLabel("Times a day").fill("2");
+    await dialog.getByLabel("How often").selectOption({ label: "Six Times Week" });
+    await dialog.getByRole("button", { name: "Apply to 13 exercises" }).waitFor();
+    await takeScreens(page, "wizard-apply-to-all");
+    await dialog.getByRole("button", { name: "Apply to 13 exercises" }).click();
+    await row(page, "Deep Breaths and Cough").getByText("1 set × 5 repeats · 2× a day").waitFor();
+    await button(page, "Undo").last().click();
+    await row(page, "Deep Breaths and Cough").getByText("1 set × 5 repeats · 6× a day").waitFor();
+  });
+  await step("B230 B235: an exercise is added for this patient alone", async () => {
+    await button(page, "Add exercise").click();
+    const dialog = page.getByRole("dialog", { name: "Add exercise" });
+    expect(await dialog.getByLabel("Interval").inputValue()).toBe("7");
+    await dialog.getByRole("button", { name: "Add exercise" }).click();
+    await dialog.getByText("Please select an exercise.").waitFor();
+    await dialog.getByLabel("Exercise").selectOption({ label: "Leg Press, Light" });
+    await dialog.getByLabel("Start").fill("60");
+    await dialog.getByLabel("End").fill("90");
+    await dialog.getByRole("button", { name: "Add exercise" }).click();
+    await page.getByText("56 exercises · 3 chains").waitFor();
+    await page.getByRole("region", { name: "Added for this patient" }).waitFor();
+  });
+  await step("many exercises stand in dense rows on request", async () => {
+    await page.getByRole("radio", { name: "Dense" }).check({ force: true });
+    const { height } = (await row(page, "Ankle Pumps").first().boundingBox())!;
+    expect(Math.round(height)).toBeLessThanOrEqual(41);
+    await takeScreens(page, "wizard-exercises-dense");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,39 @@
+import { noCaregiver } from "@restride/domain/patients/caregiver.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { type Caller } from "@restride/dev-env/caller.ts";
+
+/** The fields of the first step for a knee, 17 days before surgery. */
+export const typedPatient = (today: CalendarDate, surgeon: string) => ({
+  firstname: "Leilani",
+  lastname: "Salazar",
+  gender: "female",
+  dob: "05/01/1960",
+  height: null,
+  phone: "3125550142",
+  email: "leilani.salazar@example.com",
+  shipaddress: {
+    addressline1: "418 Wren Street",
+    addressline2: "Apt 3",
+    city: "Evanston",
+    state: "Illinois",
+    zip: "60201",
+    country: "US",
+  },
+  caregiver: noCaregiver,
+  email_opt_in: true,
+  include_devices: true,
+  surgery: { type: "knee", date: addDays(today, 17) },
+  surgeon,
+});
+
+const saving = `mutation ($desk: ID!, $draft: PatientDraftInput) {
+  savePatientDraft(desk: $desk, draft: $draft) { status message draft { _id } } }`;
+
+/** A draft that somebody left at the care plan, and the address where it goes on. */
+export const leftDraft = async (who: Caller, patient: ReturnType<typeof typedPatient>): Promise<string> => {
+  const content = JSON.stringify({ patient });
+  const draft = { step: "careplan", surgeon: patient.surgeon, content };
+  const { answer } = await who.call(saving, { desk: crypto.randomUUID(), draft });
+  const { _id } = answer.draft as { _id: string };
+  return `/patient/add/careplan?draft=${_id}`;
+};

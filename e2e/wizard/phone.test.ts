@@ -1,0 +1,90 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expectNoSidewaysScroll } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+import { leftDraft, typedPatient } from "./new-patient.ts";
+import { button, circle, row, spoken, steps, title } from "./wizard-screens.ts";
+
+let journey: Journey;
+const admin = smallEmail(0, Role.admin);
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+test("a programme is made on a phone by touch", async () => {
+  const at = await leftDraft(
+    await signIn(journey.world, admin),
+    typedPatient(journey.world.today(), small.surgeon(0, 1)),
+  );
+  const { page, problems, leave } = await journey.visitAs(admin, { at, width: 390, hasTouch: true, isMobile: true });
+  const next = async (name: RegExp): Promise<void> => {
+    await button(page, "Next").tap();
+    await title(page, name);
+    await expectNoSidewaysScroll(page, 390);
+  };
+  await step("the steps follow each other without sideways scroll", async () => {
+    await title(page, steps.careplan);
+    await button(page, "Remove Knee").waitFor();
+    await next(steps.devices);
+  });
+  await step("B064: a card is edited", async () => {
+    await button(page, "Edit Knee Motion Sensor").tap();
+    await page.getByLabel("Start").fill("-20");
+    await button(page, "Save").tap();
+    await page.getByText("select days -17 or greater!", { exact: true }).waitFor();
+    await page.getByLabel("Start").fill("-10");
+    await button(page, "Save").tap();
+    await page.getByText("S-10 → S+14").waitFor();
+    await next(steps.regimens);
+    await next(steps.exercises);
+  });
+  await step("B179: exercises are unlinked and linked from their menu and by taps", async () => {
+    await button(page, "Actions for Quad Sets").tap();
+    await page.getByRole("menuitem", { name: "Unlink" }).tap();
+    await soon(() => spoken(page, "Quad Sets")).toBe("Quad Sets.");
+    await button(page, "Actions for Quad Sets").tap();
+    await page.getByRole("menuitem", { name: "Link to" }).tap();
+    await page.getByText("Quad Sets selected.").waitFor();
+    await circle(page, "Heel Slides, Lying").tap();
+    await soon(() => spoken(page, "Heel Slides, Lying")).toBe(
+      "Heel Slides, Lying, 2 of 2 in a chain, after Quad Sets.",
+    );
+  });
+  await step("B180: a chain is moved from the menu", async () => {
+    await button(page, "Actions for Quad Sets").tap();
+    await page.getByRole("menuitem", { name: "Move chain" }).tap();
+    await page.getByLabel("Days later").fill("2");
+    await button(page, "Move").tap();
+    await row(page, "Heel Slides, Lying").getByText("S+3 → S+16").waitFor();
+  });
+  await step("what the patient will see opens from the footer", async () => {
+    await button(page, "4 weeks").tap();
+    await page.getByRole("dialog", { name: "4 weeks" }).getByRole("group", { name: "Days" }).waitFor();
+    await expectNoSidewaysScroll(page, 390);
+    await page.getByRole("dialog", { name: "4 weeks" }).getByRole("button", { name: "Close" }).tap();
+    await next(steps.questionnaires);
+  });
+  await step("B182 B237 B240: a questionnaire is asked on custom days", async () => {
+    await button(page, "Edit Pain Check").tap();
+    await button(page, "Mon").tap();
+    await button(page, "Save").tap();
+    await page.getByText("Please select week days!").waitFor();
+    await page.getByText("Custom", { exact: true }).tap();
+    await page.getByLabel("Days from surgery").fill("14, 7O");
+    await button(page, "Save").tap();
+    await page.getByText("Please enter numeric day").waitFor();
+    await page.getByLabel("Days from surgery").fill("42, -14, 14, 42");
+    await button(page, "Save").tap();
+    await page.getByText(/^S-14 · /).waitFor();
+    await page.getByText(/^3 times, last on /).waitFor();
+    await expectNoSidewaysScroll(page, 390);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

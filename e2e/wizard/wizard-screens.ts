@@ -1,0 +1,49 @@
+import type { Page } from "playwright-core";
+
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: typeof name === "string" });
+
+/** The circle of an exercise: it is spoken with the place in its chain. */
+export const circle = (page: Page, exercise: string) =>
+  page.getByRole("button", { name: new RegExp(`^${exercise}(, \\d+ of \\d+ in a chain.*)?(, selected)?\\.$`) });
+
+/** How the circle of an exercise is spoken. */
+export const spoken = async (page: Page, exercise: string): Promise<string> =>
+  (await circle(page, exercise).getAttribute("aria-label")) ?? "";
+
+/** A row of the exercise schedule. */
+export const row = (page: Page, exercise: string) =>
+  page.getByRole("listitem").filter({ has: page.getByText(exercise, { exact: true }) });
+
+export const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Opens or closes the exercises of a regimen. */
+export const toggleGroup = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole("heading", { name: new RegExp(name) })
+    .getByRole("button")
+    .click();
+
+export const title = (page: Page, name: RegExp): Promise<void> =>
+  page.getByRole("heading", { level: 1, name }).waitFor();
+
+/** Presses Next and waits for the step it leads to. */
+export const goOn = async (page: Page, name: RegExp): Promise<void> => {
+  await button(page, "Next").click();
+  await title(page, name);
+};
+
+export const steps = {
+  careplan: /^SELECT CARE PLAN \(Leilani Salazar\)$/,
+  devices: /^DEVICE SCHEDULE \(Leilani Salazar - Surgery Date: /,
+  regimens: /^ASSIGN REGIMENS$/,
+  exercises: /^EXERCISE SCHEDULE \(Leilani Salazar - Surgery Date: /,
+  questionnaires: /^QUESTIONNAIRE SCHEDULE \(Leilani Salazar - Surgery Date: /,
+} as const;
+
+/** The days of the preview as they are spoken. */
+export const previewDays = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("group", { name: "Days" })
+    .getByRole("button")
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));

@@ -1,0 +1,25 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { draftTexts } from "@restride/domain/drafts/patient-draft.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { DraftsStore } from "./drafts.store.ts";
+import type { DraftsViews } from "./drafts.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: DraftsViews;
+  readonly store: DraftsStore;
+  readonly now: () => number;
+}
+
+/** Erases a draft that may be seen. */
+export const makeDiscardDraft =
+  ({ db, views, store, now }: Needs) =>
+  (scope: CustomerScope, draftId: Id) =>
+    db.transaction(scope, async () => {
+      const draft = await views.byId(scope, draftId, new Date(now()).toISOString());
+      if (!draft) return refuse(draftTexts.notFound);
+      await store.remove(scope, draftId);
+      return { message: draftTexts.discarded };
+    });

@@ -1,0 +1,27 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { CallOf } from "../../platform/graphql/context.ts";
+import { makeDiscardDraft } from "./discard-draft.ts";
+import { makeDraftsStore } from "./drafts.store.ts";
+import { makeDraftsViews } from "./drafts.views.ts";
+import { eraseDrafts } from "./erase-drafts.ts";
+import { makeGetDrafts } from "./get-drafts.ts";
+import { makeSaveDraft } from "./save-draft.ts";
+
+/** Patients who are being added. */
+export const draftsFeature = (given: Machines): Feature => {
+  const needs = { ...given, store: makeDraftsStore(given.db), views: makeDraftsViews(given.db) };
+  const getDrafts = makeGetDrafts(needs);
+  const saveDraft = makeSaveDraft(needs);
+  const discardDraft = makeDiscardDraft(needs);
+  return {
+    faces: {
+      Query: { getPatientDrafts: ({ id }, { scope }: CallOf<"getPatientDrafts">) => getDrafts(scope, id) },
+      Mutation: {
+        savePatientDraft: (args, { scope }: CallOf<"savePatientDraft">) => saveDraft(scope, args),
+        discardPatientDraft: ({ id }, { scope }: CallOf<"discardPatientDraft">) => discardDraft(scope, id),
+      },
+    },
+    timed: [eraseDrafts(needs)],
+  };
+};

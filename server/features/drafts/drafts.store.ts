@@ -1,0 +1,80 @@
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { PatientDraftForm } from "@restride/domain/drafts/patient-draft.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** Who goes on with a draft: a person's window, and when it said so. */
+export interface Desk {
+  readonly desk: Id;
+  readonly at: string;
+}
+
+const columnsOf = ({ step, surgeon, registration, content }: PatientDraftForm) => ({
+  step,
+  surgeon_id: surgeon ?? null,
+  registration_id: registration ?? null,
+  typed: content,
+});
+
+const heldBy = ({ userId }: CustomerScope, { desk, at }: Desk) => ({ held_by: userId, held_desk: desk, held_at: at });
+
+export const makeDraftsStore = (db: Database) => ({
+  add: (scope: CustomerScope, draftId: Id, form: PatientDraftForm, desk: Desk) =>
+    db.rows(
+      scope,
+      "addDraft",
+      build.insertInto("patient_drafts").values({
+        customer_id: scope.customerId,
+        draft_id: draftId,
+        ...columnsOf(form),
+        created_by: scope.userId,
+        changed_by: scope.userId,
+        changed_at: desk.at,
+        ...heldBy(scope, desk),
+      }),
+    ),
+
+  /** Saves over the version that the window knows; answers whether it still was the newest. */
+  save: (scope: CustomerScope, draftId: Id, version: number, form: PatientDraftForm, desk: Desk) =>
+    db.hits(
+      scope,
+      "saveDraft",
+      build
+        .updateTable("patient_drafts")
+        .set({
+          ...columnsOf(form),
+          version: sql`version + 1`,
+          changed_by: scope.userId,
+          changed_at: desk.at,
+          ...heldBy(scope, desk),
+        })
+        .where("customer_id", "=", scope.customerId)
+        .where("draft_id", "=", draftId)
+        .where("version", "=", version)
+        .returning("draft_id"),
+    ),
+
+  hold: (scope: CustomerScope, draftId: Id, desk: Desk) =>
+    db.rows(
+      scope,
+      "holdDraft",
+      build
+        .updateTable("patient_drafts")
+        .set(heldBy(scope, desk))
+        .where("customer_id", "=", scope.customerId)
+        .where("draft_id", "=", draftId),
+    ),
+
+  remove: (scope: CustomerScope, draftId: Id) =>
+    db.rows(
+      scope,
+      "removeDraft",
+      build.deleteFrom("patient_drafts").where("customer_id", "=", scope.customerId).where("draft_id", "=", draftId),
+    ),
+
+  acrossCustomersRemoveBefore: (scope: EveryScope, instant: string) =>
+    db.rows(scope, "removeOldDrafts", build.deleteFrom("patient_drafts").where("changed_at", "<", instant)),
+});
+
+export type DraftsStore = ReturnType<typeof makeDraftsStore>;

@@ -1,0 +1,69 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A draft as the clinic's list and its own page show it. */
+export interface ShownDraft {
+  readonly _id: Id;
+  readonly version: number;
+  readonly step: string;
+  readonly name: string;
+  readonly surgerytype: string | null;
+  readonly surgerydate: CalendarDate | null;
+  readonly registration: Id | null;
+  readonly changedat: string;
+  readonly changedby: string;
+  readonly heldby: string | null;
+  readonly heldDesk: Id;
+}
+
+/** The drafts that may be seen: of a clinic; for a surgeon those of the own patients, and what the surgeon began. */
+const visibleDrafts = ({ customerId, surgeonIds, userId }: CustomerScope) => {
+  const drafts = build.selectFrom("patient_drafts as d").where("d.customer_id", "=", customerId);
+  if (surgeonIds === null) return drafts;
+  return drafts.where((where) =>
+    where.or([
+      sql<boolean>`d.surgeon_id = any(${[...surgeonIds]}::uuid[])`,
+      where.and([where("d.surgeon_id", "is", null), where("d.created_by", "=", userId)]),
+    ]),
+  );
+};
+
+const nameOf = (user: string) =>
+  sql<string>`${sql.ref(`${user}.first_name`)} || ' ' || ${sql.ref(`${user}.last_name`)}`;
+
+const shown = (scope: CustomerScope, silentSince: string) =>
+  visibleDrafts(scope)
+    .innerJoin("users as c", "c.user_id", "d.changed_by")
+    .innerJoin("users as h", "h.user_id", "d.held_by")
+    .select([
+      "d.draft_id as _id",
+      "d.version",
+      "d.step",
+      sql<string>`trim(concat(d.typed #>> '{patient,firstname}', ' ', d.typed #>> '{patient,lastname}'))`.as("name"),
+      sql<string | null>`d.typed #>> '{patient,surgery,type}'`.as("surgerytype"),
+      sql<string | null>`nullif(d.typed #>> '{patient,surgery,date}', '')`.as("surgerydate"),
+      "d.registration_id as registration",
+      "d.changed_at as changedat",
+      nameOf("c").as("changedby"),
+      sql<string | null>`case when d.held_at > ${silentSince}::timestamptz then ${nameOf("h")} end`.as("heldby"),
+      "d.held_desk as heldDesk",
+    ]);
+
+export const makeDraftsViews = (db: Database) => ({
+  newest: (scope: CustomerScope, silentSince: string) =>
+    db.rows(scope, "newestDrafts", shown(scope, silentSince).orderBy("d.changed_at", "desc").limit(100)),
+
+  byId: (scope: CustomerScope, draftId: Id, silentSince: string) =>
+    db.row(
+      scope,
+      "draftById",
+      shown(scope, silentSince)
+        .select(sql<string>`d.typed::text`.as("content"))
+        .where("d.draft_id", "=", draftId),
+    ),
+});
+
+export type DraftsViews = ReturnType<typeof makeDraftsViews>;

@@ -1,0 +1,21 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { draftDays } from "@restride/domain/drafts/patient-draft.ts";
+import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { DraftsStore } from "./drafts.store.ts";
+
+interface Needs {
+  readonly store: DraftsStore;
+  readonly now: () => number;
+}
+
+const actor = "erase-drafts";
+
+/** Every night, drafts are erased that nobody changed for 30 days. */
+export const eraseDrafts = ({ store, now }: Needs): TimedJob => ({
+  name: actor,
+  crontab: "37 5 * * *",
+  run: async () => {
+    const before = new Date(now() - draftDays * 86_400_000).toISOString();
+    await store.acrossCustomersRemoveBefore(systemScope(actor), before);
+  },
+});

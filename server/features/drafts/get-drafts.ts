@@ -1,0 +1,20 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { draftTexts, silentFor } from "@restride/domain/drafts/patient-draft.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { DraftsViews } from "./drafts.views.ts";
+
+interface Needs {
+  readonly views: DraftsViews;
+  readonly now: () => number;
+}
+
+/** The clinic's drafts, or one of them with what was typed. */
+export const makeGetDrafts =
+  ({ views, now }: Needs) =>
+  async (scope: CustomerScope, id: Id | null | undefined) => {
+    const silentSince = new Date(now() - silentFor).toISOString();
+    if (!id) return { drafts: await views.newest(scope, silentSince) };
+    const draft = await views.byId(scope, id, silentSince);
+    return draft ? { drafts: [draft] } : refuse(draftTexts.notFound);
+  };

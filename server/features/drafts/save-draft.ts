@@ -1,0 +1,64 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import {
+  draftTexts,
+  goesOnText,
+  type PatientDraftForm,
+  patientDraftForm,
+  silentFor,
+} from "@restride/domain/drafts/patient-draft.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { MutationSavePatientDraftArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Desk, DraftsStore } from "./drafts.store.ts";
+import type { DraftsViews } from "./drafts.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly views: DraftsViews;
+  readonly store: DraftsStore;
+  readonly now: () => number;
+  readonly newId: () => Id;
+}
+
+/** A surgeon keeps drafts of the own patients only; nobody learns whether a draft of another is there. */
+const isOwn = ({ surgeonIds }: CustomerScope, { surgeon }: PatientDraftForm): boolean =>
+  surgeonIds === null || !surgeon || surgeonIds.includes(surgeon);
+
+/** Keeps a draft, or only says that its window goes on. The window that took it last has it, until it says nothing for two minutes. */
+export const makeSaveDraft = ({ db, views, store, now, newId }: Needs) => {
+  const read = async (scope: CustomerScope, id: Id) => {
+    const draft = await views.byId(scope, id, new Date(now() - silentFor).toISOString());
+    return draft ? { draft } : refuse(draftTexts.notFound);
+  };
+
+  const goOn = async (scope: CustomerScope, id: Id, desk: Desk, { take, version, form }: Wish) => {
+    const found = await read(scope, id);
+    if (isRefusal(found)) return found;
+    const { draft } = found;
+    if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(goesOnText(draft.heldby));
+    if (!form) await store.hold(scope, id, desk);
+    else if (!(await store.save(scope, id, version, form, desk))) return refuse(draftTexts.changed);
+    return read(scope, id);
+  };
+
+  return (scope: CustomerScope, { id, version, desk, take, draft }: MutationSavePatientDraftArgs) =>
+    db.transaction(scope, async () => {
+      const form: PatientDraftForm | Refusal | null = draft ? parseOrRefuse(patientDraftForm, draft) : null;
+      if (isRefusal(form)) return form;
+      if (form && !isOwn(scope, form)) return refuse("This surgeon was not found.");
+      const own = { desk, at: new Date(now()).toISOString() };
+      if (id) return goOn(scope, id, own, { take: take ?? false, version: version ?? 0, form });
+      if (!form) return refuse(draftTexts.notFound);
+      const draftId = newId();
+      await store.add(scope, draftId, form, own);
+      return read(scope, draftId);
+    });
+};
+
+interface Wish {
+  readonly take: boolean;
+  readonly version: number;
+  readonly form: PatientDraftForm | null;
+}

@@ -1,0 +1,64 @@
+import { readId } from "@restride/domain/values/id.ts";
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { FormError, PatientAdd } from "../../features/patients/add/PatientAdd.tsx";
+import { usePatientAdd } from "../../features/patients/add/use-patient-add.ts";
+import { emptyPatient, type PatientValues } from "../../features/patients/form/patient-values.ts";
+import { OpenDraft } from "../../features/wizard/OpenDraft.tsx";
+import { stepPath, useClinicToday, useWizardState } from "../../features/wizard/use-wizard.ts";
+import { keepPatient, leavePatient } from "../../features/wizard/wizard-patient.ts";
+import { WizardFrame } from "../../features/wizard/WizardFrame.tsx";
+import { wizard } from "../../features/wizard/wizard-store.ts";
+
+/** Keeps the draft's id in the address, so that a reload finds it again. */
+function useDraftInAddress(): void {
+  const [params, setParams] = useSearchParams();
+  const { draft } = useWizardState();
+  const [id, shown] = [draft?._id ?? null, params.get("draft")];
+  useEffect(() => {
+    if (id !== null && shown !== id) setParams({ draft: id }, { replace: true });
+  }, [id, shown, setParams]);
+}
+
+/** The registration that the address names, or the draft goes on with. */
+function useRegistration(): string | null {
+  const [params] = useSearchParams();
+  const { content } = useWizardState();
+  const named = params.get("registration");
+  useEffect(() => {
+    if (named !== null) wizard.edit({ registration: readId(named) });
+  }, [named]);
+  return named ?? content.registration;
+}
+
+function Info() {
+  const navigate = useNavigate();
+  const today = useClinicToday();
+  const registration = useRegistration();
+  const [start] = useState((): PatientValues => ({ ...emptyPatient, ...wizard.current().content.patient }));
+  useDraftInAddress();
+  const add = usePatientAdd({
+    start,
+    today,
+    onChange: keepPatient,
+    onNext: async (patient, although) => {
+      leavePatient(patient, although, today);
+      if (await wizard.save()) await navigate(stepPath("careplan", wizard.current().draft?._id ?? null));
+    },
+  });
+  return (
+    <WizardFrame step="info" busy={add.busy} middle={add.isHighlighted && <FormError />} onNext={add.next}>
+      <PatientAdd add={add} registration={registration} onUndoTakeOver={() => wizard.edit({ registration: null })} />
+    </WizardFrame>
+  );
+}
+
+/** Begins with what the draft holds, each time one is opened. */
+const Opened = () => <Info key={useWizardState().opened} />;
+
+/** ADD PATIENT: the first step of the wizard. */
+export const AddPatientPage = () => (
+  <OpenDraft>
+    <Opened />
+  </OpenDraft>
+);

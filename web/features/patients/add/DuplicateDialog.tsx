@@ -1,0 +1,162 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import {
+  additionReason,
+  type AdditionReason,
+  additionReasons,
+  additionTextLimit,
+  type IdentityPart,
+} from "@restride/domain/patients/duplicates.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { maskPhone } from "@restride/domain/values/phone.ts";
+import { Check } from "lucide-react";
+import { Link, useNavigate } from "react-router";
+import { SegmentedField } from "../../../ui/field/SegmentedField.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { type Form, useForm } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { surgeryLabel } from "../surgery-label.ts";
+import styles from "./DuplicateDialog.module.css";
+import type { PatientMatchFragment } from "./patient-add.graphql.ts";
+import type { Found } from "./use-patient-add.ts";
+
+type Match = PatientMatchFragment;
+
+const jointOf = (type: string): string => surgeryTypeLabel(type === "hip" ? "hip" : "knee");
+const surgeryOf = ({ surgery }: Match): string =>
+  `${jointOf(surgery.type)}, ${formatUs(surgery.date)}, ${surgeryLabel(surgery.days)}`;
+const statusOf = ({ active, activesince }: Match): string =>
+  `${active ? "Active" : "Inactive"} since ${formatUs(activesince)}`;
+
+type Row = readonly [title: string, typed: string, kept: string, part?: IdentityPart];
+
+const rowsOf = ({ filled }: Found, match: Match, surgeon: string): Row[] => [
+  ["Name", fullName(filled), fullName(match), "name"],
+  ["Birth date", formatUs(filled.dob), formatUs(match.dob), "dob"],
+  ["Cell phone", maskPhone(filled.phone), match.phone, "phone"],
+  ["Email", filled.email, match.email, "email"],
+  ["Surgery", `${jointOf(filled.surgery.type)}, ${formatUs(filled.surgery.date)}`, surgeryOf(match)],
+  ["Surgeon", surgeon, match.provider],
+  ["Status", "new", statusOf(match)],
+];
+
+/** Two people side by side; what is the same is tinted and said. */
+const Compared = ({ rows, same }: { rows: readonly Row[]; same: readonly string[] }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">What is compared</span>
+        </th>
+        <th scope="col">You are adding</th>
+        <th scope="col">Already here</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([title, typed, kept, part]) => (
+        <tr key={title} data-same={part !== undefined && same.includes(part)}>
+          <th scope="row">{title}</th>
+          <td>{typed}</td>
+          <td>
+            {kept}
+            {part !== undefined && same.includes(part) && (
+              <span className={styles.same}>
+                <Check size={14} /> same
+              </span>
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const sameWords: Record<string, string> = { dob: "birth date", phone: "cell phone", email: "email", name: "name" };
+const sameText = ({ same }: Match): string => `Same ${same.map((part) => sameWords[part]).join(", ")}`;
+
+const Also = ({ matches }: { matches: readonly Match[] }) => (
+  <section className={styles.also}>
+    <h3>Also found</h3>
+    <ul>
+      {matches.map((match) => (
+        <li key={match._id}>
+          <span>
+            <strong>{fullName(match)}</strong> {sameText(match)} · {jointOf(match.surgery.type)},{" "}
+            {formatUs(match.surgery.date)} · {match.active ? "Active" : "Inactive"}
+          </span>
+          <Link to={pathOf("patientDetail", { id: match._id })}>Open</Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+type ReasonForm = Form<{ reason: AdditionReason["reason"] | ""; text: string }, AdditionReason>;
+
+const reasonOptions = additionReasons.map((value) => ({ value, text: value }));
+
+const Reason = ({ form: { field, values } }: { form: ReasonForm }) => (
+  <div className={styles.reason}>
+    <SegmentedField
+      {...field("reason")}
+      label="If it is another programme or another person, say why"
+      required
+      options={reasonOptions}
+    />
+    <TextField
+      {...field("text")}
+      label="In your words"
+      aside={`${values.text.length} / ${additionTextLimit}`}
+      required={values.reason === "Other"}
+    />
+  </div>
+);
+
+const noReason: ReasonForm["values"] = { reason: "", text: "" };
+
+interface DuplicateDialogProps {
+  found: Found;
+  /** The name of the surgeon who was chosen. */
+  surgeon: string;
+  onAdd: (reason: AdditionReason) => void;
+  onClose: () => void;
+}
+
+/** Asks whether somebody who is there is the person that is being added. */
+export function DuplicateDialog({ found, surgeon, onAdd, onClose }: DuplicateDialogProps) {
+  const navigate = useNavigate();
+  const form = useForm(additionReason, noReason);
+  const [match, ...also] = found.matches;
+  return (
+    <Dialog
+      title="Is this the same person?"
+      width="form"
+      onClose={onClose}
+      formRef={form.form}
+      onSubmit={() => form.submit(onAdd)}
+      options="Your reason is kept with the patient."
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit">Add anyway</Button>
+          {match && (
+            <Button
+              variant="primary"
+              data-first-focus
+              onClick={() => void navigate(pathOf("patientDetail", { id: match._id }))}
+            >
+              Open {fullName(match)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{found.others ?? "The clinic already has a patient like this."}</p>
+      {match && <Compared rows={rowsOf(found, match, surgeon)} same={match.same} />}
+      {also.length > 0 && <Also matches={also} />}
+      <Reason form={form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { CircleAlert } from "lucide-react";
+import { useEffect } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { FormCard } from "../../../ui/form/FormCard.tsx";
+import { PartFailed } from "../../../ui/look/States.tsx";
+import { PageHead } from "../../../ui/page/PageHead.tsx";
+import styles from "../form/PatientForm.module.css";
+import { AddressSection, CaregiverSection, NewPhone, PersonSection, SurgerySection } from "../form/PatientFields.tsx";
+import { useSurgeons } from "../form/use-surgeons.ts";
+import { DuplicateDialog } from "./DuplicateDialog.tsx";
+import { type PatientMatchFragment, RegisteredPatientDocument } from "./patient-add.graphql.ts";
+import { takenOver, withoutTakeOver } from "./registered-values.ts";
+import { TakeOver } from "./TakeOver.tsx";
+import type { PatientAddition } from "./use-patient-add.ts";
+
+interface PatientAddProps {
+  add: PatientAddition;
+  /** The registration that is taken over. */
+  registration: string | null;
+  onUndoTakeOver: () => void;
+}
+
+/** The first field that must be filled and is empty; of a choice its first option. */
+const firstEmpty = (form: HTMLFormElement | null): HTMLElement | undefined =>
+  [...(form?.querySelectorAll<HTMLInputElement>("[aria-required]") ?? [])]
+    .filter((field) => field.value === "" || (field.role === "radiogroup" && !field.querySelector(":checked")))
+    .map((field) => field.querySelector<HTMLElement>("input") ?? field)[0];
+
+/** Fills the fields from a registration, once, unless they are filled already. */
+function useTakeOver({ add: { form }, registration }: PatientAddProps) {
+  const { data, failure, askAgain } = useAsked(
+    RegisteredPatientDocument,
+    registration === null ? null : { id: registration },
+    { about: [] },
+  );
+  const registered = (registration !== null && data?.getRegisteredPatient.patient) || null;
+  const { setValues } = form;
+  useEffect(() => {
+    if (registered) setValues((typed) => (typed.firstname === "" ? takenOver(registered, typed) : typed));
+  }, [registered, setValues]);
+  return { registered, failure, askAgain };
+}
+
+const weakText = (matches: readonly PatientMatchFragment[], part: string): string | undefined => {
+  const names = matches.filter(({ same }) => same.includes(part)).map(fullName);
+  return names.length > 0 ? `${names.join(", ")} has the same. Next goes on.` : undefined;
+};
+
+function Sections({ add, surgeons }: { add: PatientAddition; surgeons: ReturnType<typeof useSurgeons> }) {
+  const { form, today, weak } = add;
+  return (
+    <FormCard>
+      <PersonSection
+        form={form}
+        today={today}
+        hint="The surgery type cannot be changed after the patient is created."
+        phone={<NewPhone form={form} hint={weakText(weak, "phone")} />}
+        emailHint={weakText(weak, "email")}
+      />
+      <SurgerySection form={form} today={today} surgeons={surgeons} isTypeLocked={false} />
+      <AddressSection form={form} />
+      <CaregiverSection form={form} />
+    </FormCard>
+  );
+}
+
+/** What a form with an error says beside its Next. */
+export const FormError = () => (
+  <p className={styles.error} role="alert">
+    <CircleAlert size={16} />
+    {patientTexts.error}
+  </p>
+);
+
+/** The form of a new patient, filled by hand or from a registration. Its Next is `add.next`, in the frame around it. */
+export function PatientAdd(props: PatientAddProps) {
+  const { add, registration, onUndoTakeOver } = props;
+  const { form, asking, isHighlighted } = add;
+  const surgeons = useSurgeons();
+  const taken = useTakeOver(props);
+  const isReady = registration === null || form.values.firstname !== "";
+  const { form: box } = form;
+  useEffect(() => {
+    if (isReady) firstEmpty(box.current)?.focus();
+  }, [isReady, box]);
+  const undo = (): void => {
+    form.setValues(withoutTakeOver(form.values));
+    onUndoTakeOver();
+  };
+  return (
+    <form
+      ref={box}
+      noValidate
+      data-highlighted={isHighlighted}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add.next();
+      }}
+    >
+      <PageHead title="ADD PATIENT">
+        <span className={styles.quiet}>Required fields are marked *</span>
+      </PageHead>
+      {taken.failure && <PartFailed message={taken.failure} what="Nothing was filled in." onRetry={taken.askAgain} />}
+      <div className={taken.registered ? styles.columns : undefined}>
+        <Sections add={add} surgeons={surgeons} />
+        {taken.registered && (
+          <div className={styles.aside}>
+            <TakeOver form={form} registered={taken.registered} onUndo={undo} />
+          </div>
+        )}
+      </div>
+      {asking && (
+        <DuplicateDialog
+          found={asking}
+          surgeon={surgeons.find(({ value }) => value === form.values.surgeon)?.label ?? ""}
+          onAdd={add.addAnyway}
+          onClose={add.dismiss}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { maskPhone } from "@restride/domain/values/phone.ts";
+import { ArrowRight, ShieldCheck } from "lucide-react";
+import { Button } from "../../../ui/look/Button.tsx";
+import styles from "../form/PatientForm.module.css";
+import type { PatientFields } from "../form/patient-values.ts";
+import type { RegisteredPatientFragment } from "./patient-add.graphql.ts";
+
+/** What a registration cannot say, by the name of its field. */
+const asked = [
+  { name: "surgery.type", label: "Surgery type", isEmpty: ({ values }: PatientFields) => values.surgery.type === "" },
+  { name: "surgeon", label: "Surgeon", isEmpty: ({ values }: PatientFields) => values.surgeon === "" },
+  { name: "surgery.date", label: "Surgery date", isEmpty: ({ values }: PatientFields) => values.surgery.date === null },
+] as const;
+
+interface TakeOverProps {
+  form: PatientFields;
+  registered: RegisteredPatientFragment;
+  onUndo: () => void;
+}
+
+/** Brings the focus to a field of the page's form. */
+const focus = (name: string): void => document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+
+function Left({ form }: Pick<TakeOverProps, "form">) {
+  const left = asked.filter(({ isEmpty }) => isEmpty(form));
+  return (
+    <section className={styles.card} aria-label="Left to fill in">
+      <header className={styles.head}>
+        <h2>
+          Left to fill in <small>{left.length}</small>
+        </h2>
+      </header>
+      <div className={styles.links}>
+        {left.map(({ name, label }) => (
+          <Button key={name} variant="text" icon={<ArrowRight />} onClick={() => focus(name)}>
+            {label}
+          </Button>
+        ))}
+        <p className={styles.quiet}>
+          What the patient wrote can be corrected. The signed forms keep what stood there when they were signed.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** What came of a registration: when it was made, what was signed, and what is left to fill in. */
+export const TakeOver = ({ form, registered, onUndo }: TakeOverProps) => (
+  <>
+    <section className={styles.card} aria-label="Registered by the patient">
+      <header className={styles.head}>
+        <h2>Registered by the patient</h2>
+        <Button variant="text" size="small" onClick={onUndo}>
+          Undo take-over
+        </Button>
+      </header>
+      <div className={styles.body}>
+        <p>{registered.registered}, from the clinic’s link.</p>
+        {registered.forms.map(({ title, version }) => (
+          <p key={title}>
+            <ShieldCheck size={15} /> <span>{title}</span>{" "}
+            <span className={styles.quiet}>v{version}, signed and sealed</span>
+          </p>
+        ))}
+      </div>
+    </section>
+    <Left form={form} />
+    {registered.caregiver && (
+      <section className={styles.card} aria-label="Caregiver from the registration">
+        <header className={styles.head}>
+          <h2>
+            Caregiver <small>from the registration</small>
+          </h2>
+        </header>
+        <div className={styles.body}>
+          <strong>{registered.caregiver.name}</strong>
+          <span className={styles.quiet}>
+            {registered.caregiver.relationship}
+            {registered.caregiver.phone && ` · ${maskPhone(registered.caregiver.phone)}`}
+          </span>
+        </div>
+      </section>
+    )}
+  </>
+);

@@ -1,0 +1,35 @@
+import { noCaregiver } from "@restride/domain/patients/caregiver.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { typedPhone } from "@restride/domain/values/phone.ts";
+import { emptyPatient, type PatientValues } from "../form/patient-values.ts";
+import type { RegisteredPatientFragment } from "./patient-add.graphql.ts";
+
+/** The fields as a registration fills them: all but what only the clinic knows, which stays as it is typed. */
+export const takenOver = (registered: RegisteredPatientFragment, typed: PatientValues): PatientValues => ({
+  firstname: registered.firstname,
+  lastname: registered.lastname,
+  dob: formatUs(registered.dob),
+  gender: registered.gender,
+  height: registered.height ?? null,
+  phone: typedPhone(registered.phone),
+  email: registered.email,
+  email_opt_in: registered.email_opt_in,
+  include_devices: registered.include_devices,
+  shipaddress: registered.shipaddress,
+  caregiver: caregiverOf(registered),
+  surgery: typed.surgery,
+  surgeon: typed.surgeon,
+});
+
+const caregiverOf = ({ caregiver }: RegisteredPatientFragment): PatientValues["caregiver"] => {
+  if (!caregiver) return noCaregiver;
+  const { name: _, ...parts } = caregiver;
+  return { ...parts, phone: typedPhone(parts.phone) };
+};
+
+/** The fields once a take-over is undone: what it filled is empty again, what the clinic typed stays. */
+export const withoutTakeOver = ({ surgery, surgeon }: PatientValues): PatientValues => ({
+  ...emptyPatient,
+  surgery,
+  surgeon,
+});

@@ -1,0 +1,30 @@
+import { ClipboardList, UserPlus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+
+const RegisteredDialog = lazy(async () => ({ default: (await import("./RegisteredDialog.tsx")).RegisteredDialog }));
+const SendLinkDialog = lazy(async () => ({ default: (await import("./SendLinkDialog.tsx")).SendLinkDialog }));
+
+/** Open who registered and waits, and the way to register; for those who add patients. */
+export function RegisteredButtons() {
+  const [open, setOpen] = useState<"registered" | "selfRegister" | null>(null);
+  const close = (): void => setOpen(null);
+  if (!mayCall("getRegisteredPatients", roleOf(useSignedIn()))) return null;
+  return (
+    <>
+      <Button icon={<ClipboardList />} onClick={() => setOpen("registered")}>
+        Registered patients
+      </Button>
+      <Button icon={<UserPlus />} onClick={() => setOpen("selfRegister")}>
+        Self-register
+      </Button>
+      <Suspense>
+        {open === "registered" && <RegisteredDialog onClose={close} />}
+        {open === "selfRegister" && <SendLinkDialog link="mobileApp" onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

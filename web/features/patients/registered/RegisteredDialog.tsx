@@ -1,0 +1,129 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { registeredPageSize, registeredTexts } from "@restride/domain/registration/registered-search.ts";
+import { Send } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { builtPages } from "../../../platform/page/built-pages.ts";
+import { RecordRows } from "../../../ui/list/RecordRows.tsx";
+import { SearchField } from "../../../ui/list/SearchField.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { EmptyState, NoResult } from "../../../ui/look/States.tsx";
+import { ConfirmDialog, Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { DeleteRegisteredPatientDocument } from "./registered.graphql.ts";
+import styles from "./RegisteredDialog.module.css";
+import { type Registered, RegisteredCards, registeredColumns } from "./registered-rows.tsx";
+import { SendLinkDialog, SheetLink } from "./SendLinkDialog.tsx";
+import { useRegistered, useWaiting } from "./use-registered.ts";
+
+function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    await callAndTell(DeleteRegisteredPatientDocument, { id: row._id }, { changes: ["registrations"] });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete ${row.firstname} ${row.lastname}?`}
+      text={registeredTexts.deleteQuestion}
+      confirm="Delete"
+      danger
+      busy={busy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Nobody waits, or nobody matches. */
+const Nobody = ({ search, onSend }: { search: string; onSend: () => void }) =>
+  search === "" ? (
+    <EmptyState title="Nobody is waiting." text="Who registers with the clinic's link appears here.">
+      <Button icon={<Send />} onClick={onSend}>
+        Send link
+      </Button>
+    </EmptyState>
+  ) : (
+    <NoResult
+      title={`Nobody found with ${search}.`}
+      text="Try the beginning of the last name, or the last four digits."
+    />
+  );
+
+/** Where a patient is added; null while this version has no such page. */
+export const addPath = (registration?: string): string | null => {
+  if (!builtPages.has("patientAddInfo")) return null;
+  return pathOf("patientAddInfo") + (registration ? `?${new URLSearchParams({ registration })}` : "");
+};
+
+function Rows({
+  found,
+  onRemove,
+  onSend,
+}: {
+  found: ReturnType<typeof useRegistered>;
+  onRemove: (row: Registered) => void;
+  onSend: () => void;
+}) {
+  const navigate = useNavigate();
+  const add = addPath() === null ? null : (row: Registered) => void navigate(addPath(row._id)!);
+  const actions = { add, remove: onRemove };
+  return (
+    <RecordRows<Registered>
+      caption="Registered patients"
+      listed={found.listed}
+      pages={found.pages}
+      sizes={[registeredPageSize]}
+      columns={registeredColumns(actions)}
+      cards={(rows) => <RegisteredCards {...actions} rows={rows} />}
+      open={(row) => () => add?.(row)}
+      nobody={<Nobody search={found.search} onSend={onSend} />}
+    />
+  );
+}
+
+/** Who registered at home and waits to be added. */
+export function RegisteredDialog({ onClose }: { onClose: () => void }) {
+  const [removing, setRemoving] = useState<Registered | null>(null);
+  const [sending, setSending] = useState(false);
+  const found = useRegistered();
+  const waiting = useWaiting();
+  const withoutForm = addPath();
+  return (
+    <Dialog
+      title="Registered patients"
+      {...(waiting !== null && { subject: `${waiting} waiting` })}
+      width="wide"
+      onClose={onClose}
+      onSubmit={found.find}
+      options={withoutForm && <Link to={withoutForm}>Add Patient Without Authorization Form</Link>}
+      actions={
+        <>
+          <SheetLink text="View QR" />
+          <Button icon={<Send />} onClick={() => setSending(true)}>
+            Send link
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
+      <div className={styles.search}>
+        <SearchField
+          label="Search registered patients"
+          placeholder="Last name or last four phone digits"
+          value={found.typed}
+          onValue={found.setTyped}
+        />
+        {found.problem !== undefined && (
+          <p className={styles.error} role="alert">
+            {found.problem}
+          </p>
+        )}
+      </div>
+      <Rows found={found} onRemove={setRemoving} onSend={() => setSending(true)} />
+      {removing && <DeleteDialog row={removing} onClose={() => setRemoving(null)} />}
+      {sending && <SendLinkDialog link="registration" onClose={() => setSending(false)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { sendLinkForm, type SendLink } from "@restride/domain/registration/send-link.ts";
+import { QrCode } from "lucide-react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useDraft } from "../../../platform/page/drafts.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { PhoneField } from "../../../ui/field/PhoneField.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { FormDialog } from "../../../ui/form/FormDialog.tsx";
+import { useForm } from "../../../ui/form/use-form.ts";
+import { buttonClass } from "../../../ui/look/Button.tsx";
+import {
+  SendMobileAppLinkDocument,
+  type SendMobileAppLinkMutationVariables,
+  SendPatientAuthLinkDocument,
+  type SendPatientAuthLinkMutationVariables,
+} from "./registered.graphql.ts";
+
+/** The links that a clinic sends, each with the title of its dialog. */
+const links = {
+  registration: {
+    title: "Send the registration link",
+    send: (to: SendPatientAuthLinkMutationVariables) => callAndTell(SendPatientAuthLinkDocument, to, { changes: [] }),
+  },
+  mobileApp: {
+    title: "Patient self-register",
+    send: (to: SendMobileAppLinkMutationVariables) => callAndTell(SendMobileAppLinkDocument, to, { changes: [] }),
+  },
+};
+
+/** Only a company admin works in more clinics than one, and names the one that is meant. */
+export function useNamedCustomer(): string | null {
+  const profile = useSignedIn();
+  return roleOf(profile) === Role.companyAdmin ? (profile.customer?._id ?? null) : null;
+}
+
+/** Opens the clinic's sheet with QR code and instructions. */
+export const SheetLink = ({ text }: { text: string }) => (
+  <a
+    href={`/qrcode/registration/${useSignedIn().customer?._id ?? ""}`}
+    target="_blank"
+    rel="noreferrer"
+    className={buttonClass({})}
+  >
+    <QrCode />
+    {text}
+  </a>
+);
+
+interface SendLinkDialogProps {
+  link: keyof typeof links;
+  onClose: () => void;
+}
+
+/** Asks where a link is sent: a phone, and an email if there is one. */
+export function SendLinkDialog({ link, onClose }: SendLinkDialogProps) {
+  const { title, send } = links[link];
+  const customerid = useNamedCustomer();
+  const draft = useDraft(`${link} link`, () => ({ phone: "", email: "" }));
+  const form = useForm(sendLinkForm, draft.value);
+  const sendTo = async ({ phone, email }: SendLink): Promise<boolean> => {
+    const outcome = await send({ phone, email: email || null, customerid });
+    if (outcome.kind === "data") onClose();
+    return outcome.kind === "data";
+  };
+  return (
+    <FormDialog
+      title={title}
+      form={form}
+      draft={draft}
+      confirm="Send"
+      options={link === "mobileApp" && <SheetLink text="View QR Code & Instructions" />}
+      onSend={sendTo}
+      onClose={onClose}
+    >
+      <PhoneField {...form.field("phone")} label="Cell phone" required />
+      <TextField {...form.field("email")} label="Email" type="email" placeholder="Optional" autoComplete="off" />
+    </FormDialog>
+  );
+}

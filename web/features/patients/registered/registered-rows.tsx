@@ -1,0 +1,82 @@
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { ShieldCheck, Trash2, Users } from "lucide-react";
+import type { Column } from "../../../ui/list/DataTable.tsx";
+import { RowCards } from "../../../ui/list/RowCards.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
+import type { RegisteredRowFragment } from "./registered.graphql.ts";
+import styles from "./RegisteredDialog.module.css";
+
+export type Registered = RegisteredRowFragment;
+
+/** What can be done with who registered; without a way to add there is none. */
+export interface RowActions {
+  readonly add: ((row: Registered) => void) | null;
+  readonly remove: (row: Registered) => void;
+}
+
+const sexAndAge = ({ gender, age }: Registered): string => `${gender === "male" ? "M" : "F"}, ${age}`;
+const signedText = ({ signed }: Registered): string => `${signed} ${signed === 1 ? "form" : "forms"} signed`;
+const mayBeKnown = "May be known";
+
+const Name = ({ row }: { row: Registered }) => (
+  <span className={styles.name}>
+    <Avatar name={fullName(row)} />
+    <span>
+      {fullName(row)}
+      <small>{sexAndAge(row)}</small>
+    </span>
+  </span>
+);
+
+const Buttons = ({ row, add, remove }: RowActions & { row: Registered }) => (
+  <span className={styles.actions}>
+    {add && (
+      <Button size="small" aria-label={`Add ${fullName(row)}`} onClick={() => add(row)}>
+        Add
+      </Button>
+    )}
+    <IconButton label={`Delete ${fullName(row)}`} icon={<Trash2 />} onClick={() => remove(row)} />
+  </span>
+);
+
+/** The columns of the dialog. */
+export const registeredColumns = (actions: RowActions): Column<Registered>[] => [
+  { key: "name", title: "Name", cell: (row) => <Name row={row} /> },
+  { key: "phone", title: "Cell phone", width: "14%", cell: ({ phone }) => phone },
+  { key: "registered", title: "Registered", width: "22%", cell: ({ registered }) => registered },
+  {
+    key: "signed",
+    title: "Authorization forms",
+    width: "24%",
+    cell: (row) => (
+      <span className={styles.signed}>
+        <ShieldCheck size={15} /> {signedText(row)}
+        {row.isrepeated && (
+          <Tag look="outline">
+            <Users size={12} /> {mayBeKnown}
+          </Tag>
+        )}
+      </span>
+    ),
+  },
+  { key: "action", title: "Action", width: "14%", align: "right", cell: (row) => <Buttons {...actions} row={row} /> },
+];
+
+/** The same on a phone. */
+export const RegisteredCards = ({ rows, ...actions }: RowActions & { rows: readonly Registered[] }) => (
+  <RowCards<Registered>
+    rows={rows}
+    title={fullName}
+    open={(row) => () => actions.add?.(row)}
+    picture={(row) => <Avatar name={fullName(row)} />}
+    lines={(row) => [
+      `${sexAndAge(row)} · ${row.phone}`,
+      row.registered,
+      signedText(row),
+      row.isrepeated ? mayBeKnown : "",
+    ]}
+    actions={(row) => <Buttons {...actions} row={row} />}
+  />
+);

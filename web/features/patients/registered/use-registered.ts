@@ -1,0 +1,59 @@
+import { registeredPageSize, registeredSearch } from "@restride/domain/registration/registered-search.ts";
+import { useEffect, useState } from "react";
+import { useRows } from "../../../platform/calls/use-listed.ts";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { type RegisteredRowFragment, RegisteredPatientsDocument } from "./registered.graphql.ts";
+import { useNamedCustomer } from "./SendLinkDialog.tsx";
+
+/** Milliseconds after typing before it is asked. */
+const pause = 300;
+
+/** Who registered and waits: found by what is typed, once that can be asked for. */
+export function useRegistered() {
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  const [current, setCurrent] = useState(1);
+  const customerid = useNamedCustomer();
+  const problem = registeredSearch.safeParse(typed).error?.issues[0]?.message;
+  const askFor = (text: string): void => {
+    setSearch(text);
+    setCurrent(1);
+  };
+  useEffect(() => {
+    if (problem !== undefined || typed === search) return undefined;
+    const timer = setTimeout(() => askFor(typed), pause);
+    return () => clearTimeout(timer);
+  }, [typed, search, problem]);
+  const page = { current, pageSize: registeredPageSize };
+  const listed = useRows(
+    RegisteredPatientsDocument,
+    { search, metadata: page, customerid },
+    {
+      about: ["registrations"],
+      read: ({
+        getRegisteredPatients: { patients, total },
+      }): {
+        rows?: readonly RegisteredRowFragment[] | null;
+        total?: number | null;
+      } => ({ rows: patients, total }),
+    },
+  );
+  return {
+    typed,
+    setTyped,
+    problem,
+    search,
+    /** Asks at once for what is typed, as Enter does. */
+    find: () => problem === undefined && askFor(typed),
+    listed,
+    pages: { page, showPage: setCurrent },
+  };
+}
+
+/** How many wait in all; null until that is known. */
+export function useWaiting(): number | null {
+  const customerid = useNamedCustomer();
+  const asked = { search: "", metadata: { current: 1, pageSize: registeredPageSize }, customerid };
+  const { data } = useAsked(RegisteredPatientsDocument, asked, { about: ["registrations"] });
+  return data?.getRegisteredPatients.waiting ?? null;
+}

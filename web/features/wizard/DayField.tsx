@@ -1,0 +1,44 @@
+import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { addDays, type CalendarDate, daysBetween, formatUs, parseUs } from "@restride/domain/values/calendar-date.ts";
+import { TextField } from "../../ui/field/TextField.tsx";
+import type { TextOfForm } from "../../ui/form/use-form.ts";
+import styles from "./DayField.module.css";
+
+/** How days are typed: counted from surgery, or as dates. */
+export type EnteredAs = "days" | "dates";
+
+const farthest = 9_999;
+
+/** A day from surgery as its field shows it. */
+export const typedDay = (day: number, enteredAs: EnteredAs, surgery: CalendarDate): string =>
+  enteredAs === "dates" ? formatUs(addDays(surgery, day)) : surgeryDayLabel(day).slice(1) || "0";
+
+/** The day from surgery that a field holds; undefined while it is none. */
+export const readDay = (typed: string, enteredAs: EnteredAs, surgery: CalendarDate): number | undefined => {
+  const date = enteredAs === "dates" ? parseUs(typed) : null;
+  const day = enteredAs === "days" ? readSurgeryDay(typed) : date && daysBetween(surgery, date);
+  return day === null || Number.isNaN(day) ? undefined : day;
+};
+
+interface DayFieldProps extends TextOfForm {
+  label: string;
+  enteredAs?: EnteredAs;
+  surgery: CalendarDate;
+}
+
+/** A day that is typed from surgery on, with its date below, or as a date, with its day below. */
+export function DayField({ enteredAs = "days", surgery, ...field }: DayFieldProps) {
+  const day = readDay(field.value, enteredAs, surgery);
+  const isShown = day !== undefined && Math.abs(day) <= farthest;
+  const other = enteredAs === "days" ? (at: number) => formatUs(addDays(surgery, at)) : surgeryDayLabel;
+  return (
+    <TextField
+      {...field}
+      required
+      autoComplete="off"
+      before={enteredAs === "days" ? <span className={styles.before}>S</span> : undefined}
+      placeholder={enteredAs === "days" ? "+1" : "MM/DD/YYYY"}
+      hint={isShown ? other(day) : undefined}
+    />
+  );
+}

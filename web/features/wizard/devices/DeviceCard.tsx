@@ -1,0 +1,51 @@
+import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { intervalLabel } from "@restride/domain/schedules/interval.ts";
+import { Pencil, Trash2 } from "lucide-react";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import styles from "../Card.module.css";
+import { ItemPicture } from "../ItemPicture.tsx";
+import type { Named } from "../use-content.ts";
+import { WindowBar, WindowScale } from "../WindowBar.tsx";
+
+export const otherIsOpen = "Save or cancel the open one first.";
+
+interface DeviceCardProps {
+  row: ProgrammeDevice;
+  named: Named;
+  /** Another card is open. */
+  isOff: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** A device with its schedule, to look at. */
+export const DeviceCard = ({ row, named: { name, image }, isOff, onEdit, onRemove }: DeviceCardProps) => (
+  <article className={styles.card} aria-label={name}>
+    <div className={styles.head}>
+      <ItemPicture image={image} kind="device" />
+      <div>
+        <h2>{name}</h2>
+      </div>
+    </div>
+    <div className={styles.part}>
+      <dl className={styles.facts}>
+        <dt>Days</dt>
+        <dd>{windowLabel(row)}</dd>
+        <dt>Interval</dt>
+        <dd>{intervalLabel(row.interval)}</dd>
+        <dt>Time</dt>
+        <dd>{row.time}× a day</dd>
+        <dt>Skip on surgery date</dt>
+        <dd>{row.skiponsurgerydate ? "Yes" : "No"}</dd>
+      </dl>
+      <WindowBar window={row} />
+      <WindowScale />
+    </div>
+    <div className={styles.foot}>
+      <span>Ordered on creation</span>
+      <IconButton label={`Edit ${name}`} icon={<Pencil />} disabled={isOff} reason={otherIsOpen} onClick={onEdit} />
+      <IconButton label={`Remove ${name}`} icon={<Trash2 />} disabled={isOff} reason={otherIsOpen} onClick={onRemove} />
+    </div>
+  </article>
+);

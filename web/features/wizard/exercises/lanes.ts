@@ -1,0 +1,31 @@
+/** A link as it is drawn beside the rows: from one row down to another, in a lane (0 is the straight line between neighbours). */
+export interface DrawnLink {
+  readonly from: number;
+  readonly to: number;
+  readonly lane: number;
+  /** The exercise after which the link is: what unlinking names. */
+  readonly id: string;
+}
+
+const mostLanes = 3;
+
+/**
+ * The links between rows in view, each in the first lane that no other link occupies there; at most three lanes, the last of which
+ * may be shared. Neighbours are joined straight.
+ */
+export const drawnLinks = (rows: readonly { readonly id: string; readonly nextId: string | null }[]): DrawnLink[] => {
+  const places = new Map(rows.map(({ id }, at) => [id, at]));
+  const spans = rows.flatMap(({ id, nextId }, at) => {
+    const next = nextId === null ? undefined : places.get(nextId);
+    return next === undefined ? [] : [{ id, from: Math.min(at, next), to: Math.max(at, next) }];
+  });
+  const drawn: DrawnLink[] = [];
+  for (const span of spans.toSorted((one, other) => one.to - one.from - (other.to - other.from))) {
+    const isTaken = (lane: number): boolean =>
+      drawn.some((other) => other.lane === lane && other.from < span.to && span.from < other.to);
+    let lane = span.to - span.from === 1 ? 0 : 1;
+    while (lane > 0 && lane < mostLanes && isTaken(lane)) lane += 1;
+    drawn.push({ ...span, lane });
+  }
+  return drawn;
+};

@@ -1,0 +1,50 @@
+import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { useState } from "react";
+import { ItemPicture } from "../ItemPicture.tsx";
+import { shortDay } from "./date-words.ts";
+import type { PreviewItem } from "./preview-items.ts";
+import styles from "./PatientPreview.module.css";
+
+const firstShown = 6;
+
+interface PreviewDayProps {
+  day: ProgrammeDay<PreviewItem>;
+  /** What of it is listed. */
+  items: readonly PreviewItem[];
+  /** What they come to. */
+  text: string;
+}
+
+/** One day as the phone lists it. */
+export function PreviewDay({ day, items, text }: PreviewDayProps) {
+  const [all, setAll] = useState(false);
+  const listed = all ? items : items.slice(0, firstShown);
+  const more = items.length - listed.length;
+  return (
+    <div className={styles.day}>
+      <p className={styles.dayHead}>
+        <span>
+          <strong>{shortDay(day.date)}</strong> · {surgeryDayLabel(day.day)}
+        </span>
+        <span>{text}</span>
+      </p>
+      {items.length === 0 && <p className={styles.none}>Nothing is due.</p>}
+      <ul>
+        {listed.map(({ id, shown: { name, image, kind, dose, times } }) => (
+          <li key={id} className={styles.item}>
+            <ItemPicture image={image} kind={kind} small />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.dose}>{dose}</span>
+            {kind !== "questionnaire" && <strong>{times}×</strong>}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className={styles.more} onClick={() => setAll(true)}>
+          {more} more
+        </button>
+      )}
+    </div>
+  );
+}

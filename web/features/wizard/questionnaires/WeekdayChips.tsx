@@ -1,0 +1,36 @@
+import { weekdayWords } from "../preview/date-words.ts";
+import styles from "./Questionnaires.module.css";
+
+interface WeekdayChipsProps {
+  chosen: readonly number[];
+  /** With it the weekdays are buttons. */
+  onToggle?: (weekday: number) => void;
+}
+
+/** The weekdays, Sunday first, with those that are chosen. */
+export const WeekdayChips = ({ chosen, onToggle }: WeekdayChipsProps) =>
+  onToggle ? (
+    <fieldset className={styles.weekdays} aria-label="Week days">
+      {weekdayWords.map((word, weekday) => (
+        <button
+          key={word}
+          type="button"
+          aria-label={word}
+          aria-pressed={chosen.includes(weekday)}
+          className={styles.weekday}
+          onClick={() => onToggle(weekday)}
+        >
+          {word[0]}
+        </button>
+      ))}
+    </fieldset>
+  ) : (
+    <span className={styles.weekdays}>
+      <span className="visually-hidden">{chosen.map((day) => weekdayWords[day]).join(" ")}</span>
+      {weekdayWords.map((word, weekday) => (
+        <span key={word} aria-hidden data-on={chosen.includes(weekday)} className={styles.weekday}>
+          {word[0]}
+        </span>
+      ))}
+    </span>
+  );

@@ -1,0 +1,78 @@
+import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
+import { wizardSteps } from "@restride/domain/programmes/wizard-steps.ts";
+import type { Brings } from "@restride/domain/programmes/wizard-steps.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import { patientForm, type PatientForm } from "@restride/domain/patients/patient-form.ts";
+import { resumeProgramme } from "@restride/domain/programmes/resume.ts";
+import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+
+/** The care plan that was chosen. */
+export interface ChosenPlan extends Brings {
+  readonly _id: Id;
+  readonly name: string;
+  /** The joint that it was chosen for. */
+  readonly surgerytype: string;
+}
+
+/** What is typed and chosen for a new patient: what a draft keeps. */
+export interface WizardContent {
+  /** The fields of the first step as they are typed. */
+  readonly patient: Readonly<Record<string, unknown>>;
+  /** The registration that is taken over. */
+  readonly registration: Id | null;
+  /** Why the patient is added although one like that is known. */
+  readonly although: string | null;
+  readonly carePlan: ChosenPlan | null;
+  readonly programme: Programme;
+  /** What the care plan brought, to tell what was changed since. */
+  readonly brought: Programme;
+}
+
+export const emptyProgramme: Programme = { exercises: [], devices: [], feedback: [] };
+
+export const emptyContent: WizardContent = {
+  patient: {},
+  registration: null,
+  although: null,
+  carePlan: null,
+  programme: emptyProgramme,
+  brought: emptyProgramme,
+};
+
+/** The patient of the first step, once all of it is right. */
+export const patientOf = ({ patient }: WizardContent, today: CalendarDate): PatientForm | null =>
+  patientForm(today).safeParse(patient).data ?? null;
+
+const typedText = (patient: WizardContent["patient"], field: string): string => {
+  const value = patient[field];
+  return typeof value === "string" ? value.trim() : "";
+};
+
+/** First and last name as far as they are typed. */
+export const typedName = ({ patient }: WizardContent): string =>
+  `${typedText(patient, "firstname")} ${typedText(patient, "lastname")}`.trim();
+
+/** What a draft holds, read back; null when another version of the console wrote what this one cannot show. */
+export const readContent = (text: string): WizardContent | null => {
+  const held = { ...emptyContent, ...(JSON.parse(text) as Partial<WizardContent>) };
+  const areas = [held.programme, held.brought].flatMap(({ exercises, devices, feedback }) => [
+    exercises,
+    devices,
+    feedback,
+  ]);
+  return areas.every(Array.isArray) ? held : null;
+};
+
+/** A content that somebody goes on with on a day: nothing of its programme begins before it. */
+export const resumedOn = (content: WizardContent, today: CalendarDate): WizardContent => {
+  const patient = patientOf(content, today);
+  if (!patient) return content;
+  const day = daysBetween(patient.surgery.date, today);
+  const programme = resumeProgramme(content.programme, day);
+  if (JSON.stringify(programme) === JSON.stringify(content.programme)) return content;
+  return { ...content, programme, brought: resumeProgramme(content.brought, day) };
+};
+
+/** The step that a draft names; the first for one that is unknown. */
+export const readStep = (step: string): WizardStep => wizardSteps.find((each) => each === step) ?? "info";

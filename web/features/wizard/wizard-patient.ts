@@ -1,0 +1,29 @@
+import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { emptyProgramme, resumedOn } from "./wizard-content.ts";
+import { wizard } from "./wizard-store.ts";
+
+/** What a form began with is nothing typed. */
+let untouched: string | null = null;
+
+/** Keeps what stands in the first step's fields, once something is typed. */
+export const keepPatient = (values: object): void => {
+  const { content, draft } = wizard.current();
+  const text = JSON.stringify(values);
+  if (Object.keys(content.patient).length === 0 && draft === null) {
+    untouched ??= text;
+    if (text === untouched) return;
+  }
+  untouched = null;
+  if (text !== JSON.stringify(content.patient)) wizard.edit({ patient: { ...values } });
+};
+
+/** Leaves the first step: a plan for another joint goes, and nothing of the programme begins in the past. */
+export const leavePatient = ({ surgery }: PatientForm, although: string | null, today: CalendarDate): void => {
+  const { content } = wizard.current();
+  const isOther = content.carePlan !== null && content.carePlan.surgerytype !== surgery.type;
+  const planned = isOther
+    ? { ...content, carePlan: null, programme: emptyProgramme, brought: emptyProgramme }
+    : content;
+  wizard.edit({ ...resumedOn(planned, today), although });
+};

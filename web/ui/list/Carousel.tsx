@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { IconButton } from "../look/IconButton.tsx";
+import styles from "./Carousel.module.css";
+
+interface CarouselProps {
+  label: string;
+  /** What is counted, such as "plans". */
+  counted: string;
+  cards: readonly { readonly id: string; readonly card: ReactNode }[];
+}
+
+const gap = 16;
+
+/** Cards side by side that are slid by buttons, arrow keys and swipes; it says which of them are in view. */
+export function Carousel({ label, counted, cards }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [seen, setSeen] = useState<readonly [first: number, last: number]>([0, 0]);
+  const measure = (list: HTMLUListElement | null): void => {
+    const width = (list?.firstElementChild?.clientWidth ?? 0) + gap;
+    if (!list || width === gap) return;
+    const first = Math.round(list.scrollLeft / width);
+    const last = Math.min(cards.length, first + Math.max(1, Math.floor((list.clientWidth + gap) / width)));
+    setSeen((before) => (before[0] === first && before[1] === last ? before : [first, last]));
+  };
+  const slide = (by: number): void => {
+    const width = (track.current?.firstElementChild?.clientWidth ?? 0) + gap;
+    track.current?.scrollBy({ left: by * width, behavior: "smooth" });
+  };
+  const section = useRef<HTMLElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent): void => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    slide(by);
+    const all = [...(track.current?.querySelectorAll<HTMLElement>("[data-card-focus]") ?? [])];
+    const at = all.findIndex((each) => each === document.activeElement);
+    if (at >= 0) all[at + by]?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const box = section.current;
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    box?.addEventListener("keydown", listener);
+    return () => box?.removeEventListener("keydown", listener);
+  }, []);
+  const [first, last] = seen;
+  return (
+    <section ref={section} aria-label={label}>
+      <ul
+        ref={(list) => {
+          track.current = list;
+          measure(list);
+        }}
+        className={styles.track}
+        onScroll={(event) => measure(event.currentTarget)}
+      >
+        {cards.map(({ id, card }) => (
+          <li key={id} className={styles.card}>
+            {card}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.foot}>
+        <IconButton label="Previous" disabled={first === 0} icon={<ChevronLeft />} onClick={() => slide(-1)} />
+        <IconButton
+          label="Next cards"
+          disabled={last >= cards.length}
+          icon={<ChevronRight />}
+          onClick={() => slide(1)}
+        />
+        {cards.length > 0 && `${first + 1}–${Math.max(last, first + 1)} of ${cards.length} ${counted}`}
+      </p>
+    </section>
+  );
+}
