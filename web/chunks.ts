@@ -43,6 +43,8 @@ export const chunkGroups = [
   { ...byWhoAsks, name: "icons", test: /lucide-react/, priority: 3, entriesAwareMergeThreshold: tooSmall.icons },
   // Fields of public forms lean on it while they load: it leans on nothing.
   { name: "countries", test: /domain\/values\/countries/, priority: 3 },
+  // What forms of both kinds are made of while they load: two files that lean on each other would find nothing there.
+  { name: "values", test: /domain\/values\/(?!countries)/, priority: 3 },
   { ...byWhoAsks, name: neededBy(publicPages, "public"), priority: 2, entriesAwareMergeThreshold: tooSmall.public },
   { name: neededBy(shell, "console"), minShareCount: 2, priority: 1 },
   { ...byWhoAsks, name: "pages", entriesAwareMergeThreshold: tooSmall.pages },

@@ -1,14 +1,16 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Plus } from "lucide-react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { buttonClass } from "../../../ui/look/Button.tsx";
 import { PopoverButton } from "../../../ui/overlay/PopoverButton.tsx";
-import { wizard } from "../wizard-store.ts";
 import { PatientDraftsDocument } from "./drafts.graphql.ts";
-import { UnfinishedDrafts } from "./UnfinishedDrafts.tsx";
+import { listVisit } from "./list-visit.ts";
 
+const UnfinishedDrafts = lazy(async () => ({
+  default: (await import("./UnfinishedDrafts.tsx")).UnfinishedDrafts,
+}));
 const nothing = {};
 const look = buttonClass({ variant: "primary", capitals: true });
 
@@ -23,8 +25,7 @@ const Word = () => (
 export function AddPatientButton() {
   const { data } = useAsked(PatientDraftsDocument, nothing, { about: ["drafts"] });
   const drafts = data?.getPatientDrafts.drafts ?? [];
-  // The list is where the wizard is left behind.
-  useEffect(() => wizard.begin(), []);
+  useEffect(() => listVisit.note(), []);
   if (drafts.length === 0)
     return (
       <Link to={pathOf("patientAddInfo")} className={look}>
@@ -33,7 +34,9 @@ export function AddPatientButton() {
     );
   return (
     <PopoverButton label="ADD" className={look} button={<Word />}>
-      <UnfinishedDrafts drafts={drafts} />
+      <Suspense>
+        <UnfinishedDrafts drafts={drafts} />
+      </Suspense>
     </PopoverButton>
   );
 }

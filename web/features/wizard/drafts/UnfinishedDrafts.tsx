@@ -12,7 +12,6 @@ import { Avatar } from "../../../ui/look/Marks.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
 import { stepPath } from "../use-wizard.ts";
 import { readStep } from "../wizard-content.ts";
-import { wizard } from "../wizard-store.ts";
 import { DiscardPatientDraftDocument, type ListedDraftFragment } from "./drafts.graphql.ts";
 import styles from "./UnfinishedDrafts.module.css";
 
@@ -74,7 +73,7 @@ export function UnfinishedDrafts({ drafts }: { drafts: readonly ListedDraftFragm
           );
         })}
       </ul>
-      <Link to={pathOf("patientAddInfo")} className={styles.add} onClick={wizard.begin}>
+      <Link to={pathOf("patientAddInfo")} className={styles.add}>
         <Plus /> New patient
       </Link>
       {discarding && (
