@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { buttonClass } from "../../../ui/look/Button.tsx";
-import { PopoverButton } from "../../../ui/overlay/PopoverButton.tsx";
 import { PatientDraftsDocument } from "./drafts.graphql.ts";
 import { listVisit } from "./list-visit.ts";
 
@@ -14,7 +13,7 @@ const UnfinishedDrafts = lazy(async () => ({
 const nothing = {};
 const look = buttonClass({ variant: "primary", capitals: true });
 
-const Word = () => (
+const word = (
   <>
     <Plus />
     ADD
@@ -26,17 +25,15 @@ export function AddPatientButton() {
   const { data } = useAsked(PatientDraftsDocument, nothing, { about: ["drafts"] });
   const drafts = data?.getPatientDrafts.drafts ?? [];
   useEffect(() => listVisit.note(), []);
-  if (drafts.length === 0)
-    return (
-      <Link to={pathOf("patientAddInfo")} className={look}>
-        <Word />
-      </Link>
-    );
+  const form = (
+    <Link to={pathOf("patientAddInfo")} className={look}>
+      {word}
+    </Link>
+  );
+  if (drafts.length === 0) return form;
   return (
-    <PopoverButton label="ADD" className={look} button={<Word />}>
-      <Suspense>
-        <UnfinishedDrafts drafts={drafts} />
-      </Suspense>
-    </PopoverButton>
+    <Suspense fallback={form}>
+      <UnfinishedDrafts drafts={drafts} button={word} className={look} />
+    </Suspense>
   );
 }
