@@ -84,6 +84,12 @@ test("B170 B174: with devices alone the questionnaires follow", async () => {
     await button(page, "Save").click();
     expect(await page.getByText("Three Times Week", { exact: true }).count()).toBe(3);
   });
+  await step("B175: a device that is added skips the surgery date", async () => {
+    await button(page, "Remove Thermometer").click();
+    await button(page, "Add device").click();
+    await page.getByRole("menuitem", { name: "Thermometer" }).click();
+    await page.getByRole("article", { name: "Thermometer" }).getByText("Yes", { exact: true }).waitFor();
+  });
   await goOn(page, steps.questionnaires);
   await button(page, "Create patient").click();
   await isCreated(page);
@@ -91,7 +97,7 @@ test("B170 B174: with devices alone the questionnaires follow", async () => {
   await leave();
 });
 
-test("B168 B171: with everything all six steps follow, and Back leads to the list once the patient is created", async () => {
+test("B053 B168 B171: with everything all six steps follow, and Back leads to the list once the patient is created", async () => {
   const { page, problems, leave } = await atCarePlan();
   await assign(page, "Knee Standard");
   await takeScreens(page, "wizard-care-plan");

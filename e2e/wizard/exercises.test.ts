@@ -131,10 +131,11 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await button(page, "Undo").last().click();
     await row(page, "Deep Breaths and Cough").getByText("1 set × 5 repeats · 6× a day").waitFor();
   });
-  await step("B230 B235: an exercise is added for this patient alone", async () => {
+  await step("B230 B235 B236: an exercise is added for this patient alone", async () => {
     await button(page, "Add exercise").click();
     const dialog = page.getByRole("dialog", { name: "Add exercise" });
     expect(await dialog.getByLabel("Interval").inputValue()).toBe("7");
+    expect(await dialog.getByLabel("Unit").getByRole("option").allTextContents()).toEqual(["second(s)", "minute(s)"]);
     await dialog.getByRole("button", { name: "Add exercise" }).click();
     await dialog.getByText("Please select an exercise.").waitFor();
     await dialog.getByLabel("Exercise").selectOption({ label: "Leg Press, Light" });

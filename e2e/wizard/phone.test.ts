@@ -70,7 +70,7 @@ test("a programme is made on a phone by touch", async () => {
     await page.getByRole("dialog", { name: "4 weeks" }).getByRole("button", { name: "Close" }).tap();
     await next(steps.questionnaires);
   });
-  await step("B182 B237 B240: a questionnaire is asked on custom days", async () => {
+  await step("B067 B182 B237 B240: a questionnaire is asked on custom days", async () => {
     await button(page, "Edit Pain Check").tap();
     await button(page, "Mon").tap();
     await button(page, "Save").tap();

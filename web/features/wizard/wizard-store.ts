@@ -9,6 +9,7 @@ import {
   SavePatientDraftDocument,
   TakePatientDraftDocument,
 } from "./drafts/drafts.graphql.ts";
+import { listVisit } from "./drafts/list-visit.ts";
 import { emptyContent, readContent, readStep, resumedOn, typedName, type WizardContent } from "./wizard-content.ts";
 
 /** Who left a draft where this window goes on, and when: an instant. */
@@ -118,7 +119,7 @@ async function sendAll(): Promise<boolean> {
 /** The new patient of this window, as a store: what is typed is saved on the server as it is typed, one save after the other. */
 export const wizard = {
   current: (): WizardState => {
-    if (state.owner !== ownerNow()) state = anew();
+    if (state.owner !== ownerNow() || listVisit.take()) state = anew();
     return state;
   },
   subscribe: (listener: () => void): (() => void) => {

@@ -1,18 +1,19 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Plus } from "lucide-react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { buttonClass } from "../../../ui/look/Button.tsx";
-import { PopoverButton } from "../../../ui/overlay/PopoverButton.tsx";
-import { wizard } from "../wizard-store.ts";
 import { PatientDraftsDocument } from "./drafts.graphql.ts";
-import { UnfinishedDrafts } from "./UnfinishedDrafts.tsx";
+import { listVisit } from "./list-visit.ts";
 
+const UnfinishedDrafts = lazy(async () => ({
+  default: (await import("./UnfinishedDrafts.tsx")).UnfinishedDrafts,
+}));
 const nothing = {};
 const look = buttonClass({ variant: "primary", capitals: true });
 
-const Word = () => (
+const word = (
   <>
     <Plus />
     ADD
@@ -23,17 +24,16 @@ const Word = () => (
 export function AddPatientButton() {
   const { data } = useAsked(PatientDraftsDocument, nothing, { about: ["drafts"] });
   const drafts = data?.getPatientDrafts.drafts ?? [];
-  // The list is where the wizard is left behind.
-  useEffect(() => wizard.begin(), []);
-  if (drafts.length === 0)
-    return (
-      <Link to={pathOf("patientAddInfo")} className={look}>
-        <Word />
-      </Link>
-    );
+  useEffect(() => listVisit.note(), []);
+  const form = (
+    <Link to={pathOf("patientAddInfo")} className={look}>
+      {word}
+    </Link>
+  );
+  if (drafts.length === 0) return form;
   return (
-    <PopoverButton label="ADD" className={look} button={<Word />}>
-      <UnfinishedDrafts drafts={drafts} />
-    </PopoverButton>
+    <Suspense fallback={form}>
+      <UnfinishedDrafts drafts={drafts} button={word} className={look} />
+    </Suspense>
   );
 }

@@ -3,16 +3,16 @@ import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surger
 import { stepName, wizardSteps } from "@restride/domain/programmes/wizard-steps.ts";
 import { addDays, formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { Plus, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { callAndTell } from "../../../platform/calls/calls.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Avatar } from "../../../ui/look/Marks.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
+import { PopoverButton } from "../../../ui/overlay/PopoverButton.tsx";
 import { stepPath } from "../use-wizard.ts";
 import { readStep } from "../wizard-content.ts";
-import { wizard } from "../wizard-store.ts";
 import { DiscardPatientDraftDocument, type ListedDraftFragment } from "./drafts.graphql.ts";
 import styles from "./UnfinishedDrafts.module.css";
 
@@ -40,8 +40,17 @@ const stateText = ({ surgerytype, surgerydate, step }: ListedDraftFragment): str
   return [joint && surgeryTypeLabel(joint), surgerydate && formatUs(surgerydate), place].filter(Boolean).join(" · ");
 };
 
+type Drafts = readonly ListedDraftFragment[];
+
+/** The button under which unfinished patients stand. */
+export const UnfinishedDrafts = ({ drafts, ...button }: { drafts: Drafts; button: ReactNode; className: string }) => (
+  <PopoverButton label="ADD" {...button}>
+    <Panel drafts={drafts} />
+  </PopoverButton>
+);
+
 /** Patients who are not finished, and a new one. */
-export function UnfinishedDrafts({ drafts }: { drafts: readonly ListedDraftFragment[] }) {
+function Panel({ drafts }: { drafts: Drafts }) {
   const [discarding, setDiscarding] = useState<ListedDraftFragment | null>(null);
   const when = useWhen();
   const discard = async (id: string): Promise<void> => {
@@ -74,7 +83,7 @@ export function UnfinishedDrafts({ drafts }: { drafts: readonly ListedDraftFragm
           );
         })}
       </ul>
-      <Link to={pathOf("patientAddInfo")} className={styles.add} onClick={wizard.begin}>
+      <Link to={pathOf("patientAddInfo")} className={styles.add}>
         <Plus /> New patient
       </Link>
       {discarding && (
