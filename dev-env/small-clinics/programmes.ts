@@ -31,6 +31,8 @@ export const exercisesOf = async (person: Caller, patient: string): Promise<Exer
 
 type DeviceSchedule = Frame & {
   readonly assigneddevices: readonly (Row & { readonly status: string })[];
+  readonly devicedateschedule: readonly { readonly date: string; readonly devices: readonly object[] }[];
+  readonly lastscore: readonly object[];
   readonly weeklydevice_summary: readonly { readonly devices: readonly Sums[] }[];
 };
 
@@ -40,7 +42,7 @@ export const devicesOf = async (person: Caller, patient: string): Promise<Device
     assigneddevices { _id deviceid name display_name media { image { url } } startdate enddate interval time skiponsurgerydate status
       tracking_link shipped_on delivered_on reorder_on returned_on isDeleted configured
       valueDesc { metric valueIndex parameter unit isOutput } }
-    weeklydevice_summary { weekdate devices ${sums} } lastscore { deviceid device_metric value date } } } }`;
+    devicedateschedule { date devices { deviceid status display_name time } } weeklydevice_summary { weekdate devices ${sums} } lastscore { deviceid device_metric value date } } } }`;
   return (await person.call<{ schedules: DeviceSchedule }>(document, { p: patient })).answer.schedules;
 };
 

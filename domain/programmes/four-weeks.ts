@@ -21,7 +21,7 @@ export type ProgrammeDay<Plan extends AnyPlan> = {
 };
 
 /** A programme that nobody has begun: its plans count from `surgery`, and it is looked at on `today`. */
-export type Programme<Plan extends AnyPlan> = {
+export type PlannedProgramme<Plan extends AnyPlan> = {
   readonly plans: readonly Plan[];
   readonly surgery: CalendarDate;
   readonly today: CalendarDate;
@@ -32,7 +32,7 @@ const lastDayOf = (plan: AnyPlan): number =>
 
 /** What is due on a date. */
 export const programmeDay = <Plan extends AnyPlan>(
-  { plans, surgery, today }: Programme<Plan>,
+  { plans, surgery, today }: PlannedProgramme<Plan>,
   date: CalendarDate,
 ): ProgrammeDay<Plan> => {
   const [day, weekday] = [daysBetween(surgery, date), weekdayOfNumber(dayNumber(date))];
@@ -41,7 +41,7 @@ export const programmeDay = <Plan extends AnyPlan>(
 };
 
 /** The first date from today on, on which something is due; null when there is none. */
-export const firstDueDate = <Plan extends AnyPlan>(programme: Programme<Plan>): CalendarDate | null => {
+export const firstDueDate = <Plan extends AnyPlan>(programme: PlannedProgramme<Plan>): CalendarDate | null => {
   const last = Math.max(...programme.plans.map(lastDayOf), -Infinity);
   const end = dayNumber(programme.surgery) + last;
   for (let number = dayNumber(programme.today); number <= end; number++)
@@ -50,19 +50,19 @@ export const firstDueDate = <Plan extends AnyPlan>(programme: Programme<Plan>): 
 };
 
 /** Where the four weeks begin: the Sunday of the first due day that has not passed, or of today when nothing is due. */
-export const firstSunday = <Plan extends AnyPlan>(programme: Programme<Plan>): CalendarDate =>
+export const firstSunday = <Plan extends AnyPlan>(programme: PlannedProgramme<Plan>): CalendarDate =>
   startOfWeek(firstDueDate(programme) ?? programme.today);
 
 /** Four weeks from a Sunday on. */
 export const fourWeeks = <Plan extends AnyPlan>(
-  programme: Programme<Plan>,
+  programme: PlannedProgramme<Plan>,
   sunday: CalendarDate,
 ): ProgrammeDay<Plan>[] => datesBetween(sunday, addDays(sunday, 27)).map((date) => programmeDay(programme, date));
 
 /** The dates from today on, on which a plan is due. */
 export const datesOf = <Plan extends AnyPlan>(
   plan: Plan,
-  { surgery, today }: Pick<Programme<Plan>, "surgery" | "today">,
+  { surgery, today }: Pick<PlannedProgramme<Plan>, "surgery" | "today">,
 ): CalendarDate[] => {
   const last = addDays(surgery, lastDayOf(plan));
   const first = addDays(surgery, isQuestionnaire(plan) && plan.type === "custom" ? Math.min(...plan.days) : plan.start);

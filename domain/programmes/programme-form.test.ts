@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { readId } from "../values/id.ts";
 import { problemsOf } from "../values/problems.ts";
 import { isRefusal } from "../values/refusal.ts";
 import { calendarDate } from "../values/calendar-date.ts";
 import { deviceRow, exerciseRow } from "./programme-form.ts";
 import { questionnaireRow, readDays } from "./questionnaire-form.ts";
-import { readExercises, readProgramme } from "./read-programme.ts";
+import { beginProgramme } from "./begin-programme.ts";
+import { readExercises } from "./read-programme.ts";
 import type { RowContext } from "./programme-fields.ts";
 
 /** An id that a form reads as one. */
@@ -178,8 +180,14 @@ describe("a questionnaire", () => {
 
 describe("a programme that is sent", () => {
   const sent = { exercises: [exercise], devices: [device], feedback: [weekly] };
+  let count = 0;
   const message = (change: object) => {
-    const read = readProgramme({ ...sent, ...change }, today);
+    const begins = {
+      surgeryDate: calendarDate("2026-12-07"),
+      today: calendarDate("2026-11-20"),
+      newId: () => readId(idOf(`n${++count}`)),
+    };
+    const read = beginProgramme({ ...sent, ...change }, begins);
     return isRefusal(read) ? (read.problems?.map(({ field }) => field) ?? read.message) : "read";
   };
 

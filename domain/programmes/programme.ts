@@ -1,7 +1,6 @@
 import type { Linked } from "../schedules/chains.ts";
-import type { AnyItem, AskedPlan, DosedPlan } from "../schedules/schedule-item.ts";
+import type { AskedPlan, DosedPlan } from "../schedules/schedule-item.ts";
 import type { Interval } from "../schedules/interval.ts";
-import type { CalendarDate } from "../values/calendar-date.ts";
 import type { Id } from "../values/id.ts";
 
 /** First and last day from surgery, by their names in the contract. */
@@ -39,13 +38,6 @@ export type ProgrammeQuestionnaire = Window & {
   readonly scheduletype: "weekly" | "custom";
   readonly schedule: readonly number[];
   readonly skiponsurgerydate: boolean;
-};
-
-/** All that a patient is given to do. */
-export type Programme = {
-  readonly exercises: readonly ProgrammeExercise[];
-  readonly devices: readonly ProgrammeDevice[];
-  readonly feedback: readonly ProgrammeQuestionnaire[];
 };
 
 /** An exercise as the schedule engine reads it. */
@@ -138,14 +130,3 @@ export const questionnaireRowOf = (
   enddate: plan.end,
   skiponsurgerydate: plan.skipOnSurgeryDate,
 });
-
-/** A programme as items that begin today, for the schedule engine: what is due on which day is asked of these. */
-export const programmeItems = (
-  { exercises, devices, feedback }: Programme,
-  surgeryDate: CalendarDate,
-  today: CalendarDate,
-): AnyItem[] => {
-  const begins = { validFrom: today, validTo: null, surgeryDate };
-  const plans = [...exercises.map(exercisePlan), ...devices.map(devicePlan), ...feedback.map(questionnairePlan)];
-  return plans.map((plan): AnyItem => ({ ...plan, ...begins }));
-};

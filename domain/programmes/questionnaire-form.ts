@@ -7,6 +7,10 @@ const noDays = "Please select days.";
 const noNumber = "Please enter numeric day";
 const noWeekdays = "Please select week days!";
 
+/** Most days that one span may list: more than a programme has. */
+const mostDays = 1_200;
+const tooMany = `Please choose at most ${mostDays} days.`;
+
 const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
 
 /** The days that somebody typed for a custom questionnaire, "-14, 14, 42": sorted, each once. Or what is wrong with them. */
@@ -24,6 +28,7 @@ const weekly = (context: RowContext) =>
       schedule: z
         .array(z.number(noWeekdays).int(noWeekdays).min(0, noWeekdays).max(6, noWeekdays), noWeekdays)
         .min(1, noWeekdays)
+        .max(mostDays, noWeekdays)
         .transform(inOrder),
       startdate: dayField("Please select start date."),
       enddate: dayField("Please select end date."),
@@ -38,7 +43,7 @@ const custom = (context: RowContext) =>
   z
     .object({
       scheduletype: z.literal("custom"),
-      schedule: z.array(dayField(noNumber), noDays).min(1, noDays).transform(inOrder),
+      schedule: z.array(dayField(noNumber), noDays).min(1, noDays).max(mostDays, tooMany).transform(inOrder),
     })
     .refine(({ schedule }) => schedule.every((day) => day >= context.today || context.saved?.schedule?.includes(day)), {
       path: ["schedule"],

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { refuseLinks } from "../schedules/chains.ts";
 import { problemsOf } from "../values/problems.ts";
-import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
-import type { Programme, ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire } from "./programme.ts";
+import { refuse, type Refusal } from "../values/refusal.ts";
+import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire } from "./programme.ts";
 import type { RowContext } from "./programme-fields.ts";
 import { deviceRow, exerciseRow, mostRows } from "./programme-form.ts";
 import { questionnaireRow } from "./questionnaire-form.ts";
@@ -45,19 +45,3 @@ export const readQuestionnaires = (
   rows: readonly unknown[],
   contextOf: ContextOf,
 ): ProgrammeQuestionnaire[] | Refusal => readRows("feedback", rows, (row) => questionnaireRow(contextOf(row)));
-
-/** A programme that is to begin, as it was sent, or all that is wrong with its first area that is wrong. `today` counts from surgery. */
-export const readProgramme = (
-  sent: { readonly [area in keyof Programme]: readonly unknown[] },
-  today: number,
-): Programme | Refusal => {
-  const begins = () => ({ today });
-  const exercises = readExercises(sent.exercises, begins);
-  if (isRefusal(exercises)) return exercises;
-  const refused = refuseExerciseLinks(exercises);
-  if (refused) return refused;
-  const devices = readDevices(sent.devices, begins);
-  if (isRefusal(devices)) return devices;
-  const feedback = readQuestionnaires(sent.feedback, begins);
-  return isRefusal(feedback) ? feedback : { exercises, devices, feedback };
-};

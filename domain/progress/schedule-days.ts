@@ -2,7 +2,7 @@ import type { Pauses } from "../patients/hold.ts";
 import { dueItems, spanOfItem } from "../schedules/due-days.ts";
 import { type AnyItem, timesOf } from "../schedules/schedule-item.ts";
 import { addDays, type CalendarDate, datesBetween, startOfWeek } from "../values/calendar-date.ts";
-import { type AreaProgress, countedBy, sumProgress } from "./day-progress.ts";
+import { type AreaProgress, countedBy } from "./day-progress.ts";
 
 /** An item on a day on which it is due. */
 export type DayItem<Item> = { readonly item: Item; readonly timesDone: number; readonly isDone: boolean };
@@ -19,7 +19,8 @@ export const spanOfItems = (
     const { start, end } = spanOfItem(item);
     return [addDays(item.surgeryDate, start), addDays(item.surgeryDate, end)];
   });
-  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  const sorted = days.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
   return first && last ? { first, last } : null;
 };
 
@@ -44,18 +45,24 @@ export const scheduleDays = <Item extends AnyItem>(
 
 type Sums = ReadonlyMap<string, AreaProgress>;
 
-const progressOf = ({ isDone }: { readonly isDone: boolean }): AreaProgress => ({ due: 1, done: isDone ? 1 : 0 });
-
-const added = (sums: Sums, id: string, more: AreaProgress): Sums =>
-  new Map([...sums, [id, sumProgress([sums.get(id) ?? { due: 0, done: 0 }, more])]]);
+/** Due and done of each item on some days; `counted` says what one item on one day counts for. */
+const sumUp = (
+  days: readonly ScheduleDay<AnyItem>[],
+  counted: (progress: AreaProgress, date: CalendarDate) => AreaProgress,
+): Sums => {
+  const sums = new Map<string, AreaProgress>();
+  for (const { date, items } of days)
+    for (const { item, isDone } of items) {
+      const { due, done } = counted({ due: 1, done: isDone ? 1 : 0 }, date);
+      const before = sums.get(item.id) ?? { due: 0, done: 0 };
+      sums.set(item.id, { due: before.due + due, done: before.done + done });
+    }
+  return sums;
+};
 
 /** Due and done of each item up to today, of which counts what is done. */
 export const itemSums = (days: readonly ScheduleDay<AnyItem>[], today: CalendarDate): Sums =>
-  days
-    .flatMap(({ date, items }) =>
-      items.map((each) => ({ id: each.item.id, counts: countedBy(progressOf(each), date, today) })),
-    )
-    .reduce((sums, { id, counts }) => added(sums, id, counts), new Map() as Sums);
+  sumUp(days, (progress, date) => countedBy(progress, date, today));
 
 /** Due and done of each item by week, Sunday first. */
 export const weekSums = (
@@ -63,7 +70,5 @@ export const weekSums = (
 ): { readonly weekdate: CalendarDate; readonly sums: Sums }[] =>
   [...Map.groupBy(days, ({ date }) => startOfWeek(date))].map(([weekdate, its]) => ({
     weekdate,
-    sums: its
-      .flatMap(({ items }) => items)
-      .reduce((sums, each) => added(sums, each.item.id, progressOf(each)), new Map() as Sums),
+    sums: sumUp(its, (progress) => progress),
   }));

@@ -1,20 +1,24 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { beginProgramme } from "@restride/domain/programmes/begin-programme.ts";
 import { plannedDay } from "@restride/domain/programmes/planned-day.ts";
-import { addDays, datesBetween } from "@restride/domain/values/calendar-date.ts";
-import { isRefusal } from "@restride/domain/values/refusal.ts";
+import { addDays, datesBetween, daysBetween } from "@restride/domain/values/calendar-date.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryPreviewProgrammeArgs } from "../../generated/resolvers.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { sentRows } from "./add-patient.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 
 const shownDays = 28;
+/** Days from today within which a programme can lie. */
+const farthest = 3650;
 
 /** What a programme that is being made asks for, day by day. */
 export const makePreviewProgramme =
   ({ clock, newId }: { readonly clock: ClinicClock; readonly newId: () => Id }) =>
   async (scope: CustomerScope, { items, surgery, from }: QueryPreviewProgrammeArgs) => {
     const { today } = await clock(scope);
+    const isNear = [surgery, from ?? today].every((day) => Math.abs(daysBetween(today, day)) <= farthest);
+    if (!isNear) return refuse("Choose days within 10 years of today.");
     const sent = {
       exercises: sentRows(items.exercises),
       devices: sentRows(items.devices),

@@ -1,9 +1,11 @@
+import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 import {
   changed,
@@ -32,8 +34,27 @@ const differences = async () => {
 };
 
 describe("devices", () => {
-  test("B125 B126 B311: are read with order, schedule, what they measure and measured last", async () => {
-    const { assigneddevices, weeklydevice_summary } = await devicesOf(therapist, patient);
+  test("B125 B126 B127 B128 B311: are read with order, schedule, what they measure and measured last", async () => {
+    await addReadings(world, 0, 1, [
+      [-1, [[100, 4]]],
+      [0, [[104.5, null]]],
+    ]);
+    const { assigneddevices, weeklydevice_summary, devicedateschedule, lastscore } = await devicesOf(
+      therapist,
+      patient,
+    );
+    const deviceid = small.deviceItem(0, 1);
+    expect(lastscore).toEqual([
+      { deviceid, device_metric: "flexion_max", value: 104.5, date: world.today() },
+      { deviceid, device_metric: "extension_deficit", value: 4, date: addDays(world.today(), -1) },
+    ]);
+    const due = { deviceid, display_name: "Knee Motion Sensor", time: 1 };
+    expect(devicedateschedule.slice(7, 11).map(({ devices }) => devices)).toEqual([
+      [{ ...due, status: false }],
+      [{ ...due, status: true }],
+      [{ ...due, status: true }],
+      [{ ...due, status: false }],
+    ]);
     expect(assigneddevices).toEqual([
       expect.objectContaining({
         _id: small.deviceItem(0, 1),
@@ -50,7 +71,10 @@ describe("devices", () => {
         ],
       }),
     ]);
-    expect(weeklydevice_summary[1]!.devices).toEqual([{ totaldays: 7, completeddays: 0 }]);
+    expect(
+      weeklydevice_summary.flatMap(({ devices }) => devices).reduce((sum, { completeddays }) => sum + completeddays, 0),
+    ).toBe(2);
+    expect(weeklydevice_summary[1]!.devices.map(({ totaldays }) => totaldays)).toEqual([7]);
   });
 
   test("B154 C283 B312: a reorder is a new item on the same schedule, and the old one keeps its readings", async () => {

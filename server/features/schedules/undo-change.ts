@@ -21,7 +21,7 @@ export const undoableSince = (now: number): string => new Date(now - undoDays * 
 
 /** Takes a change of a patient's programme back, from today on. */
 export const makeUndoChange = (needs: Needs) => {
-  const { db, areas, clock, progress, store, newId } = needs;
+  const { db, areas, clock, patients, progress, store, newId } = needs;
 
   const undo = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
     area: PatientArea<Row, Item, Known>,
@@ -42,7 +42,12 @@ export const makeUndoChange = (needs: Needs) => {
 
   return (scope: CustomerScope, patientId: Id, changeId: Id) =>
     db.transaction(scope, async () => {
-      const [, { now }] = await Promise.all([progress.lock(scope, patientId), clock(scope)]);
+      const [, { now }, plan] = await Promise.all([
+        progress.lock(scope, patientId),
+        clock(scope),
+        patients.planOf(scope, patientId),
+      ]);
+      if (!plan) return refuse(patientTexts.notFound);
       const kept = await store.changeToUndo(scope, patientId, changeId, undoableSince(now));
       if (!kept) return refuse(scheduleTexts.noChange);
       return undo(areaNamed(areas, kept.area), scope, patientId, changeId, kept);

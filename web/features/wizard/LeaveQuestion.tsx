@@ -1,5 +1,5 @@
 import { Save } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { session } from "../../platform/session/session.ts";
 import { Button } from "../../ui/look/Button.tsx";
@@ -27,16 +27,18 @@ export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
     window.addEventListener("beforeunload", onUnload);
     return () => window.removeEventListener("beforeunload", onUnload);
   }, []);
+  // The page still shows what was typed until it is left.
+  const discards = useRef(false);
+  useEffect(() => () => void (discards.current && wizard.discard()), []);
   if (blocker.state !== "blocked") return null;
   const staysInside = isWizardPath(blocker.location.pathname);
-  const discard = async (): Promise<void> => {
-    if (!staysInside) await wizard.discard();
+  const discard = (): void => {
+    discards.current = !staysInside;
     blocker.proceed();
   };
   const keep = async (): Promise<void> => {
-    if (!(await wizard.save())) return blocker.reset();
-    wizard.begin();
-    blocker.proceed();
+    if (await wizard.save()) blocker.proceed();
+    else blocker.reset();
   };
   return (
     <Dialog
@@ -44,7 +46,7 @@ export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
       isStep={false}
       onClose={blocker.reset}
       options={
-        <Button variant="text" onClick={() => void discard()}>
+        <Button variant="text" onClick={discard}>
           Discard
         </Button>
       }

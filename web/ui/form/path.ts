@@ -35,3 +35,12 @@ function put(held: Held, [key = "", ...rest]: readonly string[], value: unknown)
 /** The same values with another one at a dotted name. */
 export const withValueAt = <Values extends object>(values: Values, name: string, value: unknown): Values =>
   put(values as unknown as Held, name.split("."), value) as unknown as Values;
+
+/** A dotted name once a row of a list is taken out: null inside of that row, and counted anew behind it. */
+export const nameWithoutRow = (name: string, list: string, at: number): string | null => {
+  const [, place, rest = ""] = name.startsWith(`${list}.`)
+    ? (/^(\d+)(\..*)?$/.exec(name.slice(list.length + 1)) ?? [])
+    : [];
+  if (place === undefined || Number(place) < at) return name;
+  return Number(place) === at ? null : `${list}.${Number(place) - 1}${rest}`;
+};

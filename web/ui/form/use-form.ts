@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type At, type Path, valueAt, withValueAt } from "./path.ts";
+import { type At, nameWithoutRow, type Path, valueAt, withValueAt } from "./path.ts";
 
 /** What a schema says about values: fine, or problems with the path of their field. */
 export interface FormSchema<Parsed> {
@@ -59,6 +59,15 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
     setRefused((before) => ({ ...before, [name]: { value, message } }));
     focusField(form.current, name);
   };
+  /** Takes a row out of a list: what was judged of the rows behind it stays theirs. */
+  const dropRow = <Name extends Path<Values>>(list: Name, at: number): void => {
+    const named = (name: string): string[] => [nameWithoutRow(name, list, at) ?? []].flat();
+    setValues((before) => withValueAt(before, list, (valueAt(before, list) as readonly unknown[]).toSpliced(at, 1)));
+    setLeft((before) => new Set([...before].flatMap(named)));
+    setRefused((before) =>
+      Object.fromEntries(Object.entries(before).flatMap(([name, why]) => named(name).map((now) => [now, why]))),
+    );
+  };
   const field = <Name extends Path<Values>>(name: Name) => ({
     name,
     value: valueAt(values, name),
@@ -74,7 +83,7 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
     const [first = ""] = errorsOf(schema, values).keys();
     focusField(form.current, first);
   };
-  return { values, set, setValues, field, shownError, refuse, judge, submit, form };
+  return { values, set, setValues, dropRow, field, shownError, refuse, judge, submit, form };
 }
 
 /** Brings the focus to the field of this dotted name, or to the one that holds it. */

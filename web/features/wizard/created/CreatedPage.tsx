@@ -90,7 +90,6 @@ export function CreatedPage({ created }: { created: Created }) {
     surgery,
     today,
     phone: maskPhone(patient.phone),
-    email: patient.email,
   });
   return (
     <div className={styles.page}>

@@ -19,7 +19,6 @@ export interface Told {
   readonly today: CalendarDate;
   /** Of a patient who was created just now: whom the link to the app is sent to. */
   readonly phone: string;
-  readonly email: string;
 }
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
@@ -39,7 +38,7 @@ const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
     ];
   });
 
-/** The first day of each device and questionnaire; those of one day in one line. */
+/** The day on which the first device begins, or the first questionnaire is asked, with all that do so that day. */
 const first = ({ items, surgery, today }: Told, kind: "device" | "questionnaire"): Happening[] => {
   const names = new Map<CalendarDate, string[]>();
   const ofKind = items.filter(({ shown }) => shown.kind === kind);
@@ -49,21 +48,22 @@ const first = ({ items, surgery, today }: Told, kind: "device" | "questionnaire"
     if (date && plan) names.set(date, [...(names.get(date) ?? []), plan.shown.name]);
   }
   const verb = kind === "device" ? ["begins", "begin"] : ["is asked", "are asked"];
-  return [...names].map(([date, each]) => ({
-    date,
-    kind,
-    text: `${new Intl.ListFormat("en-US").format(each)} ${each.length === 1 ? verb[0] : verb[1]}`,
-  }));
+  const [earliest] = [...names].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  if (!earliest) return [];
+  const [date, each] = earliest;
+  return [
+    { date, kind, text: `${new Intl.ListFormat("en-US").format(each)} ${each.length === 1 ? verb[0] : verb[1]}` },
+  ];
 };
 
 /** What happens after a patient was created, day by day. */
 export const whatHappens = (told: Told): Happening[] => {
-  const { items, surgery, today, phone, email } = told;
+  const { items, surgery, today, phone } = told;
   const devices = items.filter(({ shown }) => shown.kind === "device").length;
   const isFree = programmeDay({ plans: items, surgery, today }, surgery).due.length === 0;
   const last = Math.max(...items.map(({ end }) => end));
   return [
-    { date: today, kind: "message" as const, text: `Link to the app sent to ${phone} and ${email}` },
+    { date: today, kind: "message" as const, text: `Link to the app sent to ${phone}` },
     ...(devices > 0
       ? [{ date: today, kind: "order" as const, text: `${counted(devices, "device")} ordered, status Pending` }]
       : []),

@@ -29,7 +29,7 @@ import { WeekdayChips } from "./WeekdayChips.tsx";
 type SpanForm = Form<QuestionnaireValues, ProgrammeQuestionnaire[]>;
 
 function Span({ form, at, planned }: { form: SpanForm; at: number; planned: Planned }) {
-  const { field, values, set, shownError } = form;
+  const { field, values, set, dropRow, shownError } = form;
   const span = values.spans[at]!;
   const put = (change: Partial<SpanValues>): void =>
     set(
@@ -51,16 +51,7 @@ function Span({ form, at, planned }: { form: SpanForm; at: number; planned: Plan
       <div className={`${card.whole} ${styles.span}`}>
         <WeekdayChips chosen={span.weekdays} onToggle={toggle} />
         {values.spans.length > 1 && (
-          <IconButton
-            label={`Remove span ${at + 1}`}
-            icon={<X />}
-            onClick={() =>
-              set(
-                "spans",
-                values.spans.filter((_, place) => place !== at),
-              )
-            }
-          />
+          <IconButton label={`Remove span ${at + 1}`} icon={<X />} onClick={() => dropRow("spans", at)} />
         )}
       </div>
       {wrong && (

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { sampleId } from "../values/id.arbitrary.ts";
+import { changeBetween, isSameRow, undoChange } from "./undo-change.ts";
+
+const row = (name: string, enddate: number, next: string | null = null) => ({
+  _id: sampleId(name),
+  startdate: 1,
+  enddate,
+  nextexerciseid: next === null ? null : sampleId(next),
+});
+const before = [row("a", 10), row("b", 20), row("c", 30)];
+const after = [row("a", 11), row("c", 30), row("d", 40)];
+const change = changeBetween(before, after);
+
+test("a change holds the rows that differ: changed, ended and begun", () => {
+  expect(change).toEqual({ before: [row("a", 10), row("b", 20)], after: [row("a", 11), row("d", 40)] });
+  expect(isSameRow({ x: 1, y: [2] }, { y: [2], x: 1 })).toBe(true);
+  expect(isSameRow({ x: 1, y: [2] }, { y: [3], x: 1 })).toBe(false);
+});
+
+test("what is still as the change left it goes back: a changed row, an ended one, a begun one", () => {
+  const undone = undoChange(after, change);
+  expect(undone.rows).toEqual(expect.arrayContaining(before));
+  expect([undone.rows.length, undone.stays]).toEqual([3, []]);
+});
+
+test("what was changed again since stays, and is named", () => {
+  const since = [row("a", 12), row("c", 30), row("d", 40)];
+  const undone = undoChange(since, change);
+  expect([undone.stays, undone.back.toSorted()]).toEqual([["a"], ["b", "d"]]);
+  expect(undone.rows).toEqual([row("a", 12), row("c", 30), row("b", 20)]);
+});
+
+test("a link goes back only to a row that is there", () => {
+  const linked = { before: [row("a", 10, "b")], after: [row("a", 10)] };
+  expect(undoChange([row("a", 10), row("b", 20)], linked).rows).toContainEqual(row("a", 10, "b"));
+  expect(undoChange([row("a", 10)], linked).rows).toEqual([row("a", 10)]);
+});
+
+const anyRows = fc
+  .uniqueArray(fc.tuple(fc.constantFrom("a", "b", "c", "d", "e"), fc.nat(3)), { selector: ([name]) => name })
+  .map((rows) => rows.map(([name, end]) => row(name, end)));
+
+test("care-planning 3: undo(apply(x)) is x when nothing happened between", () =>
+  fc.assert(
+    fc.property(anyRows, anyRows, (was, is) => {
+      const { rows, stays } = undoChange(is, changeBetween(was, is));
+      const named = (all: readonly { _id: string }[]) => all.toSorted((one, other) => one._id.localeCompare(other._id));
+      expect([named(rows), stays]).toEqual([named(was), []]);
+    }),
+  ));

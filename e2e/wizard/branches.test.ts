@@ -1,0 +1,118 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+import { leftDraft, typedPatient } from "./new-patient.ts";
+import { button, goOn, steps, title } from "./wizard-screens.ts";
+
+let journey: Journey;
+let email: string;
+let surgeon: string;
+
+beforeAll(async () => {
+  journey = await startJourney();
+  const { rows } = await journey.world.owner.query(
+    `select u.email, s.surgeon_id from users u join surgeons s on s.customer_id = u.customer_id
+     where u.role = ${Role.admin} and s.deleted_at is null order by u.email limit 1`,
+  );
+  [email, surgeon] = [rows[0].email, rows[0].surgeon_id];
+});
+afterAll(() => journey.close());
+
+const atCarePlan = async () => {
+  const patient = typedPatient(journey.world.today(), surgeon);
+  const at = await leftDraft(await signIn(journey.world, email, demoPassword), patient);
+  const visitor = await journey.visitAs(email, { at });
+  await title(visitor.page, steps.careplan);
+  return visitor;
+};
+const assign = async (page: Page, plan: string): Promise<void> => {
+  await button(page, `Assign ${plan}`).click();
+  await button(page, `Remove ${plan}`).waitFor();
+};
+const stepNames = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("list", { name: "Steps" })
+    .getByRole("listitem")
+    .evaluateAll((items) => items.map((item) => item.lastChild?.textContent ?? ""));
+const isCreated = (page: Page): Promise<void> =>
+  page.getByRole("heading", { name: "Leilani Salazar has a programme" }).waitFor();
+const drafts = async (): Promise<number> =>
+  (await journey.world.owner.query("select from patient_drafts")).rowCount ?? 0;
+
+test("B172: without devices and regimens the patient is created after the care plan", async () => {
+  const { page, problems, leave } = await atCarePlan();
+  await step("B063: without a care plan Next asks for one", async () => {
+    await button(page, "Next").click();
+    const dialog = page.getByRole("dialog", { name: "No Care Plan selected" });
+    await dialog.getByText("Select a careplan to continue", { exact: true }).waitFor();
+    await dialog.getByRole("button", { name: "OK" }).click();
+  });
+  await assign(page, "Questionnaires Only");
+  expect(await stepNames(page)).toEqual(["Info", "Care plan"]);
+  const before = await drafts();
+  await button(page, "Create patient").click();
+  await isCreated(page);
+  expect(await drafts()).toBe(before - 1);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("B170 B174: with devices alone the questionnaires follow", async () => {
+  const { page, problems, leave } = await atCarePlan();
+  await assign(page, "Watch Only");
+  expect(await stepNames(page)).toEqual(["Info", "Care plan", "Devices", "Questionnaire"]);
+  await goOn(page, steps.devices);
+  await step("B064 B065 B226: a device is edited, in days and in dates", async () => {
+    await button(page, "Edit Step Counter").click();
+    await page.getByLabel("Start").fill("-20");
+    await button(page, "Save").click();
+    await page.getByText("select days -17 or greater!", { exact: true }).waitFor();
+    await page.getByRole("radio", { name: "Dates" }).check({ force: true });
+    await page.getByText(/^select date \d\d\/\d\d\/\d{4} or greater!$/).waitFor();
+    await takeScreens(page, "wizard-devices");
+    await page.getByLabel("Start").press("Escape");
+  });
+  await step("B065 B181: a change is applied to all devices", async () => {
+    await button(page, "Edit Step Counter").click();
+    await page.getByLabel("Interval").selectOption({ label: "Three Times Week" });
+    await page.getByRole("checkbox", { name: "Apply to all" }).check();
+    await button(page, "Save").click();
+    expect(await page.getByText("Three Times Week", { exact: true }).count()).toBe(3);
+  });
+  await goOn(page, steps.questionnaires);
+  await button(page, "Create patient").click();
+  await isCreated(page);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("B168 B171: with everything all six steps follow, and Back leads to the list once the patient is created", async () => {
+  const { page, problems, leave } = await atCarePlan();
+  await assign(page, "Knee Standard");
+  await takeScreens(page, "wizard-care-plan");
+  await goOn(page, steps.devices);
+  await goOn(page, steps.regimens);
+  await step("B060 B061 B403: regimens are filtered from 30-40 on, and one that repeats says so", async () => {
+    const ages = await page.getByLabel("Age group").getByRole("option").allTextContents();
+    expect(ages).toEqual(["All", "30-40", "41-50", "51-60", "61-70", "71-80", "81+"]);
+    await page.getByText(/^\d+ of the 14 are assigned already and would be due twice on some days\.$/).waitFor();
+    await takeScreens(page, "wizard-regimens");
+  });
+  await goOn(page, steps.exercises);
+  await goOn(page, steps.questionnaires);
+  await takeScreens(page, "wizard-questionnaires");
+  await button(page, "Create patient").click();
+  await isCreated(page);
+  await takeScreens(page, "wizard-created");
+  await step("Back leads to the list", async () => {
+    await page.goBack();
+    await page.waitForURL("**/patient");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,106 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+import { leftDraft, typedPatient } from "./new-patient.ts";
+import { button, spoken, steps, title } from "./wizard-screens.ts";
+
+let journey: Journey;
+const admin = smallEmail(0, Role.admin);
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const mostStops = 80;
+
+/** How the control that has the focus is named. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLInputElement | null;
+    return at?.getAttribute("aria-label") ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? "";
+  });
+
+/** Presses Tab until a control of this name has the focus. */
+const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    if (name.test((await focused(page)).trim())) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${name}; it stands at "${await focused(page)}".`);
+};
+
+const press = async (page: Page, name: RegExp, key = "Enter"): Promise<void> => {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+};
+
+test("a programme is made by keys alone", async () => {
+  const at = await leftDraft(
+    await signIn(journey.world, admin),
+    typedPatient(journey.world.today(), small.surgeon(0, 1)),
+  );
+  const { page, problems, leave } = await journey.visitAs(admin, { at });
+  await step("the care plan is chosen and devices follow", async () => {
+    await title(page, steps.careplan);
+    await button(page, "Remove Knee").waitFor();
+    await press(page, /^Next$/);
+    await title(page, steps.devices);
+  });
+  await step("B064: a device is changed, Enter saves", async () => {
+    await press(page, /^Edit Knee Motion Sensor$/);
+    await tabTo(page, /^\* Start$/);
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("+2");
+    await page.keyboard.press("Enter");
+    await page.getByText("S+2 → S+14").waitFor();
+    await press(page, /^Next$/);
+    await title(page, steps.regimens);
+    await press(page, /^Next$/);
+    await title(page, steps.exercises);
+  });
+  await step("B179: the gutter is one stop; Delete unlinks, Space links", async () => {
+    await tabTo(page, /^Quad Sets, 1 of 2 in a chain\.$/);
+    await page.keyboard.press("Delete");
+    await soon(() => spoken(page, "Quad Sets")).toBe("Quad Sets.");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Space");
+    await soon(() => spoken(page, "Quad Sets")).toBe("Quad Sets, 2 of 2 in a chain, after Heel Slides, Lying.");
+  });
+  await step("B178: Escape leaves a row as it was", async () => {
+    await press(page, /^Edit Quad Sets$/);
+    await tabTo(page, /^Daily$/);
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("9");
+    await page.keyboard.press("Escape");
+    await page.getByText("2 sets × 10 repeats · 2× a day").first().waitFor();
+  });
+  await step("the days of the preview are one stop, and arrows move between them", async () => {
+    await tabTo(page, /^\d\d\/\d\d: 2 exercises/);
+    const before = await focused(page);
+    await page.keyboard.press("ArrowRight");
+    await soon(() => focused(page)).not.toBe(before);
+    await press(page, /^Next$/);
+    await title(page, steps.questionnaires);
+  });
+  await step("B182 B240: custom days are typed", async () => {
+    await press(page, /^Edit Pain Check$/);
+    await tabTo(page, /^Weekly$/);
+    await page.keyboard.press("ArrowRight");
+    await tabTo(page, /^\* Days from surgery$/);
+    await page.keyboard.type("14, -14");
+    await page.keyboard.press("Enter");
+    await page.getByText(/^2 times, last on /).waitFor();
+    await press(page, /^Create patient$/);
+    await page.getByRole("heading", { name: "Leilani Salazar has a programme" }).waitFor();
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

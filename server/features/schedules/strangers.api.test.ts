@@ -1,0 +1,165 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Aim, addAims, aimAt } from "../../../dev-env/aim.ts";
+import { type Caller, caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { programmesSamples } from "../../../dev-env/samples/planning/programmes.ts";
+import { schedulesSamples } from "../../../dev-env/samples/planning/schedules.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { changed, changeExercises, exercisesOf, newRow } from "../../../dev-env/small-clinics/programmes.ts";
+import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+  await addAims(world);
+});
+afterEach(() => world.close());
+
+const calls = { ...schedulesSamples, ...programmesSamples };
+const changes = [
+  "editSchedule",
+  "updateDeviceSchedule",
+  "editFeedSchedule",
+  "undoScheduleChange",
+  "addPatientAdmin",
+  "creatPatientAdmin",
+] as const;
+const ofPatients = Object.keys(schedulesSamples) as (keyof typeof schedulesSamples)[];
+
+/** Everything that these calls may write. */
+const written = async () => {
+  const tables = [
+    "patients",
+    "patient_exercises",
+    "patient_devices",
+    "patient_questionnaires",
+    "item_revisions",
+    "schedule_changes",
+  ];
+  const counted = ["patient_days", "patient_progress", "facts"];
+  const { rows } = await world.owner.query(
+    `select ${[...tables, ...counted].map((table) => `(select md5(string_agg(t::text, '' order by t::text)) from ${table} t) as ${table}`).join(", ")}`,
+  );
+  return rows[0];
+};
+
+const answersOf = async (person: Caller, names: readonly (keyof typeof calls)[], aim: Aim): Promise<string[]> => {
+  const said: string[] = [];
+  for (const name of names) {
+    const { document, variables } = calls[name](aim);
+    const { answer } = await person.call(document, variables);
+    expect(
+      Object.values(answer).filter((value) => typeof value === "object" && value !== null),
+      name,
+    ).toEqual([]);
+    said.push(`${answer.status}: ${answer.message}`);
+  }
+  return said;
+};
+
+const all = (count: number, text: string) => Array<string>(count).fill(text);
+const notFound = "fail: This patient was not found.";
+
+describe("programmes of others", () => {
+  test("A212 B276 9.18: a health coach changes no programme and adds nobody", async () => {
+    const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0] as Id);
+    const before = await written();
+    expect(await answersOf(coach, [...changes, "previewSchedule", "previewProgramme"], aimAt(0))).toEqual(
+      all(8, "fail: You are not allowed to do this."),
+    );
+    expect(await written()).toEqual(before);
+    expect((await exercisesOf(coach, small.patient(0, 1))).isEditable).toBe(false);
+  });
+
+  test("are not found: a colleague's patient, another clinic's, nobody's", async () => {
+    const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+    const admin = await signIn(world, smallEmail(0, Role.admin));
+    const before = await written();
+    for (const [person, aim] of [
+      [surgeon, aimAt(0, 3)],
+      [admin, aimAt(1)],
+      [admin, { ...aimAt(0), patient: small.device }],
+    ] as const)
+      expect(await answersOf(person, ofPatients, aim)).toEqual(all(ofPatients.length, notFound));
+    expect(await written()).toEqual(before);
+  });
+
+  test("are nothing for patients and strangers", async () => {
+    const patient = await signInPatient(world, smallPatientEmail(0, 1));
+    const before = await written();
+    const names = Object.keys(calls) as (keyof typeof calls)[];
+    expect(await answersOf(patient, names, aimAt(0))).toEqual(
+      all(names.length, "fail: You are not allowed to do this."),
+    );
+    expect(await answersOf(caller(world.url), names, aimAt(0))).toEqual(
+      all(names.length, "Token expired: Token expired"),
+    );
+    expect(await written()).toEqual(before);
+  });
+
+  test("one foreign id among own ones reaches nothing of others", async () => {
+    const admin = await signIn(world, smallEmail(0, Role.admin));
+    const { exercises, version } = await exercisesOf(admin, small.patient(0, 1));
+    const rows = exercises.map((row) => changed(row, {}));
+    const linked = [{ ...rows[0]!, nextexerciseid: small.exerciseItem(1, 1, 1) }, rows[1]!];
+    const before = await written();
+    expect((await changeExercises(admin, small.patient(0, 1), version, linked)).message).toBe(
+      "An exercise is linked to one that is not in the plan.",
+    );
+    const { answer } = await admin.call(
+      `mutation { undoScheduleChange(patientid: "${small.patient(0, 1)}", changeid: "${aimAt(1).change}") { status message } }`,
+    );
+    expect(answer.message).toBe("This change was not found, or is too old to be undone.");
+    const { answer: reorder } = await admin.call(
+      `mutation { updateDeviceSchedule(input: { _id: "${small.patient(0, 1)}", assigneddevices: [], reorder: ["${small.deviceItem(1, 1)}"] }) { status message } }`,
+    );
+    expect(reorder.message).toBe("The schedule changed while you looked. Look again.");
+    expect(await written()).toEqual(before);
+  });
+});
+
+describe("odd requests", () => {
+  test("of two saves at once on one version one is refused", async () => {
+    const admin = await signIn(world, smallEmail(0, Role.admin));
+    const { exercises, version } = await exercisesOf(admin, small.patient(0, 1));
+    const saves = [3, 4, 5].map((time) =>
+      changeExercises(admin, small.patient(0, 1), version, [changed(exercises[0]!, { time })]),
+    );
+    const said = (await Promise.all(saves)).map(({ status }) => status).toSorted();
+    expect(said).toEqual(["fail", "fail", "success"]);
+  });
+
+  test("endless lists, impossible numbers and days beyond the calendar are refused with a sentence, and nothing crashes", async () => {
+    const admin = await signIn(world, smallEmail(0, Role.admin));
+    const patient = small.patient(0, 1);
+    const before = await written();
+    const row = newRow(small.exercise(1), 12, 20);
+    const rows = [
+      Array(300).fill(row),
+      [{ ...row, startdate: 2_147_483_647, enddate: -2_147_483_648 }],
+      [{ ...row, hold: 2_147_483_647, repeat: -1, set: 1_000_000, time: 1_000_000 }],
+      [{ ...row, _id: "x", exercise: "\u0000", nextexerciseid: "' or 1=1" }],
+      [{ _id: row._id }],
+    ];
+    for (const exercises of rows) {
+      const document = `mutation ($e: [ScheduledExerciseInput!]!) { editSchedule(input: { patient: "${patient}", exercises: $e }) { status message } }`;
+      const { answer, errors } = await admin.call(document, { e: exercises });
+      expect([answer.status, errors]).toEqual(["fail", []]);
+      expect(answer.message).not.toBe("");
+    }
+    for (const [surgery, from] of [
+      ["9999-12-31", "9999-12-31"],
+      ["0001-01-01", "0001-01-01"],
+      [world.today(), "9999-12-31"],
+    ])
+      expect(
+        (
+          await admin.call(`{ previewProgramme(items: { exercises: [{ _id: "${row._id}", exercise: "${row.exercise}", startdate: 1,
+            enddate: 700, hold: 1, repeat: 1, set: 1, time: 1 }] }, surgery: "${surgery}", from: "${from}") { status message } }`)
+        ).answer.message,
+      ).toBe("Choose days within 10 years of today.");
+    expect(await written()).toEqual(before);
+  });
+});
