@@ -9,6 +9,7 @@ interface Wanted {
 }
 
 const shell = /web\/app\/shell\/Shell\.tsx$/;
+const patientList = /web\/app\/pages\/PatientListPage\.tsx$/;
 const publicPages =
   /web\/(features\/(sign-in|registration|account-deletion)\/|app\/pages\/(PublicSurgeon|ProgressByLink)Page)/;
 
@@ -30,8 +31,11 @@ const neededBy =
     pagesOf(id, graph).some((each) => page.test(each)) ? name : null;
 
 const byWhoAsks = { minShareCount: 2, entriesAware: true };
-/** Bytes below which a file is not worth a request of its own, and joins the one that is asked for most alike. */
-const tooSmall = { icons: 20_000, public: 20_000, pages: 3_500 };
+/**
+ * Bytes below which a file is not worth a request of its own, and joins the one that is asked for most alike. Where too many join,
+ * files wait for each other, which e2e/size.test.ts finds.
+ */
+const tooSmall = { icons: 20_000, public: 14_000, pages: 3_500 };
 
 /**
  * Which modules travel in one file. Everybody needs `base`; `public` is what patients and strangers need too, so that none of them
@@ -44,8 +48,11 @@ export const chunkGroups = [
   // All rules lean on values while they load, and values on nothing: no two files wait for each other.
   { name: "countries", test: /domain\/values\/countries/, priority: 3 },
   { name: "values", test: /domain\/values\//, priority: 3 },
+  // The list knows of the wizard only which patients are unfinished: in the wizard's file that would bring all of it.
+  { name: "drafts", test: /wizard\/drafts\/(list-visit|drafts\.graphql)/, priority: 3 },
   { ...byWhoAsks, name: neededBy(publicPages, "public"), priority: 2, entriesAwareMergeThreshold: tooSmall.public },
   { name: neededBy(shell, "console"), minShareCount: 2, priority: 1 },
+  { name: neededBy(patientList, "list"), minShareCount: 2, priority: 1 },
   { ...byWhoAsks, name: "pages", entriesAwareMergeThreshold: tooSmall.pages },
 ];
 
