@@ -40,6 +40,13 @@ export type ProgrammeQuestionnaire = Window & {
   readonly skiponsurgerydate: boolean;
 };
 
+/** All that a patient is given to do. */
+export type Programme = {
+  readonly exercises: readonly ProgrammeExercise[];
+  readonly devices: readonly ProgrammeDevice[];
+  readonly feedback: readonly ProgrammeQuestionnaire[];
+};
+
 /** An exercise as the schedule engine reads it. */
 export type ExercisePlan = DosedPlan &
   Linked & {

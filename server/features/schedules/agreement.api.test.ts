@@ -81,7 +81,7 @@ const calendar = async (from: number, to: number): Promise<Calendar> => {
 const saveDevicesAndForms = async (save: AnySave): Promise<void> => {
   const devices = await devicesOf(therapist, patient);
   const device = { ...save.device, _id: newRow("", 0, 0)._id, deviceid: small.device };
-  expect((await changeDevices(therapist, patient, devices.version, [device])).message).toBe("Schedule saved.");
+  expect((await changeDevices(therapist, patient, devices.version, [device])).status).toBe("success");
   const forms = await formsOf(therapist, patient);
   const form = { formid: small.questionnaire, startdate: now, enddate: now + 30 };
   const rows = [

@@ -70,5 +70,5 @@ export const makeEditSchedule =
       const planned = await planArea(needs, area, scope, found, sent);
       if (isRefusal(planned)) return planned;
       const change = await needs.saveArea(area, scope, patientId, found, planned, null);
-      return { change, message: scheduleTexts.saved };
+      return { change, message: area.savedText(planned) };
     });

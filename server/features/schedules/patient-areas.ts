@@ -7,8 +7,8 @@ import {
   type FeedItem,
   questionnaireArea,
 } from "@restride/domain/programmes/areas.ts";
-import { afterRemoval } from "@restride/domain/programmes/device-order.ts";
-import type { AnyRow, AreaRules, PlannedSave } from "@restride/domain/programmes/plan-save.ts";
+import { afterRemoval, deviceTexts } from "@restride/domain/programmes/device-order.ts";
+import { type AnyRow, type AreaRules, type PlannedSave, scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import type {
   ProgrammeDevice,
   ProgrammeExercise,
@@ -29,6 +29,8 @@ export interface PatientArea<Row extends AnyRow, Item extends Scheduled, Known e
   readonly content: (rows: readonly Row[]) => NamedIds;
   /** Rows that go back into the programme and need an item of their own for it. */
   readonly begunAnew: (items: readonly Known[], rows: readonly Row[], newId: () => Id) => ReadonlyMap<Id, Id>;
+  /** What a person reads once it is saved. */
+  readonly savedText: (planned: PlannedSave<Row, Item>) => string;
   readonly saveRest: (scope: CustomerScope, patientId: Id, saved: Saved<Row, Item, Known>) => void;
 }
 
@@ -54,6 +56,7 @@ export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore) =>
       regimens: rows.flatMap(({ regimen }) => regimen ?? []),
     }),
     begunAnew: () => new Map(),
+    savedText: () => scheduleTexts.saved,
     saveRest: (scope, patientId, { rows }) =>
       store.setLinks(
         scope,
@@ -65,6 +68,7 @@ export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore) =>
     rules: deviceArea,
     items: views.devices,
     content: (rows) => ({ devices: rows.map(({ deviceid }) => deviceid) }),
+    savedText: ({ edited }) => (edited.begins.length > 0 ? deviceTexts.ordered : scheduleTexts.saved),
     begunAnew: (items, rows, newId) => {
       const withdrawn = new Set(items.filter(({ status }) => status === "Deleted").map(({ id }) => id));
       return new Map(rows.filter(({ _id }) => withdrawn.has(_id)).map(({ _id }) => [_id, newId()]));
@@ -76,6 +80,7 @@ export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore) =>
     items: views.questionnaires,
     content: (rows) => ({ questionnaires: rows.map(({ formid }) => formid) }),
     begunAnew: () => new Map(),
+    savedText: () => scheduleTexts.saved,
     saveRest: () => undefined,
   }),
 });

@@ -1,8 +1,8 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { deviceTexts, refuseReorder } from "@restride/domain/programmes/device-order.ts";
+import { refuseReorder } from "@restride/domain/programmes/device-order.ts";
 import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { UpdateDeviceScheduleInput } from "../../generated/resolvers.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { type EditNeeds, makeEditSchedule } from "./edit-schedule.ts";
@@ -33,8 +33,7 @@ export const makeUpdateDevices = (needs: Needs) => {
     const { _id: patientId, surgery, assigneddevices: rows, version, planHash } = input;
     const plan = surgery ? await needs.patients.planOf(scope, patientId) : undefined;
     if (plan && plan.surgeryDate !== surgery) return refuse(scheduleTexts.changed);
-    const reorder = [...new Set(input.reorder ?? [])];
-    const saved = await edit(scope, { patientId, rows, version, planHash, replace: reordered(reorder, needs.newId) });
-    return isRefusal(saved) || reorder.length === 0 ? saved : { ...saved, message: deviceTexts.ordered };
+    const replace = reordered([...new Set(input.reorder ?? [])], needs.newId);
+    return edit(scope, { patientId, rows, version, planHash, replace });
   };
 };
