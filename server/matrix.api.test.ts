@@ -167,6 +167,7 @@ const refusedAtHome = [
   "addEditSurgeon", // the same
   "assignedToMoveAi", // assigned once, refused then
   "caregiverNotify",
+  "editPatient", // the sample names a version that is not the newest after another
   "changeUserPassword", // the sample's old password is wrong
   "getFormByScheduleSubId",
   "removeSurgeons", // they have active patients

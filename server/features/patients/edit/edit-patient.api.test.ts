@@ -86,6 +86,21 @@ test("a surgeon of another clinic, one who is gone and none at all are refused; 
   expect(await edit()).toMatchObject({ status: "success" });
 });
 
+test("nobody changes another clinic's patient, whichever surgeon is named", async () => {
+  const notFound = { status: "fail", message: "This patient was not found.", patient: null };
+  const company = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]!);
+  for (const who of [admin, company])
+    for (const [patient, clinic] of [
+      [small.patient(1, 1), 1],
+      [small.patient(2, 1), 2],
+    ] as const)
+      for (const surgeon of [small.surgeon(0, 1), small.surgeon(clinic, 1)])
+        expect(await edit({ surgeon }, patient, who)).toMatchObject(notFound);
+  expect(await rows("select sum(version)::int as versions from patients where patient_id <> $1")).toEqual([
+    { versions: 8 },
+  ]);
+});
+
 test("a surgeon changes the own patients only, and gives none away", async () => {
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   expect(await edit({ surgeon: small.surgeon(0, 2) }, small.patient(0, 3), surgeon)).toMatchObject({

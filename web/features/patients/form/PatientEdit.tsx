@@ -88,9 +88,9 @@ export function PatientEdit() {
   const variables = useMemo(() => (id === null ? null : { id }), [id]);
   const { data, failure, askAgain } = useAsked(PatientToEditDocument, variables, { about: ["patients"] });
   const patient = data?.getPatient.patient;
-  if (failure || id === null) {
+  // What is typed stays, also while what stands beside it cannot be read anew.
+  if (patient?._id === id?.toLowerCase() && patient) return <Editor key={patient._id} patient={patient} />;
+  if (failure || id === null)
     return <ErrorState message={failure ?? patientTexts.notFound} safe="Nothing was changed." onRetry={askAgain} />;
-  }
-  if (!patient) return <PageHead title={title} />;
-  return <Editor key={patient._id} patient={patient} />;
+  return <PageHead title={title} />;
 }
