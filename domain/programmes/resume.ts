@@ -1,14 +1,7 @@
 import { startingTodayOrLater } from "../schedules/move-window.ts";
 import { editExercises } from "./edit-rows.ts";
 import { withoutExercises } from "./linking.ts";
-import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire, Window } from "./programme.ts";
-
-/** All that a patient is given to do, before it has begun. */
-export type Programme = {
-  readonly exercises: readonly ProgrammeExercise[];
-  readonly devices: readonly ProgrammeDevice[];
-  readonly feedback: readonly ProgrammeQuestionnaire[];
-};
+import type { Programme, Window } from "./programme.ts";
 
 const fromToday = <Row extends Window>(row: Row, today: number): Row => {
   const { start, end } = startingTodayOrLater({ start: row.startdate, end: row.enddate }, today);

@@ -5,8 +5,7 @@ import {
   type Bringing,
   type FeedEntry,
 } from "@restride/domain/programmes/bring.ts";
-import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
-import type { Programme } from "@restride/domain/programmes/resume.ts";
+import type { Programme, ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import type { OfferedPlanFragment, OfferedRegimenFragment } from "./content.graphql.ts";
 import type { ChosenPlan } from "./wizard-content.ts";

@@ -3,7 +3,7 @@ import { stepsOf } from "@restride/domain/programmes/wizard-steps.ts";
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
-import type { Programme } from "@restride/domain/programmes/resume.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { useState, useSyncExternalStore } from "react";
 import { useSignedIn } from "../../platform/stores.ts";

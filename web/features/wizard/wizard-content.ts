@@ -1,7 +1,7 @@
 import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import { wizardSteps } from "@restride/domain/programmes/wizard-steps.ts";
 import type { Brings } from "@restride/domain/programmes/wizard-steps.ts";
-import type { Programme } from "@restride/domain/programmes/resume.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { patientForm, type PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { resumeProgramme } from "@restride/domain/programmes/resume.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";

@@ -1,4 +1,4 @@
-import type { Programme } from "@restride/domain/programmes/resume.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ask, tell } from "../../../platform/calls/calls.ts";

@@ -1,6 +1,6 @@
 import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { firstSunday, fourWeeks, isSameDay } from "@restride/domain/programmes/four-weeks.ts";
-import type { Programme } from "@restride/domain/programmes/resume.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { ChevronLeft, ChevronRight, Info } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Programme } from "@restride/domain/programmes/resume.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
 import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import { CalendarDays } from "lucide-react";
 import type { ReactNode } from "react";

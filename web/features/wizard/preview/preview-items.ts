@@ -1,4 +1,4 @@
-import type { Programme } from "@restride/domain/programmes/resume.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { devicePlan, exercisePlan, questionnairePlan } from "@restride/domain/programmes/programme.ts";
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { AnyPlan } from "@restride/domain/schedules/schedule-item.ts";
