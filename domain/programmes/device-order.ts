@@ -4,21 +4,6 @@ import { refuse, type Refusal } from "../values/refusal.ts";
 export const orderStates = ["Pending", "Shipped", "Delivered", "Returned", "Unlinked", "fail", "Deleted"] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Where an order may go from where. What failed stays so: its cause is mended, then the device is ordered anew. */
-const moves: Record<OrderState, readonly OrderState[]> = {
-  Pending: ["Shipped", "fail", "Unlinked", "Deleted"],
-  Shipped: ["Delivered", "Unlinked", "Deleted"],
-  Delivered: ["Returned", "Deleted"],
-  Returned: ["Deleted"],
-  Unlinked: ["Delivered", "Deleted"],
-  fail: ["Deleted"],
-  Deleted: [],
-};
-
-/** Why an order cannot go from one state to another; null when it can. */
-export const refuseMove = (from: OrderState, to: OrderState): Refusal | null =>
-  moves[from].includes(to) ? null : refuse(`A device whose order is ${from} cannot become ${to}.`);
-
 const notAgain: readonly OrderState[] = ["Pending", "Unlinked", "fail"];
 
 /** Why a device cannot be ordered again; null when it can. */
