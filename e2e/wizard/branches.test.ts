@@ -55,6 +55,18 @@ test("B172: without devices and regimens the patient is created after the care p
   await assign(page, "Questionnaires Only");
   expect(await stepNames(page)).toEqual(["Info", "Care plan"]);
   const before = await drafts();
+  await step(
+    "B206: a failure creating a patient shows the alert 'Something went wrong', and nothing is lost",
+    async () => {
+      await journey.world.owner.query("alter table item_revisions rename to gone");
+      await button(page, "Create patient").click();
+      const alert = page.getByRole("dialog", { name: "Something went wrong", exact: true });
+      await alert.getByText("Nothing was created, and all that you typed is still there.").waitFor();
+      await journey.world.owner.query("alter table gone rename to item_revisions");
+      await alert.getByRole("button", { name: "OK" }).click();
+      expect(await drafts()).toBe(before);
+    },
+  );
   await button(page, "Create patient").click();
   await isCreated(page);
   expect(await drafts()).toBe(before - 1);
