@@ -95,7 +95,7 @@ describe("a save of an area", () => {
 
 const some = (count: number) => Array.from({ length: count }, (_, at) => item(at + 1, 21 + at, 40 + at));
 
-test("care-planning 14: whatever links are sent, what is saved is lines, each exercise in exactly one", () =>
+test("whatever links are sent, what is saved is lines, each exercise in exactly one", () =>
   fc.assert(
     fc.property(fc.array(fc.option(fc.nat(7)), { minLength: 6, maxLength: 6 }), (nexts) => {
       const items = some(6);

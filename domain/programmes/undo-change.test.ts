@@ -42,7 +42,7 @@ const anyRows = fc
   .uniqueArray(fc.tuple(fc.constantFrom("a", "b", "c", "d", "e"), fc.nat(3)), { selector: ([name]) => name })
   .map((rows) => rows.map(([name, end]) => row(name, end)));
 
-test("care-planning 3: undo(apply(x)) is x when nothing happened between", () =>
+test("undo(apply(x)) is x when nothing happened between", () =>
   fc.assert(
     fc.property(anyRows, anyRows, (was, is) => {
       const { rows, stays } = undoChange(is, changeBetween(was, is));

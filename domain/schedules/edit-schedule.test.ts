@@ -120,7 +120,7 @@ describe("any save", () => {
       }),
     ));
 
-  test("care-planning 3: taken back on its day, it was never there", () =>
+  test("taken back on its day, it was never there", () =>
     fc.assert(
       fc.property(anySave, (save) => {
         const { items, today: now } = save.patient;

@@ -181,7 +181,7 @@ const behind = [
   "noteSent",
 ];
 
-test("care-planning 12: creating a patient with 60 exercises is at most 12 statements, a registration taken over too", async () => {
+test("creating a patient with 60 exercises is at most 12 statements, a registration taken over too", async () => {
   await addAims(world);
   const sent = async () => {
     const response = await fetch(`${world.url}/metrics`, {

@@ -114,7 +114,7 @@ const told = async (date: string): Promise<number[]> => {
   return [answer.day.exercises, answer.day.measurements, answer.day.questionnaires].map((items) => items.length);
 };
 
-test("care-planning 2 3: whatever is saved, preview cell, calendar tile, weekly sum and the patient's app say the same, and no past day moves", async () => {
+test("whatever is saved, preview cell, calendar tile, weekly sum and the patient's app say the same, and no past day moves", async () => {
   const seed = Date.now();
   for (const save of fc.sample(anySave, { seed, numRuns: 10 })) {
     await pause(save);

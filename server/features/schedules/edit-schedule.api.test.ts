@@ -99,7 +99,7 @@ describe("exercises", () => {
     expect(changes.rowCount).toBe(1);
   });
 
-  test("care-planning 14: links are saved with new items and refused as rings", async () => {
+  test("links are saved with new items and refused as rings", async () => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const [first, second] = exercises.map((row) => changed(row, {}));
     const fresh = newRow(small.exercise(1), 12, 20);

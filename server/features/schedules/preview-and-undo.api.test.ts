@@ -67,7 +67,7 @@ describe("a preview", () => {
 });
 
 describe("an undo", () => {
-  test("care-planning 3: right after the save it was never there", async () => {
+  test("right after the save it was never there", async () => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const revisions = async () =>
       (
