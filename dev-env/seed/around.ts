@@ -1,7 +1,7 @@
 import { fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import { diagnosis } from "./content/diagnoses.ts";
 import { careTexts, notificationTexts, orderTexts, reminderTitles, technicalTexts } from "./content/messages.ts";
-import { noteCategory, writtenNotes } from "./content/notes.ts";
+import { noteCategory, notesOn } from "./content/notes.ts";
 import { idAt } from "./ids.ts";
 import { instantOn } from "./instants.ts";
 import type { Person } from "./people/person.ts";
@@ -91,8 +91,9 @@ export const addNotes = (around: Around): void => {
   const { person, sink, staff } = around;
   const { random, today, addedOn } = person;
   for (let left = random.int(0, 6); left > 0; left -= 1) {
-    const { place, minutes, text } = random.pick(writtenNotes);
-    const moment = momentOn(around, random.int(Math.max(addedOn, today - 90), today));
+    const day = random.int(Math.max(addedOn, today - 90), today);
+    const { place, minutes, text } = random.pick(notesOn(day));
+    const moment = momentOn(around, day);
     const noted = iso(Math.max(moment, person.createdAt));
     const note = { note_id: idAt(moment, random), category_id: noteCategory(place), text, minutes_logged: minutes };
     const written = { created_by: random.pick(staff).id, created_at: noted, updated_at: noted };
