@@ -23,6 +23,7 @@ import { recordingRights } from "./samples/recording.ts";
 import { registrationRights } from "./samples/registration.ts";
 import { remindersRights } from "./samples/reminders.ts";
 import { schedulesRights } from "./samples/planning/schedules.ts";
+import { scoreChartsRights } from "./samples/following/score-charts.ts";
 import { signInRights } from "./samples/sign-in.ts";
 import { surgeonsRights } from "./samples/surgeons.ts";
 import { usersRights } from "./samples/users.ts";
@@ -55,6 +56,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...registrationRights,
   ...remindersRights,
   ...schedulesRights,
+  ...scoreChartsRights,
   ...signInRights,
   ...surgeonsRights,
   ...usersRights,

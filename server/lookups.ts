@@ -18,6 +18,7 @@ import { makeReminders } from "./features/reminders/reminders.lookups.ts";
 import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
+import { makeScores } from "./features/score-charts/scores.lookups.ts";
 import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign-in/progress-links.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
@@ -59,6 +60,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     recordings,
     reminders,
     schedules,
+    scores: makeScores(db),
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
     usernames: makeUsernames(db),

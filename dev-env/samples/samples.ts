@@ -23,6 +23,7 @@ import { recordingSamples } from "./recording.ts";
 import { registrationSamples } from "./registration.ts";
 import { remindersSamples } from "./reminders.ts";
 import { schedulesSamples } from "./planning/schedules.ts";
+import { scoreChartsSamples } from "./following/score-charts.ts";
 import { signInSamples } from "./sign-in.ts";
 import { surgeonsSamples } from "./surgeons.ts";
 import { usersSamples } from "./users.ts";
@@ -53,6 +54,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...registrationSamples,
   ...remindersSamples,
   ...schedulesSamples,
+  ...scoreChartsSamples,
   ...signInSamples,
   ...surgeonsSamples,
   ...usersSamples,

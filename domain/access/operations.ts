@@ -24,6 +24,7 @@ import { registrationOperations, registrationRestOperations } from "./operations
 import { remindersOperations } from "./operations/reminders.ts";
 import { reportsRestOperations } from "./operations/reports.ts";
 import { schedulesOperations } from "./operations/planning/schedules.ts";
+import { scoreChartsOperations } from "./operations/following/score-charts.ts";
 import { signInOperations } from "./operations/sign-in.ts";
 import { surgeonsOperations, surgeonsRestOperations } from "./operations/surgeons.ts";
 import { usersOperations } from "./operations/users.ts";
@@ -56,6 +57,7 @@ export const operations = {
   ...registrationOperations,
   ...remindersOperations,
   ...schedulesOperations,
+  ...scoreChartsOperations,
   ...signInOperations,
   ...surgeonsOperations,
   ...usersOperations,

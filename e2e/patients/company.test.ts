@@ -111,11 +111,12 @@ test("a company admin and the patients of a company", async () => {
     await page.getByText("Clinic Code: CLN001").waitFor();
   });
 
-  await step("B283 B284: company users see neither last scores nor raised issues", async () => {
+  await step("B283 B284: company users see neither last scores, nor their charts, nor raised issues", async () => {
     const panel = page.getByRole("complementary", { name: "Patient" });
     await panel.getByRole("heading", { name: /^Diagnoses/ }).waitFor();
     const heads = await panel.getByRole("heading").allInnerTexts();
     expect(heads.filter((text) => /scores|issues/i.test(text))).toEqual([]);
+    expect(await page.getByRole("heading", { name: /^Charts/ }).count()).toBe(0);
   });
 
   await step("screens S4: the palette finds a customer of the company, and enters it", async () => {

@@ -40,6 +40,7 @@ export const registered: ReadonlySet<string> = new Set([
   "PyEayyJcoIpkq8RLGBuVg0ka65I_Apq-YTQV9mM_jaA",
   "QTas4TKKZTxbVbB9RuuuLdopTFSUc0GTG5OTd8TR0BE",
   "QfbLhnxmTNUI6yz4lLhbwwtXssM2Bp9nv-t1xxfJvUA",
+  "QhbTU67QYFU2cJx6lcmkHNUIlo23XI1Vb__8k8-E8F0",
   "RD1h7abtIWgDkS9mosvefhXHhvIEahfsZRPwSfiMdfA",
   "RTL1VPOMY06ge1jk2kUeCZI3ESjiioGLff3qV9QAqxo",
   "R_yQLL636epE4mucfj-fWKdrxIZome8qEw7Yez1Ax44",

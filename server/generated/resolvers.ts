@@ -2970,6 +2970,10 @@ export type Query = {
   getDeviceSchedule: DeviceScheduleAnswer;
   /** One exercise. */
   getExercise: ExerciseAnswer;
+  /** How straight a knee gets over time: the score is 90 when fully, people read the degrees that are missing. */
+  getExtensionData: ScoreSeriesAnswer;
+  /** How far a knee bends over time, degrees. */
+  getFlexionData: ScoreSeriesAnswer;
   /** A submitted questionnaire with its questions and the answers chosen. */
   getFormByScheduleSubId: FormAnswer;
   /** The scores of a patient over time. */
@@ -2986,6 +2990,10 @@ export type Query = {
   getMyDay: MyDayAnswer;
   /** What was sent to a patient, newest first. */
   getNotifications: NotificationsAnswer;
+  /** The score of the Oxford knee or hip form over time, 0 to 48. */
+  getOksData: ScoreSeriesAnswer;
+  /** Pain over time as its code, 0 None to 4 Severe. */
+  getPainData: ScoreSeriesAnswer;
   /** One patient with all that the side panel shows. */
   getPatient: PatientAnswer;
   /** How many patients completed, partly completed or skipped what was due in a range, by area and overall. */
@@ -3170,6 +3178,16 @@ export type QueryGetExerciseArgs = {
 };
 
 
+export type QueryGetExtensionDataArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetFlexionDataArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetFormByScheduleSubIdArgs = {
   id: Scalars['ID']['input'];
   patientid: Scalars['ID']['input'];
@@ -3212,6 +3230,16 @@ export type QueryGetMyDayArgs = {
 export type QueryGetNotificationsArgs = {
   id: Scalars['ID']['input'];
   isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGetOksDataArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPainDataArgs = {
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -3998,6 +4026,32 @@ export type Score = {
   source?: Maybe<Scalars['String']['output']>;
   /** The value. */
   value: Scalars['Float']['output'];
+};
+
+/** A point of a score chart. */
+export type ScorePoint = {
+  __typename?: 'ScorePoint';
+  /** The day it is for. */
+  date: Scalars['CalendarDate']['output'];
+  /** The degrees that a knee lacks to lie straight, 0 when it does; empty for other scores. */
+  extensiondeficit?: Maybe<Scalars['Float']['output']>;
+  /** The score. */
+  score: Scalars['Float']['output'];
+  /** The questionnaire or device it comes from. */
+  source: Scalars['String']['output'];
+};
+
+/** A score over time. */
+export type ScoreSeriesAnswer = Answer & {
+  __typename?: 'ScoreSeriesAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** Its points, oldest first: the day each is for decides, and on one day the moment. */
+  series?: Maybe<Array<ScorePoint>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** The limits valid today of the device that measured last, on what people read; empty for a score that no device measures. */
+  threshold?: Maybe<GraphThreshold>;
 };
 
 /** The company of a session. */
@@ -4912,6 +4966,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SavedUserAnswer )
     | ( ScheduleAnswer )
     | ( ScheduleChangesAnswer )
+    | ( ScoreSeriesAnswer )
     | ( SurgeonAnswer )
     | ( SurgeonImageAnswer )
     | ( SurgeonListAnswer )
@@ -5139,6 +5194,8 @@ export type ResolversTypes = {
   ScheduledFeed: ResolverTypeWrapper<ScheduledFeed>;
   ScheduledFeedInput: ScheduledFeedInput;
   Score: ResolverTypeWrapper<Score>;
+  ScorePoint: ResolverTypeWrapper<ScorePoint>;
+  ScoreSeriesAnswer: ResolverTypeWrapper<ScoreSeriesAnswer>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
@@ -5398,6 +5455,8 @@ export type ResolversParentTypes = {
   ScheduledFeed: ScheduledFeed;
   ScheduledFeedInput: ScheduledFeedInput;
   Score: Score;
+  ScorePoint: ScorePoint;
+  ScoreSeriesAnswer: ScoreSeriesAnswer;
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
@@ -5556,7 +5615,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -6666,6 +6725,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getDeafultFeedSchedule?: Resolver<ResolversTypes['FeedSchedulesAnswer'], ParentType, ContextType, RequireFields<QueryGetDeafultFeedScheduleArgs, 'careplan'>>;
   getDeviceSchedule?: Resolver<ResolversTypes['DeviceScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetDeviceScheduleArgs, 'patientid'>>;
   getExercise?: Resolver<ResolversTypes['ExerciseAnswer'], ParentType, ContextType, RequireFields<QueryGetExerciseArgs, 'id'>>;
+  getExtensionData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetExtensionDataArgs, 'patientid'>>;
+  getFlexionData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetFlexionDataArgs, 'patientid'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
   getFormData?: Resolver<ResolversTypes['FormDataAnswer'], ParentType, ContextType, RequireFields<QueryGetFormDataArgs, 'patientid'>>;
   getFormGraphData?: Resolver<ResolversTypes['FormGraphAnswer'], ParentType, ContextType, Partial<QueryGetFormGraphDataArgs>>;
@@ -6674,6 +6735,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getLast7Measurements?: Resolver<ResolversTypes['MeasurementEngagementAnswer'], ParentType, ContextType, Partial<QueryGetLast7MeasurementsArgs>>;
   getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
+  getOksData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetOksDataArgs, 'patientid'>>;
+  getPainData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetPainDataArgs, 'patientid'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
   getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
   getPatientDrafts?: Resolver<ResolversTypes['PatientDraftsAnswer'], ParentType, ContextType, Partial<QueryGetPatientDraftsArgs>>;
@@ -6971,6 +7034,21 @@ export type ScoreResolvers<ContextType = Context, ParentType extends ResolversPa
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ScorePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorePoint'] = ResolversParentTypes['ScorePoint']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  extensiondeficit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScoreSeriesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreSeriesAnswer'] = ResolversParentTypes['ScoreSeriesAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<Maybe<Array<ResolversTypes['ScorePoint']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  threshold?: Resolver<Maybe<ResolversTypes['GraphThreshold']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SessionCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionCompany'] = ResolversParentTypes['SessionCompany']> = {
@@ -7464,6 +7542,8 @@ export type Resolvers<ContextType = Context> = {
   ScheduledExerciseOfDay?: ScheduledExerciseOfDayResolvers<ContextType>;
   ScheduledFeed?: ScheduledFeedResolvers<ContextType>;
   Score?: ScoreResolvers<ContextType>;
+  ScorePoint?: ScorePointResolvers<ContextType>;
+  ScoreSeriesAnswer?: ScoreSeriesAnswerResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;

@@ -20,6 +20,7 @@ import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
+import { ScoreCharts } from "../../features/score-charts/ScoreCharts.tsx";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -105,6 +106,7 @@ function Page({ patient, neighbours }: PageProps) {
       onConversation={() => setOpen({ kind: "conversation" })}
       onNotify={() => setOpen({ kind: "notify" })}
       onReminder={() => addReminder(today)}
+      below={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
     >
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
       <ActivityCalendar

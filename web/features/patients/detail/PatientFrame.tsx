@@ -31,6 +31,8 @@ interface PatientFrameProps extends Actions {
   neighbours: ReactNode;
   /** Without the panel beside it. */
   wide: boolean;
+  /** Over the full width below panel and work area. */
+  below: ReactNode;
   children: ReactNode;
 }
 
@@ -104,7 +106,7 @@ function ActionBar({
 }
 
 /** The frame of a patient's page: breadcrumb, name, what can be done, the side panel and the work area. */
-export function PatientFrame({ patient, panel, neighbours, wide, children, ...actions }: PatientFrameProps) {
+export function PatientFrame({ patient, panel, neighbours, wide, below, children, ...actions }: PatientFrameProps) {
   const [open, setOpen] = useState(false);
   const tablet = useTablet();
   const narrow = useNarrow();
@@ -142,6 +144,7 @@ export function PatientFrame({ patient, panel, neighbours, wide, children, ...ac
         {!tablet && !wide && panel(close)}
         <div className={styles.work}>{children}</div>
       </div>
+      {below}
       {open && (
         <Drawer title="Patient" side="left" onClose={close}>
           {panel(close)}
