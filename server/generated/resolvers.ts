@@ -1011,6 +1011,19 @@ export type DueDone = {
   due: Scalars['Int']['output'];
 };
 
+/** The submission before another one. */
+export type EarlierForm = {
+  __typename?: 'EarlierForm';
+  /** Submission id. */
+  _id: Scalars['ID']['output'];
+  /** The value of the option chosen for each question in order; empty where one was left out. */
+  answers: Array<Maybe<Scalars['Int']['output']>>;
+  /** The day it counts for. */
+  date: Scalars['CalendarDate']['output'];
+  /** Its score; empty where it has none. */
+  score?: Maybe<Scalars['Float']['output']>;
+};
+
 /** A patient's questionnaires as they shall run. */
 export type EditFeedScheduleInput = {
   /** All rows that shall run. */
@@ -4178,10 +4191,20 @@ export type SubmittedForm = {
   __typename?: 'SubmittedForm';
   /** Submission id. */
   _id: Scalars['ID']['output'];
+  /** The submission of the same questionnaire before this one; empty for the first. */
+  before?: Maybe<EarlierForm>;
+  /** How many submissions of this questionnaire the patient has. */
+  count: Scalars['Int']['output'];
   /** The day it counts for. */
   date: Scalars['CalendarDate']['output'];
+  /** What it asks about: oxford-knee, oxford-hip, pain, range-of-motion, safety, feedback, koos-jr, hoos-jr or promis. */
+  kind: Scalars['String']['output'];
+  /** The id of the submission after this one; empty for the newest. */
+  laterid?: Maybe<Scalars['ID']['output']>;
   /** Whose licence the form needs, in one line; empty for none. */
   licence: Scalars['String']['output'];
+  /** Its place among the patient's submissions of this questionnaire, from 1. */
+  place: Scalars['Int']['output'];
   /** Questions in order. */
   questions: Array<SubmittedQuestion>;
   /** Its score; empty where it has none. */
@@ -5058,6 +5081,7 @@ export type ResolversTypes = {
   DevicesAnswer: ResolverTypeWrapper<DevicesAnswer>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
   DueDone: ResolverTypeWrapper<DueDone>;
+  EarlierForm: ResolverTypeWrapper<EarlierForm>;
   EditFeedScheduleInput: EditFeedScheduleInput;
   EditPatientAnswer: ResolverTypeWrapper<EditPatientAnswer>;
   EditScheduleInput: EditScheduleInput;
@@ -5319,6 +5343,7 @@ export type ResolversParentTypes = {
   DevicesAnswer: DevicesAnswer;
   Diagnosis: Diagnosis;
   DueDone: DueDone;
+  EarlierForm: EarlierForm;
   EditFeedScheduleInput: EditFeedScheduleInput;
   EditPatientAnswer: EditPatientAnswer;
   EditScheduleInput: EditScheduleInput;
@@ -5968,6 +5993,13 @@ export type DiagnosisResolvers<ContextType = Context, ParentType extends Resolve
 export type DueDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueDone'] = ResolversParentTypes['DueDone']> = {
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EarlierFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierForm'] = ResolversParentTypes['EarlierForm']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  answers?: Resolver<Array<Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type EditPatientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditPatientAnswer'] = ResolversParentTypes['EditPatientAnswer']> = {
@@ -7103,8 +7135,13 @@ export type SignedFormResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SubmittedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmittedForm'] = ResolversParentTypes['SubmittedForm']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['EarlierForm']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  laterid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['SubmittedQuestion']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7430,6 +7467,7 @@ export type Resolvers<ContextType = Context> = {
   DevicesAnswer?: DevicesAnswerResolvers<ContextType>;
   Diagnosis?: DiagnosisResolvers<ContextType>;
   DueDone?: DueDoneResolvers<ContextType>;
+  EarlierForm?: EarlierFormResolvers<ContextType>;
   EditPatientAnswer?: EditPatientAnswerResolvers<ContextType>;
   EngagedPatient?: EngagedPatientResolvers<ContextType>;
   EngagedPatients?: EngagedPatientsResolvers<ContextType>;

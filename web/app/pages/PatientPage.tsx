@@ -53,7 +53,9 @@ function Dialogs({ patient, open, onClose }: DialogsProps) {
         patientId={patient._id}
         answerId={open.answerId}
         name={open.name}
+        subject={`${patient.firstname} ${patient.lastname}`}
         timeZone={timeZone}
+        surgery={patient.surgery.date}
         onClose={onClose}
       />
     );

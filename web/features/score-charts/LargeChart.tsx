@@ -8,7 +8,7 @@ import { Plot } from "../../ui/chart/Plot.tsx";
 import { type ChartPoint, describeLine } from "../../ui/chart/points.ts";
 import { RangeSlider } from "../../ui/field/RangeSlider.tsx";
 import { chartPoint, type DrawnScore, type ScorePoint } from "./drawn-score.ts";
-import { useKeys } from "./use-keys.ts";
+import { useKeys } from "../../platform/device/use-keys.ts";
 import styles from "./ScoreCharts.module.css";
 
 interface LargeChartProps {

@@ -15,7 +15,7 @@ import type { DrawnScore } from "./drawn-score.ts";
 import { scoreText } from "./drawn-score.ts";
 import { LargeChart } from "./LargeChart.tsx";
 import { changeText, type ScoreRow, scoreRows, ScoreTable } from "./ScoreTable.tsx";
-import { useKeys } from "./use-keys.ts";
+import { useKeys } from "../../platform/device/use-keys.ts";
 import styles from "./ScoreCharts.module.css";
 
 /** Whose scores are drawn. */

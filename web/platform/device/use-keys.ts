@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { singleKeys } from "../../platform/device/single-keys.ts";
+import { singleKeys } from "./single-keys.ts";
 
 /** Tells the plain keys that are pressed while something is shown, but for those that a field takes. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
