@@ -19,7 +19,7 @@ import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
 import { makeScores } from "./features/score-charts/scores.lookups.ts";
-import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign-in/progress-links.lookups.ts";
+import { makeIssueCaregiverToken, makeIssueProgressToken, makeIssueReportToken } from "./features/sign-in/progress-links.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
 import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
@@ -48,6 +48,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     issueCaregiverToken: makeIssueCaregiverToken(machines),
     issueProgressToken: makeIssueProgressToken(machines),
+    issueReportToken: makeIssueReportToken(machines),
     keepRevisions: makeKeepRevisions(db),
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),

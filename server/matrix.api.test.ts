@@ -116,7 +116,7 @@ const territory = (role: Role, name: OperationName, aim: Aim): number[] => {
 const patientsOf = (role: Role, name: OperationName): number[] => {
   const ofSurgeon = role === Role.medicalAssociate && ["getActionCase", "updateLastViewed"].includes(name);
   if (role === Role.surgeon || ofSurgeon) return [1, 2];
-  return [Role.patient, Role.progressLink, Role.caregiverLink].some((own) => own === role) ? [1] : [1, 2, 3];
+  return [Role.patient, Role.progressLink, Role.caregiverLink, Role.reportLink].some((own) => own === role) ? [1] : [1, 2, 3];
 };
 
 const mayShow = (role: Role, name: OperationName, aim: Aim, { clinic, patient }: Place): boolean =>
@@ -154,6 +154,7 @@ const limited: readonly Role[] = [
   Role.patient,
   Role.progressLink,
   Role.caregiverLink,
+  Role.reportLink,
 ];
 const borders: { readonly title: string; readonly aims: (role: Role) => Aim[] }[] = [
   { title: "of a sister clinic, which is none of a coach's,", aims: () => [aimAt(1)] },

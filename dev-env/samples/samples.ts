@@ -24,6 +24,7 @@ import { registrationSamples } from "./registration.ts";
 import { remindersSamples } from "./reminders.ts";
 import { schedulesSamples } from "./planning/schedules.ts";
 import { scoreChartsSamples } from "./following/score-charts.ts";
+import { reportsSamples } from "./reports.ts";
 import { signInSamples } from "./sign-in.ts";
 import { surgeonsSamples } from "./surgeons.ts";
 import { usersSamples } from "./users.ts";
@@ -55,6 +56,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...remindersSamples,
   ...schedulesSamples,
   ...scoreChartsSamples,
+  ...reportsSamples,
   ...signInSamples,
   ...surgeonsSamples,
   ...usersSamples,

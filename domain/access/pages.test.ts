@@ -9,6 +9,8 @@ const addresses = {
     "/login /two-step-verification /forgot-password /set-password/:token /reset-password/:token /resetpassword",
   "public pages": "/auth/:customer_id /account/delete /surgeon/:id /surgeon/:id/patient/:patientid",
   progress: "/activity/:token/:patientid /activity/:patientid /measurement/device/:token/:patientid/:deviceid",
+  // "A patient report link is appended to the mail" (B268): this is where it leads.
+  reports: "/report/:token/:patientid",
   home: "/compliance /support",
   surgeons: "/surgeons /surgeons/add /surgeons/edit /profile",
   patients:

@@ -1686,6 +1686,8 @@ export type Mutation = {
   sendMobileAppLink: PlainAnswer;
   /** Sends somebody the link of the clinic's registration page, by SMS and, if an email is given, by mail. */
   sendPatientAuthLink: PlainAnswer;
+  /** Mails a link to a patient's report, which works for 7 days. The file itself never travels by mail. */
+  sendReportMail: PlainAnswer;
   /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
   sendResetPasswordLink: PlainAnswer;
   /** Sets the first password from an emailed link. */
@@ -2039,6 +2041,15 @@ export type MutationSendPatientAuthLinkArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   phone: Scalars['String']['input'];
+};
+
+
+export type MutationSendReportMailArgs = {
+  patientid: Scalars['ID']['input'];
+  signature?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -6343,6 +6354,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
   sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
+  sendReportMail?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendReportMailArgs, 'patientid' | 'subject' | 'text' | 'to'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
   setPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;

@@ -17,6 +17,8 @@ import { PatientDocument, type PatientFactsFragment } from "../../features/patie
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
+import { downloadReport } from "../../features/patients/download-report.ts";
+import { MailReportDialog } from "../../features/reports/MailReportDialog.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
@@ -30,7 +32,7 @@ import { usePatientWish } from "../jump/patient-wish.ts";
 import { Titled } from "../guards/Titled.tsx";
 
 type Open =
-  | { readonly kind: "conversation" | "notify" }
+  | { readonly kind: "conversation" | "notify" | "mail" }
   | { readonly kind: "reminder"; readonly date: CalendarDate }
   | { readonly kind: "chart"; readonly device: { _id: string; display_name: string } }
   | { readonly kind: "form"; readonly answerId: string; readonly name: string };
@@ -59,6 +61,9 @@ function Dialogs({ patient, open, onClose }: DialogsProps) {
         onClose={onClose}
       />
     );
+  }
+  if (open.kind === "mail") {
+    return <MailReportDialog patient={patient} onPreview={() => void downloadReport(patient._id)} onClose={onClose} />;
   }
   if (open.kind === "reminder") {
     return <ReminderDialog patientId={patient._id} today={patient.today} date={open.date} onClose={onClose} />;
@@ -108,6 +113,7 @@ function Page({ patient, neighbours }: PageProps) {
       onConversation={() => setOpen({ kind: "conversation" })}
       onNotify={() => setOpen({ kind: "notify" })}
       onReminder={() => addReminder(today)}
+      onMailReport={() => setOpen({ kind: "mail" })}
       below={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
     >
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
