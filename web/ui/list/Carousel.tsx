@@ -30,6 +30,12 @@ export function Carousel({ label, counted, cards, inView }: CarouselProps) {
     const width = (track.current?.firstElementChild?.clientWidth ?? 0) + gap;
     track.current?.scrollBy({ left: by * width, behavior: "smooth" });
   };
+  const onWidth = useEffectEvent(() => measure(track.current));
+  useEffect(() => {
+    const watcher = new ResizeObserver(() => onWidth());
+    watcher.observe(track.current!);
+    return () => watcher.disconnect();
+  }, []);
   const section = useRef<HTMLElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -48,6 +54,8 @@ export function Carousel({ label, counted, cards, inView }: CarouselProps) {
   }, []);
   const [first, last] = seen;
   const isWhole = first === 0 && last >= cards.length;
+  // Cards that are only read may hold nothing that takes the focus from which the arrow keys scroll.
+  const isRead = inView !== undefined && !isWhole;
   return (
     <section ref={section} aria-label={label}>
       <ul
@@ -57,6 +65,7 @@ export function Carousel({ label, counted, cards, inView }: CarouselProps) {
         }}
         className={styles.track}
         data-in-view={inView}
+        {...(isRead && { tabIndex: 0 })}
         onScroll={(event) => measure(event.currentTarget)}
       >
         {cards.map(({ id, card }) => (
