@@ -116,7 +116,9 @@ const territory = (role: Role, name: OperationName, aim: Aim): number[] => {
 const patientsOf = (role: Role, name: OperationName): number[] => {
   const ofSurgeon = role === Role.medicalAssociate && ["getActionCase", "updateLastViewed"].includes(name);
   if (role === Role.surgeon || ofSurgeon) return [1, 2];
-  return [Role.patient, Role.progressLink, Role.caregiverLink, Role.reportLink].some((own) => own === role) ? [1] : [1, 2, 3];
+  return [Role.patient, Role.progressLink, Role.caregiverLink, Role.reportLink].some((own) => own === role)
+    ? [1]
+    : [1, 2, 3];
 };
 
 const mayShow = (role: Role, name: OperationName, aim: Aim, { clinic, patient }: Place): boolean =>
@@ -185,7 +187,7 @@ const refusedAtHome = [
 ];
 
 describe.each(bordered)("%s", (name) => {
-  test("A224: a role of its list is admitted in its own clinic, and told 'success' or 'fail' with a message", async () => {
+  test("A224 C259 C260: a role of its list is admitted in its own clinic, and told 'success' or 'fail' with a message", async () => {
     const succeeded: Role[] = [];
     for (const role of listed(name)) {
       const { answer, errors } = await ask(people.get(role)!, name, aimAt(0));

@@ -28,7 +28,7 @@ const pathsOf = (subjects: readonly (keyof typeof addresses)[]): string[] =>
   subjects.flatMap((subject) => addresses[subject].split(" "));
 const everySubject = Object.keys(addresses) as (keyof typeof addresses)[];
 
-test("A003: the route table holds exactly the addresses that the requirements name", () => {
+test("A003 A121: the route table holds exactly the addresses that the requirements name", () => {
   expect(
     Object.values(routes)
       .map(({ path }) => path)

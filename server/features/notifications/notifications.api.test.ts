@@ -131,7 +131,7 @@ describe("news for closed browsers", () => {
     expect(rows).toEqual([{ time_zone: "America/Chicago" }]);
   });
 
-  test("A236: a phone is registered by its owner only", async () => {
+  test("A236 C239 C240: a phone is registered by its owner only", async () => {
     const register = (userid: string) =>
       admin.call(
         `mutation { setUserDeviceToken(token: "phone", timezone: "-360", userid: "${userid}") { status message } }`,
@@ -143,6 +143,7 @@ describe("news for closed browsers", () => {
     expect(
       (await admin.call(`mutation { setUserDeviceToken(token: "phone", timezone: "-360") { status } }`)).answer.status,
     ).toBe("success");
+    expect((await register(small.user(0, Role.admin))).answer.status).toBe("success");
   });
 
   test("who may see a new message is told once, by name of the clinic and nothing of the patient", async () => {
