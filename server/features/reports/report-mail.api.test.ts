@@ -94,3 +94,12 @@ test("one person mails 60 reports an hour", async () => {
   ]);
   expect((await mail(first)).answer.message).toBe("You have mailed many reports. Try again in an hour.");
 });
+
+test("B370: updateSignature keeps the closing lines of whoever calls it, and of nobody else", async () => {
+  const { answer } = await therapist.call(
+    `mutation { updateSignature(signature: "Sam of Clinic 1") { status message } }`,
+  );
+  expect(answer).toMatchObject({ status: "success" });
+  const { rows } = await world.owner.query("select email, signature from users where signature <> ''");
+  expect(rows).toEqual([{ email: smallEmail(0, Role.physio), signature: "Sam of Clinic 1" }]);
+});
