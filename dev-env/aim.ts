@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { general, small } from "./small-clinics/ids.ts";
+import { general, small, smallDiagnosis } from "./small-clinics/ids.ts";
 import type { World } from "./world.ts";
 
 /** Real ids of the right kinds, for a call to name: those of one clinic, and of one of its patients. */
@@ -74,6 +74,8 @@ const insertAnswers = `insert into questionnaire_answers
 const insertNote = `insert into patient_notes
   (customer_id, patient_id, note_id, category_id, text, noted_at, created_by, created_at, updated_at)
   values ($1, $2, $3, $4, 'A', '2026-01-01', $5, '2026-01-01', '2026-01-01')`;
+const insertDiagnosis = `insert into diagnoses (customer_id, patient_id, dx_code, dx_description, added_at, updated_at)
+  values ($1, $2, $3, 'A', '2026-01-01', '2026-01-01')`;
 const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
   values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
 
@@ -120,6 +122,8 @@ export const addAims = async ({ owner }: World): Promise<void> => {
       await owner.query(insertChange, change);
       for (const note of [aim.note, aim.secondNote])
         await owner.query(insertNote, [aim.customer, aim.patient, note, general, aim.user]);
+      for (const code of [smallDiagnosis.dxCode, smallDiagnosis.second])
+        await owner.query(insertDiagnosis, [aim.customer, aim.patient, code]);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
       await owner.query(insertDraft, [aim.customer, aim.draft, aim.surgeon, aim.user]);
     }
@@ -135,8 +139,9 @@ export const addAims = async ({ owner }: World): Promise<void> => {
   ]);
 };
 
-/** Samples of changes name the first version of their record: what was saved since is one again. */
-export const renewVersions = async ({ owner }: World): Promise<void> => {
+/** Samples of changes name the first version of their record: what was saved since is one again. What a sample adds once is away again. */
+export const renewSamples = async ({ owner }: World): Promise<void> => {
+  await owner.query("delete from diagnoses where dx_code = any($1)", [smallDiagnosis.added]);
   for (const table of ["patients", "patient_notes"])
     await owner.query(`update ${table} set version = 1 where version > 1`);
 };

@@ -13,6 +13,7 @@ import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
 import { draftsRights } from "./samples/planning/drafts.ts";
 import { homeRights } from "./samples/home.ts";
+import { diagnosesRights } from "./samples/following/diagnoses.ts";
 import { notesRights } from "./samples/following/notes.ts";
 import { notificationsRights } from "./samples/notifications.ts";
 import { patientsRights } from "./samples/patients.ts";
@@ -45,6 +46,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...deviceChartsRights,
   ...draftsRights,
   ...homeRights,
+  ...diagnosesRights,
   ...notesRights,
   ...notificationsRights,
   ...patientsRights,

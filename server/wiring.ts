@@ -14,6 +14,7 @@ import { complianceFeature } from "./features/compliance/compliance.feature.ts";
 import { contentFeature } from "./features/content/content.feature.ts";
 import { customersFeature } from "./features/customers/customers.feature.ts";
 import { deviceChartsFeature } from "./features/device-charts/device-charts.feature.ts";
+import { diagnosesFeature } from "./features/diagnoses/diagnoses.feature.ts";
 import { draftsFeature } from "./features/drafts/drafts.feature.ts";
 import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
@@ -65,6 +66,7 @@ const features = [
   contentFeature,
   customersFeature,
   deviceChartsFeature,
+  diagnosesFeature,
   draftsFeature,
   homeFeature,
   imagesFeature,

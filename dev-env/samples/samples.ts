@@ -13,6 +13,7 @@ import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
 import { draftsSamples } from "./planning/drafts.ts";
 import { homeSamples } from "./home.ts";
+import { diagnosesSamples } from "./following/diagnoses.ts";
 import { notesSamples } from "./following/notes.ts";
 import { notificationsSamples } from "./notifications.ts";
 import { patientsSamples } from "./patients.ts";
@@ -43,6 +44,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...deviceChartsSamples,
   ...draftsSamples,
   ...homeSamples,
+  ...diagnosesSamples,
   ...notesSamples,
   ...notificationsSamples,
   ...patientsSamples,

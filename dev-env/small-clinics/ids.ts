@@ -30,6 +30,9 @@ export const small = {
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
 } as const;
 
+/** Codes of diagnoses: two that every patient has once a call aims at them, and those that samples add. */
+export const smallDiagnosis = { dxCode: "M17.11", second: "I10", added: ["M25.661", "M25.561"] } as const;
+
 /** The category of notes that a new one begins with. */
 export const general = "01900024-0000-7000-8000-000000000001";
 

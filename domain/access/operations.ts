@@ -9,6 +9,7 @@ import { companiesOperations } from "./operations/companies.ts";
 import { complianceOperations } from "./operations/compliance.ts";
 import { contentOperations } from "./operations/planning/content.ts";
 import { customersOperations } from "./operations/customers.ts";
+import { diagnosesOperations } from "./operations/following/diagnoses.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
 import { draftsOperations } from "./operations/planning/drafts.ts";
 import { homeOperations } from "./operations/home.ts";
@@ -44,6 +45,7 @@ export const operations = {
   ...contentOperations,
   ...customersOperations,
   ...deviceChartsOperations,
+  ...diagnosesOperations,
   ...draftsOperations,
   ...homeOperations,
   ...notesOperations,

@@ -230,10 +230,29 @@ export interface Devices {
 export interface Diagnoses {
   added_at: string;
   customer_id: Id;
+  deleted_at: string | null;
   dx_code: string;
   dx_description: string;
   patient_id: Id;
   updated_at: string;
+  version: Generated<number>;
+}
+
+export interface DiagnosisCodes {
+  all_words: Generated<string | null>;
+  code: string;
+  description: string;
+  ended_on: CalendarDate | null;
+  heading: Generated<boolean>;
+  listed_from: CalendarDate;
+  side: Generated<string | null>;
+  synonyms: Generated<string>;
+  words: Generated<string | null>;
+}
+
+export interface DiagnosisSynonyms {
+  code_prefix: string;
+  synonyms: string;
 }
 
 export interface EndedSessions {
@@ -773,6 +792,8 @@ export interface DB {
   device_readings: DeviceReadings;
   devices: Devices;
   diagnoses: Diagnoses;
+  diagnosis_codes: DiagnosisCodes;
+  diagnosis_synonyms: DiagnosisSynonyms;
   ended_sessions: EndedSessions;
   exercise_done: ExerciseDone;
   exercises: Exercises;

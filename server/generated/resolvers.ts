@@ -993,13 +993,86 @@ export type DevicesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** The diagnoses of a patient as they are now. */
+export type DiagnosesAnswer = Answer & {
+  __typename?: 'DiagnosesAnswer';
+  /** They, with whose they are. */
+  data?: Maybe<PatientDiagnoses>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** A diagnosis of a patient. */
 export type Diagnosis = {
   __typename?: 'Diagnosis';
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
   /** ICD-10-CM code. */
   dxCode: Scalars['String']['output'];
   /** What the code means. */
   dxDescription: Scalars['String']['output'];
+  /** Since when the list has its code no more. */
+  endedOn?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Whether the list has its code. */
+  listed: Scalars['Boolean']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Sent with a change, so that no change goes over another unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** A diagnosis as it is changed. */
+export type DiagnosisChangeInput = {
+  /** Its code from now on. */
+  dxCode: Scalars['String']['input'];
+  /** What it means, up to 500 characters. */
+  dxDescription: Scalars['String']['input'];
+  /** The code under which it is recorded. */
+  originalDxCode: Scalars['String']['input'];
+  /** The version that was read; without it the change goes over any other. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A code of the list. */
+export type DiagnosisCode = {
+  __typename?: 'DiagnosisCode';
+  /** As it is written: M17.11. */
+  code: Scalars['String']['output'];
+  /** What it means. */
+  description: Scalars['String']['output'];
+  /** Since when it is not valid any more. */
+  endedOn?: Maybe<Scalars['CalendarDate']['output']>;
+  /** A heading stands above codes and may not be recorded. */
+  heading: Scalars['Boolean']['output'];
+  /** Whether it names the side on which the patient has no diagnosis. */
+  otherSide: Scalars['Boolean']['output'];
+  /** The synonym that it was found by; empty when its own words were. */
+  synonym?: Maybe<Scalars['String']['output']>;
+};
+
+/** Codes that a search found. */
+export type DiagnosisCodesAnswer = Answer & {
+  __typename?: 'DiagnosisCodesAnswer';
+  /** They, best first. */
+  codes?: Maybe<Array<DiagnosisCode>>;
+  /** The first day of the newest list. */
+  listedFrom?: Maybe<Scalars['CalendarDate']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are in all. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A diagnosis as typed. */
+export type DiagnosisInput = {
+  /** ICD-10-CM code, or another of up to 20 characters. */
+  dxCode: Scalars['String']['input'];
+  /** What it means, up to 500 characters. */
+  dxDescription: Scalars['String']['input'];
 };
 
 /** Counts of items of one area and day, or of a week. */
@@ -1599,10 +1672,14 @@ export type Mutation = {
   addNotifications: NotificationSentAnswer;
   /** Adds a patient with a programme that begins today: all of it, or nothing. Its devices are ordered, the patient is invited. */
   addPatientAdmin: AddPatientAnswer;
+  /** Adds several diagnoses, or none of them. */
+  addPatientDiagnoses: DiagnosesAnswer;
   /** Adds a note about a patient. */
   addPatientNote: PatientNoteAnswer;
   /** A patient registers. Sent twice with the same token it registers once; the answer never tells who is known already. */
   addRegisterPatient: PlainAnswer;
+  /** Adds a diagnosis. One that is recorded already is refused. */
+  addSingleDiagnosis: DiagnosesAnswer;
   /** Sets a patient's caregiver, or removes the one there is. Refused when it is not the known one any more. */
   addeditCaregiver: PatientAnswer;
   /** Names a patient's health coach, one of the viewer's company, or nobody with null. */
@@ -1623,6 +1700,8 @@ export type Mutation = {
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
   deleteAccountRequest: PlainAnswer;
+  /** Deletes a diagnosis, which can be brought back. */
+  deletePatientDiagnosis: DiagnosesAnswer;
   /** Deletes a note. Only its author may, and can bring it back. */
   deletePatientNote: PlainAnswer;
   /** Deletes a registration that waits, with what was signed. */
@@ -1663,6 +1742,8 @@ export type Mutation = {
   resetPassword: PlainAnswer;
   /** Sends a reset link: for staff by _id and email, for patients by patientid and phone. */
   resetUserPassword: PlainAnswer;
+  /** Brings a deleted diagnosis back as it was. */
+  restorePatientDiagnosis: DiagnosesAnswer;
   /** Brings a deleted note back as it was. */
   restorePatientNote: PlainAnswer;
   /** Asks for a code again on a device trusted before. */
@@ -1693,6 +1774,8 @@ export type Mutation = {
   updateDeviceSchedule: SaveScheduleAnswer;
   /** Notes that the viewer looked at a case: what was said until now is read. */
   updateLastViewed: PlainAnswer;
+  /** Changes the code or the description of a diagnosis. */
+  updatePatientDiagnosis: DiagnosesAnswer;
   /** Changes a note. Only its author may. */
   updatePatientNote: PatientNoteAnswer;
   /** Saves the closing lines of mails. */
@@ -1777,6 +1860,12 @@ export type MutationAddPatientAdminArgs = {
 };
 
 
+export type MutationAddPatientDiagnosesArgs = {
+  input: Array<DiagnosisInput>;
+  patientId: Scalars['ID']['input'];
+};
+
+
 export type MutationAddPatientNoteArgs = {
   input: PatientNoteInput;
 };
@@ -1798,6 +1887,12 @@ export type MutationAddRegisterPatientArgs = {
   phone: Scalars['String']['input'];
   shipaddress: ShipAddressInput;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationAddSingleDiagnosisArgs = {
+  input: DiagnosisInput;
+  patientId: Scalars['ID']['input'];
 };
 
 
@@ -1880,6 +1975,12 @@ export type MutationDeleteAccountRequestArgs = {
   lastname: Scalars['String']['input'];
   phone: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationDeletePatientDiagnosisArgs = {
+  dxCode: Scalars['String']['input'];
+  patientId: Scalars['ID']['input'];
 };
 
 
@@ -1996,6 +2097,12 @@ export type MutationResetUserPasswordArgs = {
 };
 
 
+export type MutationRestorePatientDiagnosisArgs = {
+  dxCode: Scalars['String']['input'];
+  patientId: Scalars['ID']['input'];
+};
+
+
 export type MutationRestorePatientNoteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2085,6 +2192,12 @@ export type MutationUpdateDeviceScheduleArgs = {
 
 export type MutationUpdateLastViewedArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePatientDiagnosisArgs = {
+  input: DiagnosisChangeInput;
+  patientId: Scalars['ID']['input'];
 };
 
 
@@ -2394,6 +2507,21 @@ export type PatientCredentials = {
   email: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
+};
+
+/** The diagnoses of a patient. */
+export type PatientDiagnoses = {
+  __typename?: 'PatientDiagnoses';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** When the first was added; empty while there is none. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** They, newest first. */
+  diagnoses: Array<Diagnosis>;
+  /** Patient id once more. */
+  patientId: Scalars['ID']['output'];
+  /** When one was last added or changed; empty while there is none. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A patient who is being added. */
@@ -2924,6 +3052,8 @@ export type PublicSurgeonAnswer = Answer & {
 
 export type Query = {
   __typename?: 'Query';
+  /** Codes of the ICD-10-CM list by the beginnings of their words and of the code, at most 50: those of the patient's side first, those found by a synonym last. */
+  findDiagnosisCodes: DiagnosisCodesAnswer;
   /** An access code that no surgeon of the session's clinic has, for a new one. */
   getAccessCode: AccessCodeAnswer;
   /** One case as its page shows it. */
@@ -2990,6 +3120,8 @@ export type Query = {
   getPatient: PatientAnswer;
   /** How many patients completed, partly completed or skipped what was due in a range, by area and overall. */
   getPatientCompliance: ComplianceAnswer;
+  /** The diagnoses of a patient, newest first. */
+  getPatientDiagnoses: DiagnosesAnswer;
   /** Patients of the clinic that somebody began to add, the newest first: a surgeon sees the own patients' only. With an id one of them, with its content. */
   getPatientDrafts: PatientDraftsAnswer;
   /** A patient's questionnaires with their schedule and what was answered. */
@@ -3056,6 +3188,12 @@ export type Query = {
   validatePatient: ValidatePatientAnswer;
   /** Whether a signed form, or the file of a registration's signed forms, is as it was signed. */
   verifyConsent: VerifyConsentAnswer;
+};
+
+
+export type QueryFindDiagnosisCodesArgs = {
+  patientId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
 };
 
 
@@ -3223,6 +3361,11 @@ export type QueryGetPatientArgs = {
 export type QueryGetPatientComplianceArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   filters: ComplianceFilters;
+};
+
+
+export type QueryGetPatientDiagnosesArgs = {
+  patientId: Scalars['ID']['input'];
 };
 
 
@@ -4867,6 +5010,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomersAnswer )
     | ( DeviceScheduleAnswer )
     | ( DevicesAnswer )
+    | ( DiagnosesAnswer )
+    | ( DiagnosisCodesAnswer )
     | ( EditPatientAnswer )
     | ( ExerciseAnswer )
     | ( ExercisesAnswer )
@@ -5001,7 +5146,12 @@ export type ResolversTypes = {
   DeviceValue: ResolverTypeWrapper<DeviceValue>;
   DeviceWeek: ResolverTypeWrapper<DeviceWeek>;
   DevicesAnswer: ResolverTypeWrapper<DevicesAnswer>;
+  DiagnosesAnswer: ResolverTypeWrapper<DiagnosesAnswer>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
+  DiagnosisChangeInput: DiagnosisChangeInput;
+  DiagnosisCode: ResolverTypeWrapper<DiagnosisCode>;
+  DiagnosisCodesAnswer: ResolverTypeWrapper<DiagnosisCodesAnswer>;
+  DiagnosisInput: DiagnosisInput;
   DueDone: ResolverTypeWrapper<DueDone>;
   EditFeedScheduleInput: EditFeedScheduleInput;
   EditPatientAnswer: ResolverTypeWrapper<EditPatientAnswer>;
@@ -5070,6 +5220,7 @@ export type ResolversTypes = {
   PatientAnswer: ResolverTypeWrapper<PatientAnswer>;
   PatientCase: ResolverTypeWrapper<PatientCase>;
   PatientCredentials: PatientCredentials;
+  PatientDiagnoses: ResolverTypeWrapper<PatientDiagnoses>;
   PatientDraft: ResolverTypeWrapper<PatientDraft>;
   PatientDraftAnswer: ResolverTypeWrapper<PatientDraftAnswer>;
   PatientDraftInput: PatientDraftInput;
@@ -5260,7 +5411,12 @@ export type ResolversParentTypes = {
   DeviceValue: DeviceValue;
   DeviceWeek: DeviceWeek;
   DevicesAnswer: DevicesAnswer;
+  DiagnosesAnswer: DiagnosesAnswer;
   Diagnosis: Diagnosis;
+  DiagnosisChangeInput: DiagnosisChangeInput;
+  DiagnosisCode: DiagnosisCode;
+  DiagnosisCodesAnswer: DiagnosisCodesAnswer;
+  DiagnosisInput: DiagnosisInput;
   DueDone: DueDone;
   EditFeedScheduleInput: EditFeedScheduleInput;
   EditPatientAnswer: EditPatientAnswer;
@@ -5329,6 +5485,7 @@ export type ResolversParentTypes = {
   PatientAnswer: PatientAnswer;
   PatientCase: PatientCase;
   PatientCredentials: PatientCredentials;
+  PatientDiagnoses: PatientDiagnoses;
   PatientDraft: PatientDraft;
   PatientDraftAnswer: PatientDraftAnswer;
   PatientDraftInput: PatientDraftInput;
@@ -5556,7 +5713,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -5901,9 +6058,39 @@ export type DevicesAnswerResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DiagnosesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosesAnswer'] = ResolversParentTypes['DiagnosesAnswer']> = {
+  data?: Resolver<Maybe<ResolversTypes['PatientDiagnoses']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DiagnosisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Diagnosis'] = ResolversParentTypes['Diagnosis']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dxCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dxDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiagnosisCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosisCode'] = ResolversParentTypes['DiagnosisCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherSide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  synonym?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DiagnosisCodesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosisCodesAnswer'] = ResolversParentTypes['DiagnosisCodesAnswer']> = {
+  codes?: Resolver<Maybe<Array<ResolversTypes['DiagnosisCode']>>, ParentType, ContextType>;
+  listedFrom?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DueDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueDone'] = ResolversParentTypes['DueDone']> = {
@@ -6215,8 +6402,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'header' | 'message'>>;
   addPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientAdminArgs, 'patient'>>;
+  addPatientDiagnoses?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientDiagnosesArgs, 'input' | 'patientId'>>;
   addPatientNote?: Resolver<ResolversTypes['PatientNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientNoteArgs, 'input'>>;
   addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'consent' | 'customer' | 'dob' | 'email' | 'email_opt_in' | 'firstname' | 'gender' | 'include_devices' | 'lastname' | 'phone' | 'shipaddress' | 'token'>>;
+  addSingleDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationAddSingleDiagnosisArgs, 'input' | 'patientId'>>;
   addeditCaregiver?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditCaregiverArgs, 'patientid'>>;
   addeditHealthcoach?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddeditHealthcoachArgs, 'patientid'>>;
   addeditShipAddress?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditShipAddressArgs, 'patientid' | 'shipaddress'>>;
@@ -6227,6 +6416,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
+  deletePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
   deletePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientNoteArgs, 'id'>>;
   deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
@@ -6247,6 +6437,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendOtp?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'userid'>>;
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
+  restorePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
   restorePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientNoteArgs, 'id'>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
@@ -6262,6 +6453,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoScheduleChange?: Resolver<ResolversTypes['UndoScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUndoScheduleChangeArgs, 'changeid' | 'patientid'>>;
   updateDeviceSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUpdateDeviceScheduleArgs, 'input'>>;
   updateLastViewed?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateLastViewedArgs, 'caseId'>>;
+  updatePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePatientDiagnosisArgs, 'input' | 'patientId'>>;
   updatePatientNote?: Resolver<ResolversTypes['PatientNoteAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePatientNoteArgs, 'id' | 'input'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
@@ -6407,6 +6599,14 @@ export type PatientCaseResolvers<ContextType = Context, ParentType extends Resol
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PatientDiagnosesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDiagnoses'] = ResolversParentTypes['PatientDiagnoses']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  diagnoses?: Resolver<Array<ResolversTypes['Diagnosis']>, ParentType, ContextType>;
+  patientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PatientDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraft'] = ResolversParentTypes['PatientDraft']> = {
@@ -6643,6 +6843,7 @@ export type PublicSurgeonAnswerResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  findDiagnosisCodes?: Resolver<ResolversTypes['DiagnosisCodesAnswer'], ParentType, ContextType, RequireFields<QueryFindDiagnosisCodesArgs, 'patientId' | 'search'>>;
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
@@ -6676,6 +6877,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
   getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
+  getPatientDiagnoses?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientDiagnosesArgs, 'patientId'>>;
   getPatientDrafts?: Resolver<ResolversTypes['PatientDraftsAnswer'], ParentType, ContextType, Partial<QueryGetPatientDraftsArgs>>;
   getPatientFeedSchedule?: Resolver<ResolversTypes['PatientFeedScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientFeedScheduleArgs, 'patientid'>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
@@ -7350,7 +7552,10 @@ export type Resolvers<ContextType = Context> = {
   DeviceValue?: DeviceValueResolvers<ContextType>;
   DeviceWeek?: DeviceWeekResolvers<ContextType>;
   DevicesAnswer?: DevicesAnswerResolvers<ContextType>;
+  DiagnosesAnswer?: DiagnosesAnswerResolvers<ContextType>;
   Diagnosis?: DiagnosisResolvers<ContextType>;
+  DiagnosisCode?: DiagnosisCodeResolvers<ContextType>;
+  DiagnosisCodesAnswer?: DiagnosisCodesAnswerResolvers<ContextType>;
   DueDone?: DueDoneResolvers<ContextType>;
   EditPatientAnswer?: EditPatientAnswerResolvers<ContextType>;
   EngagedPatient?: EngagedPatientResolvers<ContextType>;
@@ -7409,6 +7614,7 @@ export type Resolvers<ContextType = Context> = {
   PatientActivityEvent?: PatientActivityEventResolvers<ContextType>;
   PatientAnswer?: PatientAnswerResolvers<ContextType>;
   PatientCase?: PatientCaseResolvers<ContextType>;
+  PatientDiagnoses?: PatientDiagnosesResolvers<ContextType>;
   PatientDraft?: PatientDraftResolvers<ContextType>;
   PatientDraftAnswer?: PatientDraftAnswerResolvers<ContextType>;
   PatientDraftsAnswer?: PatientDraftsAnswerResolvers<ContextType>;
