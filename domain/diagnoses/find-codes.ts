@@ -13,20 +13,25 @@ const lettersOf = (word: string): string => word.replaceAll(/[^a-z0-9]/g, "");
 export const searchedWords = (typed: string): string[] =>
   plain(typed.slice(0, codeSearch.longest)).split(between).map(lettersOf).filter(Boolean);
 
-/** A piece of a text; `hit` is what was searched for. */
+/** A piece of a text and where it begins there; `hit` is what was searched for. */
 export interface Piece {
+  readonly at: number;
   readonly text: string;
   readonly hit: boolean;
 }
 
 /** A description in pieces: the beginnings of its words that were searched for stand out. */
-export const piecesOf = (description: string, words: readonly string[]): Piece[] =>
-  description.split(/(?<![\p{L}\d])(?=[\p{L}\d])/u).flatMap((word) => {
-    const hit = words.filter((each) => plain(word).startsWith(each)).sort((a, b) => b.length - a.length)[0];
-    if (hit === undefined) return [{ text: word, hit: false }];
-    const rest = word.slice(hit.length);
-    return [{ text: word.slice(0, hit.length), hit: true }, ...(rest ? [{ text: rest, hit: false }] : [])];
+export const piecesOf = (description: string, words: readonly string[]): Piece[] => {
+  let end = 0;
+  const piece = (text: string, hit: boolean): Piece => ({ at: (end += text.length) - text.length, text, hit });
+  return description.split(/(?<![\p{L}\d])(?=[\p{L}\d])/u).flatMap((word) => {
+    const beginnings = words.filter((each) => plain(word).startsWith(each)).map(({ length }) => length);
+    const length = Math.max(0, ...beginnings);
+    return length === 0
+      ? [piece(word, false)]
+      : [piece(word.slice(0, length), true), piece(word.slice(length), false)].filter(({ text }) => text !== "");
   });
+};
 
 /** The synonym that a search found a code by: the first that has a searched word which the code itself has not. */
 export const synonymFound = (synonyms: string, own: string, words: readonly string[]): string | null => {

@@ -144,6 +144,26 @@ export type CustomersInput = {
   searchText?: string | null | undefined;
 };
 
+/** A diagnosis as it is changed. */
+export type DiagnosisChangeInput = {
+  /** Its code from now on. */
+  dxCode: string;
+  /** What it means, up to 500 characters. */
+  dxDescription: string;
+  /** The code under which it is recorded. */
+  originalDxCode: string;
+  /** The version that was read; without it the change goes over any other. */
+  version?: number | null | undefined;
+};
+
+/** A diagnosis as typed. */
+export type DiagnosisInput = {
+  /** ICD-10-CM code, or another of up to 20 characters. */
+  dxCode: string;
+  /** What it means, up to 500 characters. */
+  dxDescription: string;
+};
+
 /** Which charts are asked for. */
 export type GraphInput = {
   /** Id of the assigned device. */

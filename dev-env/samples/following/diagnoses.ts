@@ -4,10 +4,11 @@ import { mutation, only, query, type Samples } from "../sample.ts";
 
 const { dxCode, second, added } = smallDiagnosis;
 const diagnosis = (code: string) => `{ dxCode: "${code}", dxDescription: "Worn" }`;
-const answered = "data { patientId diagnoses { dxCode } }";
+const fields = "data { patientId diagnoses { dxCode } }";
+const answered = `{ status message ${fields} }`;
 
 export const diagnosesSamples = {
-  getPatientDiagnoses: (aim) => only(query(`getPatientDiagnoses(patientId: "${aim.patient}")`, answered)),
+  getPatientDiagnoses: (aim) => only(query(`getPatientDiagnoses(patientId: "${aim.patient}")`, fields)),
   findDiagnosisCodes: (aim) =>
     only(query(`findDiagnosisCodes(patientId: "${aim.patient}", search: "stiff knee")`, "total codes { code }")),
   addSingleDiagnosis: (aim) =>

@@ -16,6 +16,7 @@ import { Neighbours } from "../../features/patients/detail/Neighbours.tsx";
 import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
+import { PatientDiagnoses } from "../../features/diagnoses/PatientDiagnoses.tsx";
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
@@ -94,6 +95,7 @@ function Page({ patient, neighbours }: PageProps) {
       panel={(leave) => (
         <PatientPanel
           patient={patient}
+          diagnoses={<PatientDiagnoses patient={patient} />}
           notifications={<NotificationList patientId={patient._id} />}
           onChart={(device) => {
             leave();
@@ -123,7 +125,11 @@ function Page({ patient, neighbours }: PageProps) {
 /** One patient: side panel, activity calendar and reminders. Who is not found leads back to the list. */
 export function PatientPage() {
   const { id = "" } = useParams();
-  const { data, failure, refused, askAgain } = useAsked(PatientDocument, { id }, { about: ["patients", "progress"] });
+  const { data, failure, refused, askAgain } = useAsked(
+    PatientDocument,
+    { id },
+    { about: ["diagnoses", "patients", "progress"] },
+  );
   const neighbours = useNeighbours(id);
   const found = data?.getPatient.patient;
   // While the next patient is on the way, the one before is not shown under the next one's address.

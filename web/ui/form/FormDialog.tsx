@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { Button } from "../look/Button.tsx";
-import { Dialog } from "../overlay/Dialog.tsx";
+import { Dialog, type DialogProps } from "../overlay/Dialog.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
 import type { Form } from "./use-form.ts";
 
 interface FormDialogProps<Values extends object, Parsed> {
   title: string;
+  subject?: string;
+  width?: DialogProps["width"];
   form: Form<Values, Parsed>;
   /** What is typed stays as a draft until it was sent. */
   draft: {
@@ -27,7 +29,7 @@ interface FormDialogProps<Values extends object, Parsed> {
 
 /** A dialog that holds one form. What was typed is sent once, when it is right, and kept until then. */
 export function FormDialog<Values extends object, Parsed>(props: FormDialogProps<Values, Parsed>) {
-  const { title, form, draft, confirm, onSend, onClose, options, children } = props;
+  const { title, subject, width, form, draft, confirm, onSend, onClose, options, children } = props;
   const [busy, setBusy] = useState(false);
   const { keep, initial } = draft;
   useEffect(() => {
@@ -41,6 +43,8 @@ export function FormDialog<Values extends object, Parsed>(props: FormDialogProps
   return (
     <Dialog
       title={title}
+      {...(subject !== undefined && { subject })}
+      {...(width !== undefined && { width })}
       onClose={onClose}
       options={options}
       formRef={form.form}
