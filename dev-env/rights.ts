@@ -13,6 +13,7 @@ import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
 import { draftsRights } from "./samples/planning/drafts.ts";
 import { homeRights } from "./samples/home.ts";
+import { activityLogRights } from "./samples/following/activity-log.ts";
 import { diagnosesRights } from "./samples/following/diagnoses.ts";
 import { notesRights } from "./samples/following/notes.ts";
 import { notificationsRights } from "./samples/notifications.ts";
@@ -46,6 +47,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...deviceChartsRights,
   ...draftsRights,
   ...homeRights,
+  ...activityLogRights,
   ...diagnosesRights,
   ...notesRights,
   ...notificationsRights,
@@ -68,5 +70,6 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   bringPicture: anyStaff,
   // No report and no device charts for company users (A218, B278, B279).
+  exportActivityLog: clinic("admin therapist surgeon associate company coach"),
   downloadReport: clinic("admin therapist surgeon associate"),
 };

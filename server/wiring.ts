@@ -5,6 +5,7 @@ import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import type pg from "pg";
 import { accountFeature } from "./features/account/account.feature.ts";
 import { accountDeletionFeature } from "./features/account-deletion/account-deletion.feature.ts";
+import { activityLogFeature } from "./features/activity-log/activity-log.feature.ts";
 import { botCheckFeature } from "./features/bot-check/bot-check.feature.ts";
 import { calendarFeature } from "./features/calendar/calendar.feature.ts";
 import { callbacksFeature } from "./features/callbacks/callbacks.feature.ts";
@@ -57,6 +58,7 @@ const closesWithin = 5_000;
 const features = [
   accountFeature,
   accountDeletionFeature,
+  activityLogFeature,
   botCheckFeature,
   calendarFeature,
   callbacksFeature,

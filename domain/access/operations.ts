@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "../values/refusal.ts";
 import { accountOperations } from "./operations/account.ts";
 import { accountDeletionOperations } from "./operations/account-deletion.ts";
+import { activityLogOperations, activityLogRestOperations } from "./operations/following/activity-log.ts";
 import { botCheckOperations } from "./operations/bot-check.ts";
 import { calendarOperations } from "./operations/calendar.ts";
 import { callbacksOperations } from "./operations/callbacks.ts";
@@ -36,6 +37,7 @@ import type { Viewer } from "./viewer.ts";
 export const operations = {
   ...accountOperations,
   ...accountDeletionOperations,
+  ...activityLogOperations,
   ...botCheckOperations,
   ...calendarOperations,
   ...callbacksOperations,
@@ -65,6 +67,7 @@ export const operations = {
 
 /** The same for the few routes beside GraphQL. */
 export const restOperations = {
+  ...activityLogRestOperations,
   ...imagesRestOperations,
   ...registrationRestOperations,
   ...reportsRestOperations,

@@ -44,6 +44,7 @@ export interface AccountDeletions {
 }
 
 export interface AuditLog {
+  about_patient: Generated<Id | null>;
   action: string;
   actor: string;
   after: Json | null;
@@ -51,6 +52,8 @@ export interface AuditLog {
   before: Json | null;
   customer_id: Id;
   entry_id: Generated<number>;
+  event: Generated<string | null>;
+  source: Generated<string | null>;
   table_name: string;
 }
 

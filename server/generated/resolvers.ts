@@ -109,6 +109,19 @@ export type ActivitiesAnswer = Answer & {
   weeks?: Maybe<Array<ActivityWeek>>;
 };
 
+/** A field before and after a change. */
+export type ActivityChange = {
+  __typename?: 'ActivityChange';
+  /** Its value after. */
+  after: Scalars['String']['output'];
+  /** Its value before. */
+  before: Scalars['String']['output'];
+  /** The field's label. */
+  field: Scalars['String']['output'];
+  /** What of several things it is about; empty where there is one. */
+  what: Scalars['String']['output'];
+};
+
 /** One day of a patient. */
 export type ActivityDay = {
   __typename?: 'ActivityDay';
@@ -158,6 +171,88 @@ export type ActivityLinkAnswer = Answer & {
   status: Scalars['String']['output'];
   /** The token that reads this patient's progress for 30 minutes. */
   token?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a log. */
+export type ActivityLogAnswer = Answer & {
+  __typename?: 'ActivityLogAnswer';
+  /** The last day that is covered. */
+  enddate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** How many match that are newer than the cursor; 0 without one. */
+  newer?: Maybe<Scalars['Int']['output']>;
+  /** The records. */
+  records?: Maybe<Array<ActivityRecord>>;
+  /** The first day that is covered. */
+  startdate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many match: all of them, or 10,000 where more were not counted. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Whether total is all of them. */
+  totalIsExact?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What of a log is asked for. */
+export type ActivityLogFilter = {
+  /** Id of the record from which pages are counted; the first of all when it is left out. */
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  /** The last day. */
+  enddate?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** Only these events, by their names; none for all. */
+  events?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Count them all, however many there are. */
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The oldest first. */
+  oldestFirst?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Records a page, up to 500; 10 when it is left out. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+  /** Only from these sources: Patients, Clinic, MoveAI; none for all. */
+  sources?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The first day, with the last one in place of a span up to today. */
+  startdate?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** Pages on from there, up to 4; negative ones lead back. */
+  turn?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something that was done. */
+export type ActivityRecord = {
+  __typename?: 'ActivityRecord';
+  /** Its place in the log, a cursor. */
+  _id: Scalars['ID']['output'];
+  /** insert, update or delete. */
+  action: Scalars['String']['output'];
+  /** The event's name. */
+  actiontype: Scalars['String']['output'];
+  /** By what it was done: web console, patient app, device or system. */
+  application: Scalars['String']['output'];
+  /** What was there before and after, in the words of the screens. */
+  changes: Array<ActivityChange>;
+  /** The table that changed. */
+  collection_name: Scalars['String']['output'];
+  /** When it was done. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What happened, in a sentence. */
+  description: Scalars['String']['output'];
+  /** Name of the exercise that was done. */
+  exerciseName?: Maybe<Scalars['String']['output']>;
+  /** True when the reader may not see what was changed. */
+  hidden: Scalars['Boolean']['output'];
+  /** The same. */
+  lastActivityDate: Scalars['DateTime']['output'];
+  /** The same. */
+  method: Scalars['String']['output'];
+  /** A few of the new values, as JSON: exercise_name, exerciseid, shortname, time_logged, notes. */
+  newdata: Scalars['String']['output'];
+  /** The patient it is about. */
+  patientid: Scalars['ID']['output'];
+  /** The role of who did it, where it was staff. */
+  role?: Maybe<Scalars['Int']['output']>;
+  /** Patients, Clinic or MoveAI. */
+  source: Scalars['String']['output'];
+  /** Who did it; empty for the system. */
+  who: Scalars['String']['output'];
 };
 
 /** One week of a patient. */
@@ -3060,6 +3155,8 @@ export type Query = {
   getActionCase: ActionCaseAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
   getActionCaseStats: ActionCaseStatsAnswer;
+  /** What was done about a patient and by the patient, newest first: fourteen days unless others are asked for. */
+  getActivityLog: ActivityLogAnswer;
   /** The care plans that a clinic chooses from, each with what it brings. */
   getAllCarePlans: CarePlansAnswer;
   /** The devices that a patient can be given; with a care plan, those it brings carry its schedule. */
@@ -3204,6 +3301,13 @@ export type QueryGetActionCaseArgs = {
 
 export type QueryGetActionCaseStatsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetActivityLogArgs = {
+  filter?: InputMaybe<ActivityLogFilter>;
+  fromDate?: InputMaybe<Scalars['String']['input']>;
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -4995,6 +5099,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActivitiesAnswer )
     | ( ActivityEngagementAnswer )
     | ( ActivityLinkAnswer )
+    | ( ActivityLogAnswer )
     | ( AddPatientAnswer )
     | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
@@ -5080,9 +5185,13 @@ export type ResolversTypes = {
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
   ActionCaseStatsAnswer: ResolverTypeWrapper<ActionCaseStatsAnswer>;
   ActivitiesAnswer: ResolverTypeWrapper<ActivitiesAnswer>;
+  ActivityChange: ResolverTypeWrapper<ActivityChange>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   ActivityEngagementAnswer: ResolverTypeWrapper<ActivityEngagementAnswer>;
   ActivityLinkAnswer: ResolverTypeWrapper<ActivityLinkAnswer>;
+  ActivityLogAnswer: ResolverTypeWrapper<ActivityLogAnswer>;
+  ActivityLogFilter: ActivityLogFilter;
+  ActivityRecord: ResolverTypeWrapper<ActivityRecord>;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
   AddPatientAnswer: ResolverTypeWrapper<AddPatientAnswer>;
   AddedPatient: ResolverTypeWrapper<AddedPatient>;
@@ -5345,9 +5454,13 @@ export type ResolversParentTypes = {
   ActionCaseAnswer: ActionCaseAnswer;
   ActionCaseStatsAnswer: ActionCaseStatsAnswer;
   ActivitiesAnswer: ActivitiesAnswer;
+  ActivityChange: ActivityChange;
   ActivityDay: ActivityDay;
   ActivityEngagementAnswer: ActivityEngagementAnswer;
   ActivityLinkAnswer: ActivityLinkAnswer;
+  ActivityLogAnswer: ActivityLogAnswer;
+  ActivityLogFilter: ActivityLogFilter;
+  ActivityRecord: ActivityRecord;
   ActivityWeek: ActivityWeek;
   AddPatientAnswer: AddPatientAnswer;
   AddedPatient: AddedPatient;
@@ -5654,6 +5767,13 @@ export type ActivitiesAnswerResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ActivityChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityChange'] = ResolversParentTypes['ActivityChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ActivityDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDay'] = ResolversParentTypes['ActivityDay']> = {
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   exercise?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
@@ -5681,6 +5801,38 @@ export type ActivityLinkAnswerResolvers<ContextType = Context, ParentType extend
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivityLogAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityLogAnswer'] = ResolversParentTypes['ActivityLogAnswer']> = {
+  enddate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  records?: Resolver<Maybe<Array<ResolversTypes['ActivityRecord']>>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalIsExact?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivityRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityRecord'] = ResolversParentTypes['ActivityRecord']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actiontype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  application?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ActivityChange']>, ParentType, ContextType>;
+  collection_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newdata?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActivityWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityWeek'] = ResolversParentTypes['ActivityWeek']> = {
@@ -5713,7 +5865,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -6847,6 +6999,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
+  getActivityLog?: Resolver<ResolversTypes['ActivityLogAnswer'], ParentType, ContextType, RequireFields<QueryGetActivityLogArgs, 'patientid'>>;
   getAllCarePlans?: Resolver<ResolversTypes['CarePlansAnswer'], ParentType, ContextType, Partial<QueryGetAllCarePlansArgs>>;
   getAllDevices?: Resolver<ResolversTypes['DevicesAnswer'], ParentType, ContextType, Partial<QueryGetAllDevicesArgs>>;
   getAllExercises?: Resolver<ResolversTypes['ExercisesAnswer'], ParentType, ContextType>;
@@ -7501,9 +7654,12 @@ export type Resolvers<ContextType = Context> = {
   ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
   ActionCaseStatsAnswer?: ActionCaseStatsAnswerResolvers<ContextType>;
   ActivitiesAnswer?: ActivitiesAnswerResolvers<ContextType>;
+  ActivityChange?: ActivityChangeResolvers<ContextType>;
   ActivityDay?: ActivityDayResolvers<ContextType>;
   ActivityEngagementAnswer?: ActivityEngagementAnswerResolvers<ContextType>;
   ActivityLinkAnswer?: ActivityLinkAnswerResolvers<ContextType>;
+  ActivityLogAnswer?: ActivityLogAnswerResolvers<ContextType>;
+  ActivityRecord?: ActivityRecordResolvers<ContextType>;
   ActivityWeek?: ActivityWeekResolvers<ContextType>;
   AddPatientAnswer?: AddPatientAnswerResolvers<ContextType>;
   AddedPatient?: AddedPatientResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { notificationTexts } from "@restride/domain/notifications/notification.t
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { ActivityCalendar } from "../../features/calendar/ActivityCalendar.tsx";
 import { useCalendarView } from "../../features/calendar/use-calendar.ts";
@@ -16,7 +16,7 @@ import { Neighbours } from "../../features/patients/detail/Neighbours.tsx";
 import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
-import { PatientDiagnoses } from "../../features/diagnoses/PatientDiagnoses.tsx";
+import { PatientDiagnoses, type ShownDiagnosis } from "../../features/diagnoses/PatientDiagnoses.tsx";
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
@@ -29,9 +29,14 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientWish } from "../jump/patient-wish.ts";
 import { Titled } from "../guards/Titled.tsx";
 
+const DiagnosisDialog = lazy(async () => ({
+  default: (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
+}));
+
 type Open =
   | { readonly kind: "conversation" | "notify" }
   | { readonly kind: "reminder"; readonly date: CalendarDate }
+  | { readonly kind: "diagnosis"; readonly diagnosis: ShownDiagnosis | null }
   | { readonly kind: "chart"; readonly device: { _id: string; display_name: string } }
   | { readonly kind: "form"; readonly answerId: string; readonly name: string };
 
@@ -46,6 +51,13 @@ function Dialogs({ patient, open, onClose }: DialogsProps) {
   if (open.kind === "conversation") return <ConversationDialog patient={patient} onClose={onClose} />;
   if (open.kind === "chart") {
     return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
+  }
+  if (open.kind === "diagnosis") {
+    return (
+      <Suspense>
+        <DiagnosisDialog patient={patient} diagnosis={open.diagnosis} onClose={onClose} />
+      </Suspense>
+    );
   }
   if (open.kind === "form") {
     return (
@@ -95,7 +107,15 @@ function Page({ patient, neighbours }: PageProps) {
       panel={(leave) => (
         <PatientPanel
           patient={patient}
-          diagnoses={<PatientDiagnoses patient={patient} />}
+          diagnoses={
+            <PatientDiagnoses
+              patient={patient}
+              onEdit={(diagnosis) => {
+                leave();
+                setOpen({ kind: "diagnosis", diagnosis });
+              }}
+            />
+          }
           notifications={<NotificationList patientId={patient._id} />}
           onChart={(device) => {
             leave();

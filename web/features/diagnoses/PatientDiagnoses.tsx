@@ -2,7 +2,6 @@ import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis.ts";
 import { endedText } from "@restride/domain/diagnoses/find-codes.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -11,8 +10,6 @@ import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
 import { deleteDiagnosis } from "./delete-diagnosis.ts";
 import styles from "./Diagnoses.module.css";
-
-const DiagnosisDialog = lazy(async () => ({ default: (await import("./DiagnosisDialog.tsx")).DiagnosisDialog }));
 
 /** A diagnosis as the panel shows it. */
 export interface ShownDiagnosis {
@@ -61,9 +58,14 @@ function Row({ diagnosis: { dxCode, dxDescription, listed, endedOn }, acts }: Ro
   );
 }
 
+interface PatientDiagnosesProps {
+  patient: Diagnosed;
+  /** One shall be changed, or with null a new one added. */
+  onEdit: (diagnosis: ShownDiagnosis | null) => void;
+}
+
 /** What a patient is diagnosed with, newest first. Of an inactive patient it is only read. */
-export function PatientDiagnoses({ patient }: { patient: Diagnosed }) {
-  const [edited, setEdited] = useState<ShownDiagnosis | "new" | null>(null);
+export function PatientDiagnoses({ patient, onEdit }: PatientDiagnosesProps) {
   const mayChange = mayCall("updatePatientDiagnosis", roleOf(useSignedIn()));
   const { _id, active, diagnoses } = patient;
   return (
@@ -78,7 +80,7 @@ export function PatientDiagnoses({ patient }: { patient: Diagnosed }) {
             reason={diagnosisTexts.inactive}
             disabled={!active}
             icon={<Plus />}
-            onClick={() => setEdited("new")}
+            onClick={() => onEdit(null)}
           />
         )}
       </header>
@@ -91,7 +93,7 @@ export function PatientDiagnoses({ patient }: { patient: Diagnosed }) {
             acts={
               mayChange && active
                 ? {
-                    onEdit: () => setEdited(diagnosis),
+                    onEdit: () => onEdit(diagnosis),
                     onDelete: () => void deleteDiagnosis(_id, diagnosis.dxCode),
                   }
                 : null
@@ -99,15 +101,6 @@ export function PatientDiagnoses({ patient }: { patient: Diagnosed }) {
           />
         ))}
       </ul>
-      {edited && (
-        <Suspense>
-          <DiagnosisDialog
-            patient={patient}
-            diagnosis={edited === "new" ? null : edited}
-            onClose={() => setEdited(null)}
-          />
-        </Suspense>
-      )}
     </section>
   );
 }
