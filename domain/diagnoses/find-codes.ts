@@ -1,7 +1,7 @@
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 
-/** Letters from which on a search of the list of codes begins, the most that it reads, and the most codes that it finds. */
-export const codeSearch = { shortest: 2, longest: 100, mostFound: 50 } as const;
+/** Letters from which on a search of the list of codes begins, the most that it reads, and the most codes that it finds and counts. */
+export const codeSearch = { shortest: 2, longest: 100, mostFound: 50, mostCounted: 1_000 } as const;
 
 const between = /[\s,;/()[\]]+/;
 const accents = /\p{Mn}/gu;
@@ -42,6 +42,10 @@ export const synonymFound = (synonyms: string, own: string, words: readonly stri
   const missing = words.filter((word) => !has(own, word) && !lettersOf(plain(own)).startsWith(word));
   return synonyms.split(", ").find((synonym) => missing.some((word) => has(synonym, word))) ?? null;
 };
+
+/** How many codes were found; what was not counted is a plus. */
+export const foundText = (total: number): string =>
+  `${total.toLocaleString("en-US")}${total < codeSearch.mostCounted ? "" : "+"}`;
 
 /** The name of the list that is valid from a day on; its fiscal year begins on 1 October. */
 export const listName = (from: CalendarDate): string => {

@@ -1158,7 +1158,7 @@ export type DiagnosisCodesAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
-  /** How many there are in all. */
+  /** How many there are; more than 1,000 are not counted. */
   total?: Maybe<Scalars['Int']['output']>;
 };
 

@@ -79,7 +79,7 @@ create function synonyms_of(code text) returns text language sql stable as
 
 -- The public ICD-10-CM list. A code that the newest list does not name any more stays readable, with the day since which it is not valid.
 create table diagnosis_codes (
-  code text primary key,
+  code text collate "C" primary key,
   description text not null,
   synonyms text not null default '',
   -- A heading stands above codes, and is none itself.
@@ -92,7 +92,9 @@ create table diagnosis_codes (
   words tsvector generated always as (array_to_tsvector(words_of(description || ' ' || replace(code, '.', '')))) stored,
   all_words tsvector generated always as (array_to_tsvector(words_of(description || ' ' || replace(code, '.', '') || ' ' || synonyms))) stored
 );
-create index diagnosis_codes_by_word on diagnosis_codes using gin (all_words);
+create index diagnosis_codes_by_word on diagnosis_codes using gin (words);
+create index diagnosis_codes_by_any_word on diagnosis_codes using gin (all_words);
+create index diagnosis_codes_by_list on diagnosis_codes (listed_from);
 revoke insert, update, delete on diagnosis_codes, diagnosis_synonyms from restride_app;
 
 -- A deleted diagnosis can be brought back.

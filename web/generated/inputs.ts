@@ -1,3 +1,25 @@
+/** What of a log is asked for. */
+export type ActivityLogFilter = {
+  /** Id of the record from which pages are counted; the first of all when it is left out. */
+  cursor?: string | null | undefined;
+  /** The last day. */
+  enddate?: string | null | undefined;
+  /** Only these events, by their names; none for all. */
+  events?: Array<string> | null | undefined;
+  /** Count them all, however many there are. */
+  exact?: boolean | null | undefined;
+  /** The oldest first. */
+  oldestFirst?: boolean | null | undefined;
+  /** Records a page, up to 500; 10 when it is left out. */
+  size?: number | null | undefined;
+  /** Only from these sources: Patients, Clinic, MoveAI; none for all. */
+  sources?: Array<string> | null | undefined;
+  /** The first day, with the last one in place of a span up to today. */
+  startdate?: string | null | undefined;
+  /** Pages on from there, up to 4; negative ones lead back. */
+  turn?: number | null | undefined;
+};
+
 /** Why a patient is added although one like that is known. */
 export type AdditionReasonInput = {
   /** 'Second joint', 'New programme, same joint', 'Another person' or 'Other'. */

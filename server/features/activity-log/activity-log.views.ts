@@ -41,7 +41,10 @@ type Which = WhichEntries & { readonly customerId: Id };
 const among = ({ customerId, patientId, from, to }: Which) => sql`
   l.customer_id = ${customerId} and l.about_patient = ${patientId} and l.at >= ${from} and l.at < ${to}`;
 
-/** Every pair of an event and a source has its entries in order in the index: the first of each pair are enough for a page. */
+/**
+ * Every pair of an event and a source has its entries in order in the index: the first of each pair are enough for a page. The time
+ * alone is where the index begins to read; time and number together leave out who shares it.
+ */
 const page = compiledPerShape(
   (
     { at, id, skip, size, most, ...which }: Which & Pick<Walk, "at" | "id" | "skip" | "size"> & { most: number },
@@ -53,7 +56,8 @@ const page = compiledPerShape(
     with found as materialized (
       select first.at, first.entry_id from unnest(${which.events}::text[]) e (event), unnest(${which.sources}::text[]) s (source), lateral (
         select l.at, l.entry_id from audit_log l
-        where ${among(which)} and l.event = e.event and l.source = s.source and (l.at, l.entry_id) ${beyond} (${at}::timestamptz, ${id}::bigint)
+        where ${among(which)} and l.event = e.event and l.source = s.source
+          and l.at ${sql.raw(newer ? ">=" : "<=")} ${at}::timestamptz and (l.at, l.entry_id) ${beyond} (${at}::timestamptz, ${id}::bigint)
         order by l.at ${order}, l.entry_id ${order} limit (select ${most}::bigint)) first
       order by at ${order}, entry_id ${order} offset (select ${skip}::bigint) limit (select ${size}::bigint)
     )

@@ -13,8 +13,6 @@ export interface FoundCode {
   readonly side: "left" | "right" | null;
   readonly heading: boolean;
   readonly endedOn: CalendarDate | null;
-  /** How many were found in all. */
-  readonly total: number;
 }
 
 interface Search {
@@ -23,19 +21,27 @@ interface Search {
   readonly side: string | null;
 }
 
-// The best are picked by their codes alone: of a common word there are tens of thousands.
+const shown = sql`code, description, synonyms, side, heading, ended_on as "endedOn"`;
+const best = (side: string | null) => sql`
+  order by heading, ended_on is not null, coalesce(side = ${side}::text, false) desc, code limit ${codeSearch.mostFound}`;
+
+// Synonyms are only looked through where a code's own words do not fill the list: of a common word there are tens of thousands.
 const find = compiledOnce(
   ({ query, side }: Search) => sql<FoundCode>`
-    with found as materialized (
-      select code, words @@ ${query}::tsquery as exact, side, heading, ended_on from diagnosis_codes where all_words @@ ${query}::tsquery
-    ), best as (
-      select * from found
-      order by exact desc, heading, ended_on is not null, coalesce(side = ${side}::text, false) desc, code limit ${codeSearch.mostFound}
-    )
-    select c.code, c.description, c.synonyms, b.exact, c.side, c.heading, c.ended_on as "endedOn", (select count(*)::int from found) as total
-    from best b join diagnosis_codes c using (code)
-    order by b.exact desc, b.heading, b.ended_on is not null, coalesce(b.side = ${side}::text, false) desc, code`,
+    (select ${shown}, true as exact from diagnosis_codes where words @@ ${query}::tsquery ${best(side)})
+    union all
+    (select ${shown}, false as exact from diagnosis_codes
+      where all_words @@ ${query}::tsquery and not words @@ ${query}::tsquery ${best(side)})
+    limit ${codeSearch.mostFound}`,
 );
+
+const count = compiledOnce(
+  ({ query }: Pick<Search, "query">) => sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from diagnosis_codes where all_words @@ ${query}::tsquery limit ${codeSearch.mostCounted}) counted`,
+);
+
+const queryOf = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(" & ");
 
 const newest = compiledOnce(
   () => sql<{ listedFrom: CalendarDate | null }>`select max(listed_from) as "listedFrom" from diagnosis_codes`,
@@ -44,7 +50,11 @@ const newest = compiledOnce(
 export const makeDiagnosisCodesViews = (db: Database) => ({
   /** Codes that have a word for each beginning, those of a side first. */
   find: ({ wall }: CustomerScope, words: readonly string[], side: string | null) =>
-    db.rows({ wall }, "findDiagnosisCodes", find({ query: words.map((word) => `${word}:*`).join(" & "), side })),
+    db.rows({ wall }, "findDiagnosisCodes", find({ query: queryOf(words), side })),
+
+  /** How many there are, up to a most. */
+  count: async ({ wall }: CustomerScope, words: readonly string[]) =>
+    (await db.one({ wall }, "countDiagnosisCodes", count({ query: queryOf(words) }))).total,
 
   newestList: ({ wall }: CustomerScope) => db.one({ wall }, "newestDiagnosisList", newest({})),
 });

@@ -16,6 +16,7 @@ import { Neighbours } from "../../features/patients/detail/Neighbours.tsx";
 import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
+import { useLogView } from "../../features/activity-log/use-log-view.ts";
 import { PatientDiagnoses, type ShownDiagnosis } from "../../features/diagnoses/PatientDiagnoses.tsx";
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
@@ -31,6 +32,10 @@ import { Titled } from "../guards/Titled.tsx";
 
 const DiagnosisDialog = lazy(async () => ({
   default: (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
+}));
+
+const ActivityLogDialog = lazy(async () => ({
+  default: (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
 }));
 
 type Open =
@@ -89,9 +94,26 @@ interface PageProps {
   neighbours: ReactNode;
 }
 
+/** The log, while the address says that it is open. */
+function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: string }) {
+  const log = useLogView();
+  if (!log.isOpen) return null;
+  return (
+    <Suspense>
+      <ActivityLogDialog
+        patientId={patient._id}
+        name={`${patient.firstname} ${patient.lastname}`}
+        timeZone={timeZone}
+        log={log}
+      />
+    </Suspense>
+  );
+}
+
 function Page({ patient, neighbours }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const control = useCalendarView(patient.today);
+  const log = useLogView();
   const profile = useSignedIn();
   const [role, timeZone] = [roleOf(profile), profile.customer?.timezone ?? defaultTimeZone];
   const mayRemind = mayCall("addEvent", role);
@@ -127,6 +149,7 @@ function Page({ patient, neighbours }: PageProps) {
       onConversation={() => setOpen({ kind: "conversation" })}
       onNotify={() => setOpen({ kind: "notify" })}
       onReminder={() => addReminder(today)}
+      onLog={log.open}
     >
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
       <ActivityCalendar
@@ -137,6 +160,7 @@ function Page({ patient, neighbours }: PageProps) {
         reminders={(reminders) => <MonthReminders reminders={reminders} />}
         onOpenForm={(answerId, name) => setOpen({ kind: "form", answerId, name })}
       />
+      <Log patient={patient} timeZone={timeZone} />
       {open && <Dialogs patient={patient} open={open} onClose={() => setOpen(null)} />}
     </PatientFrame>
   );

@@ -1,4 +1,11 @@
-import { codeSearch, endedText, listName, piecesOf, searchedWords } from "@restride/domain/diagnoses/find-codes.ts";
+import {
+  codeSearch,
+  endedText,
+  foundText,
+  listName,
+  piecesOf,
+  searchedWords,
+} from "@restride/domain/diagnoses/find-codes.ts";
 import { useDeferredValue, useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { FindField } from "../../ui/field/FindField.tsx";
@@ -64,7 +71,7 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
       head={
         <>
           <span>{listedFrom && listName(listedFrom)}</span>
-          <span>{shown.length > 0 && `${shown.length} of ${(total ?? 0).toLocaleString("en-US")}`}</span>
+          <span>{shown.length > 0 && `${shown.length} of ${foundText(total ?? 0)}`}</span>
         </>
       }
       none={failure ?? "No code has all these words. Any code may be typed below."}

@@ -1,6 +1,15 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { conversationTexts, mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
-import { ArrowLeft, Bell, CalendarPlus, ChevronRight, Ellipsis, MessageSquarePlus, PanelLeft } from "lucide-react";
+import {
+  ArrowLeft,
+  Bell,
+  CalendarPlus,
+  ChevronRight,
+  Ellipsis,
+  History,
+  MessageSquarePlus,
+  PanelLeft,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -21,6 +30,7 @@ interface Actions {
   onConversation: () => void;
   onNotify: () => void;
   onReminder: () => void;
+  onLog: () => void;
 }
 
 interface PatientFrameProps extends Actions {
@@ -52,7 +62,7 @@ function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "pati
   );
 }
 
-function ActionMenu({ mayRemind, onNotify, onReminder }: Actions) {
+function ActionMenu({ mayRemind, onNotify, onReminder, onLog }: Actions) {
   const role = roleOf(useSignedIn());
   return (
     <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis />}>
@@ -64,6 +74,11 @@ function ActionMenu({ mayRemind, onNotify, onReminder }: Actions) {
       <MenuAction icon={<CalendarPlus />} disabled={!mayRemind} onAction={onReminder}>
         ADD REMINDER
       </MenuAction>
+      {mayCall("getActivityLog", role) && (
+        <MenuAction icon={<History />} onAction={onLog}>
+          ACTIVITY LOG
+        </MenuAction>
+      )}
       <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft />} name="BACK" />
     </MenuButton>
   );
@@ -75,6 +90,7 @@ function ActionBar({
   onConversation,
   onNotify,
   onReminder,
+  onLog,
 }: Actions & Pick<PatientFrameProps, "patient">) {
   const role = roleOf(useSignedIn());
   return (
@@ -95,6 +111,11 @@ function ActionBar({
         ADD REMINDER
       </Button>
       <Conversation patient={patient} onConversation={onConversation} />
+      {mayCall("getActivityLog", role) && (
+        <Button capitals icon={<History />} onClick={onLog}>
+          ACTIVITY LOG
+        </Button>
+      )}
       <Link {...wayBack(routes.patientList.path)} className={buttonClass({ variant: "text", capitals: true })}>
         <ArrowLeft />
         BACK
