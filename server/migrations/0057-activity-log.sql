@@ -40,3 +40,5 @@ create index audit_log_of_patient on audit_log (customer_id, about_patient, even
 -- Who of the staff acted, and as what; company users stand outside the clinic that is in scope.
 create function staff_role(staff uuid) returns smallint
 language sql stable security definer set search_path = public as $$ select role from users where user_id = staff $$;
+revoke execute on function staff_role(uuid) from public;
+grant execute on function staff_role(uuid) to restride_app;

@@ -13,12 +13,14 @@ export function LogFilters({ log }: { log: LogControl }) {
   const { range, from, to, sources, events } = log.view;
   return (
     <div className={styles.filters}>
-      <Segmented
-        label="Quick range"
-        value={range ?? ""}
-        options={quickRanges.map((value) => ({ value, text: value }))}
-        onValue={(value) => value !== "" && log.showRange(value)}
-      />
+      <div className={styles.ranges}>
+        <Segmented
+          label="Quick range"
+          value={range ?? ""}
+          options={quickRanges.map((value) => ({ value, text: value }))}
+          onValue={(value) => value !== "" && log.showRange(value)}
+        />
+      </div>
       <div className={styles.dates}>
         <DateRangeField label="Dates" from={from} to={to} onRange={log.showDates} error={undefined} />
       </div>
