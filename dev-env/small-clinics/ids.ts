@@ -27,6 +27,7 @@ export const small = {
   registration: (clinic: number, number: number) => id(20, clinic * 10 + number),
   note: (clinic: number, patient: number) => id(22, clinic * 10 + patient),
   secondNote: (clinic: number, patient: number) => id(23, clinic * 10 + patient),
+  reminder: (clinic: number, patient: number) => id(30, clinic * 10 + patient),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
 } as const;
 

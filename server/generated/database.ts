@@ -660,6 +660,7 @@ export interface Reminders {
   created_by: Id | null;
   customer_id: Id;
   day: CalendarDate;
+  deleted_at: string | null;
   message: Generated<string>;
   patient_id: Id;
   reminder_id: Id;

@@ -497,6 +497,27 @@ export type CaregiverInput = {
   relationship?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A reminder with whom it is for. */
+export type ClinicReminder = {
+  __typename?: 'ClinicReminder';
+  /** Reminder id. */
+  _id: Scalars['ID']['output'];
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Text; may be empty. */
+  message: Scalars['String']['output'];
+  /** The patient's first and last name. */
+  name: Scalars['String']['output'];
+  /** The patient it is for. */
+  patientid: Scalars['ID']['output'];
+  /** The patient's surgery date. */
+  surgerydate: Scalars['CalendarDate']['output'];
+  /** knee or hip. */
+  surgerytype: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
 /** A customer that changes its health coach. */
 export type CoachOverride = {
   __typename?: 'CoachOverride';
@@ -1761,7 +1782,7 @@ export type Mutation = {
   addEditSurgeon: SurgeonAnswer;
   /** Adds a user and mails a link to set a password, or with an id changes what the input holds. Who is deactivated is signed out at once. */
   addEditUser: SavedUserAnswer;
-  /** Adds a reminder for today or a later day of the clinic. */
+  /** Adds a reminder for today or a later day of the clinic; with the id of a reminder it changes that one. */
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
   addNotifications: NotificationSentAnswer;
@@ -1795,6 +1816,8 @@ export type Mutation = {
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
   deleteAccountRequest: PlainAnswer;
+  /** Deletes a reminder, which can be brought back. */
+  deleteEvent: PlainAnswer;
   /** Deletes a diagnosis, which can be brought back. */
   deletePatientDiagnosis: DiagnosesAnswer;
   /** Deletes a note. Only its author may, and can bring it back. */
@@ -1837,6 +1860,8 @@ export type Mutation = {
   resetPassword: PlainAnswer;
   /** Sends a reset link: for staff by _id and email, for patients by patientid and phone. */
   resetUserPassword: PlainAnswer;
+  /** Brings a deleted reminder back as it was. */
+  restoreEvent: PlainAnswer;
   /** Brings a deleted diagnosis back as it was. */
   restorePatientDiagnosis: DiagnosesAnswer;
   /** Brings a deleted note back as it was. */
@@ -2073,6 +2098,11 @@ export type MutationDeleteAccountRequestArgs = {
 };
 
 
+export type MutationDeleteEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeletePatientDiagnosisArgs = {
   dxCode: Scalars['String']['input'];
   patientId: Scalars['ID']['input'];
@@ -2189,6 +2219,11 @@ export type MutationResetUserPasswordArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   patientid?: InputMaybe<Scalars['ID']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRestoreEventArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3249,6 +3284,8 @@ export type Query = {
   getRegisteredPatient: RegisteredPatientAnswer;
   /** Who registered with the clinic and waits to be added, newest first. */
   getRegisteredPatients: RegisteredPatientsAnswer;
+  /** The reminders of the clinic in a month, by day. */
+  getReminders: RemindersAnswer;
   /** A patient's exercise schedule with what was done. */
   getSchedule: ScheduleAnswer;
   /** What was changed in a patient's programme in the last 30 days, newest first. */
@@ -3563,6 +3600,12 @@ export type QueryGetRegisteredPatientArgs = {
 export type QueryGetRegisteredPatientsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   metadata?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetRemindersArgs = {
+  month: Scalars['CalendarDate']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3904,12 +3947,27 @@ export type ReminderEvent = {
 
 /** A reminder as typed. */
 export type ReminderInput = {
+  /** Of one that is changed, its id. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
   /** The day, today or later. */
   date: Scalars['CalendarDate']['input'];
   /** Text. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** Title. */
   title: Scalars['String']['input'];
+};
+
+/** The reminders of a month. */
+export type RemindersAnswer = Answer & {
+  __typename?: 'RemindersAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** They, by day. */
+  reminders?: Maybe<Array<ClinicReminder>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** The clinic's today. */
+  today?: Maybe<Scalars['CalendarDate']['output']>;
 };
 
 /** What was saved. */
@@ -5157,6 +5215,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RegisteredPatientAnswer )
     | ( RegisteredPatientsAnswer )
     | ( ReminderAnswer )
+    | ( RemindersAnswer )
     | ( SaveScheduleAnswer )
     | ( SavedCustomerAnswer )
     | ( SavedUserAnswer )
@@ -5213,6 +5272,7 @@ export type ResolversTypes = {
   CarePlansAnswer: ResolverTypeWrapper<CarePlansAnswer>;
   Caregiver: ResolverTypeWrapper<Caregiver>;
   CaregiverInput: CaregiverInput;
+  ClinicReminder: ResolverTypeWrapper<ClinicReminder>;
   CoachOverride: ResolverTypeWrapper<CoachOverride>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
@@ -5380,6 +5440,7 @@ export type ResolversTypes = {
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
+  RemindersAnswer: ResolverTypeWrapper<RemindersAnswer>;
   SaveScheduleAnswer: ResolverTypeWrapper<SaveScheduleAnswer>;
   SavedCustomerAnswer: ResolverTypeWrapper<SavedCustomerAnswer>;
   SavedUserAnswer: ResolverTypeWrapper<SavedUserAnswer>;
@@ -5482,6 +5543,7 @@ export type ResolversParentTypes = {
   CarePlansAnswer: CarePlansAnswer;
   Caregiver: Caregiver;
   CaregiverInput: CaregiverInput;
+  ClinicReminder: ClinicReminder;
   CoachOverride: CoachOverride;
   CommentEvent: CommentEvent;
   CompaniesAnswer: CompaniesAnswer;
@@ -5649,6 +5711,7 @@ export type ResolversParentTypes = {
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
+  RemindersAnswer: RemindersAnswer;
   SaveScheduleAnswer: SaveScheduleAnswer;
   SavedCustomerAnswer: SavedCustomerAnswer;
   SavedUserAnswer: SavedUserAnswer;
@@ -5865,7 +5928,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -5947,6 +6010,17 @@ export type CaregiverResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   relationship?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClinicReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClinicReminder'] = ResolversParentTypes['ClinicReminder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  surgerydate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  surgerytype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CoachOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoachOverride'] = ResolversParentTypes['CoachOverride']> = {
@@ -6568,6 +6642,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
+  deleteEvent?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEventArgs, 'id'>>;
   deletePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
   deletePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientNoteArgs, 'id'>>;
   deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
@@ -6589,6 +6664,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendOtp?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'userid'>>;
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
+  restoreEvent?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestoreEventArgs, 'id'>>;
   restorePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
   restorePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientNoteArgs, 'id'>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
@@ -7046,6 +7122,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, Partial<QueryGetRegimensArgs>>;
   getRegisteredPatient?: Resolver<ResolversTypes['RegisteredPatientAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientArgs, 'id'>>;
   getRegisteredPatients?: Resolver<ResolversTypes['RegisteredPatientsAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientsArgs, 'metadata'>>;
+  getReminders?: Resolver<ResolversTypes['RemindersAnswer'], ParentType, ContextType, RequireFields<QueryGetRemindersArgs, 'month'>>;
   getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
   getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
@@ -7183,6 +7260,14 @@ export type ReminderEventResolvers<ContextType = Context, ParentType extends Res
   fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemindersAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindersAnswer'] = ResolversParentTypes['RemindersAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reminders?: Resolver<Maybe<Array<ResolversTypes['ClinicReminder']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SaveScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveScheduleAnswer'] = ResolversParentTypes['SaveScheduleAnswer']> = {
@@ -7676,6 +7761,7 @@ export type Resolvers<ContextType = Context> = {
   CarePlan?: CarePlanResolvers<ContextType>;
   CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
   Caregiver?: CaregiverResolvers<ContextType>;
+  ClinicReminder?: ClinicReminderResolvers<ContextType>;
   CoachOverride?: CoachOverrideResolvers<ContextType>;
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
@@ -7811,6 +7897,7 @@ export type Resolvers<ContextType = Context> = {
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
+  RemindersAnswer?: RemindersAnswerResolvers<ContextType>;
   SaveScheduleAnswer?: SaveScheduleAnswerResolvers<ContextType>;
   SavedCustomerAnswer?: SavedCustomerAnswerResolvers<ContextType>;
   SavedUserAnswer?: SavedUserAnswerResolvers<ContextType>;

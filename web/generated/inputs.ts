@@ -366,6 +366,8 @@ export type RegimenFilter = {
 
 /** A reminder as typed. */
 export type ReminderInput = {
+  /** Of one that is changed, its id. */
+  _id?: string | null | undefined;
   /** The day, today or later. */
   date: string;
   /** Text. */
