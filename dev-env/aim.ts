@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { general, small } from "./small-clinics/ids.ts";
+import { general, small, smallDiagnosis } from "./small-clinics/ids.ts";
 import type { World } from "./world.ts";
 
 /** Real ids of the right kinds, for a call to name: those of one clinic, and of one of its patients. */
@@ -24,6 +24,8 @@ export interface Aim {
   /** A note about the patient, by the clinic's therapist. */
   readonly note: string;
   readonly secondNote: string;
+  /** A reminder for the patient. */
+  readonly reminder: string;
   /** A message about the patient. */
   readonly case: string;
   readonly trustedDevice: string;
@@ -57,6 +59,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   answers: small.answers(clinic, patient),
   note: small.note(clinic, patient),
   secondNote: small.secondNote(clinic, patient),
+  reminder: small.reminder(clinic, patient),
   case: small.case(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
   draft: small.draft(clinic, patient),
@@ -74,6 +77,10 @@ const insertAnswers = `insert into questionnaire_answers
 const insertNote = `insert into patient_notes
   (customer_id, patient_id, note_id, category_id, text, noted_at, created_by, created_at, updated_at)
   values ($1, $2, $3, $4, 'A', '2026-01-01', $5, '2026-01-01', '2026-01-01')`;
+const insertDiagnosis = `insert into diagnoses (customer_id, patient_id, dx_code, dx_description, added_at, updated_at)
+  values ($1, $2, $3, 'A', '2026-01-01', '2026-01-01')`;
+const insertReminder = `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)
+  values ($1, $2, $3, '2026-01-15', 'A', '2026-01-01')`;
 const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
   values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
 
@@ -120,6 +127,9 @@ export const addAims = async ({ owner }: World): Promise<void> => {
       await owner.query(insertChange, change);
       for (const note of [aim.note, aim.secondNote])
         await owner.query(insertNote, [aim.customer, aim.patient, note, general, aim.user]);
+      for (const code of [smallDiagnosis.dxCode, smallDiagnosis.second])
+        await owner.query(insertDiagnosis, [aim.customer, aim.patient, code]);
+      await owner.query(insertReminder, [aim.customer, aim.patient, aim.reminder]);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
       await owner.query(insertDraft, [aim.customer, aim.draft, aim.surgeon, aim.user]);
     }
@@ -135,8 +145,9 @@ export const addAims = async ({ owner }: World): Promise<void> => {
   ]);
 };
 
-/** Samples of changes name the first version of their record: what was saved since is one again. */
-export const renewVersions = async ({ owner }: World): Promise<void> => {
+/** Samples of changes name the first version of their record: what was saved since is one again. What a sample adds once is away again. */
+export const renewSamples = async ({ owner }: World): Promise<void> => {
+  await owner.query("delete from diagnoses where dx_code = any($1)", [smallDiagnosis.added]);
   for (const table of ["patients", "patient_notes"])
     await owner.query(`update ${table} set version = 1 where version > 1`);
 };
@@ -156,7 +167,7 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
-const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0017", "0021", "0022", "0023"];
+const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0017", "0021", "0022", "0023", "0030"];
 
 /** Where the ids of an answer belong: those of the small world but for companies and content, which are no clinic's. */
 export const placesIn = (answer: unknown): Place[] =>

@@ -13,6 +13,8 @@ import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
 import { draftsRights } from "./samples/planning/drafts.ts";
 import { homeRights } from "./samples/home.ts";
+import { activityLogRights } from "./samples/following/activity-log.ts";
+import { diagnosesRights } from "./samples/following/diagnoses.ts";
 import { notesRights } from "./samples/following/notes.ts";
 import { notificationsRights } from "./samples/notifications.ts";
 import { patientsRights } from "./samples/patients.ts";
@@ -47,6 +49,8 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...deviceChartsRights,
   ...draftsRights,
   ...homeRights,
+  ...activityLogRights,
+  ...diagnosesRights,
   ...notesRights,
   ...notificationsRights,
   ...patientsRights,
@@ -70,5 +74,6 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   bringPicture: anyStaff,
   // No report and no device charts for company users (A218, B278, B279); a mailed link opens the report of its patient.
+  exportActivityLog: clinic("admin therapist surgeon associate company coach"),
   downloadReport: clinic("admin therapist surgeon associate report"),
 };

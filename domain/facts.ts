@@ -2,6 +2,7 @@ import type { Id } from "./values/id.ts";
 import type { AccountDeletionFacts } from "./account-deletion/facts.ts";
 import type { CallbackFacts } from "./callbacks/facts.ts";
 import type { CaseFacts } from "./cases/facts.ts";
+import type { DiagnosisFacts } from "./diagnoses/facts.ts";
 import type { NoteFacts } from "./notes/facts.ts";
 import type { NotificationFacts } from "./notifications/facts.ts";
 import type { PatientFacts } from "./patients/facts.ts";
@@ -22,6 +23,7 @@ export type FactKinds = Flat<
   AccountDeletionFacts &
     CallbackFacts &
     CaseFacts &
+    DiagnosisFacts &
     NoteFacts &
     NotificationFacts &
     PatientFacts &

@@ -7,6 +7,7 @@ export type Subject =
   | "companies"
   | "content"
   | "customers"
+  | "diagnoses"
   | "drafts"
   | "notes"
   | "notifications"

@@ -4,6 +4,7 @@ import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
 import { makeNamesOfContent } from "./features/content/content.lookups.ts";
 import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
+import { makeRecordedDiagnoses } from "./features/diagnoses/diagnoses.lookups.ts";
 import { makeEraseDraft } from "./features/drafts/drafts.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture } from "./features/images/images.lookups.ts";
@@ -58,6 +59,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
     progress: makeProgress({ db, patients, schedules, recordings }),
+    recordedDiagnoses: makeRecordedDiagnoses(db),
     recordings,
     reminders,
     schedules,

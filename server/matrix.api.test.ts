@@ -3,7 +3,7 @@ import { isOperation, operations, type OperationName } from "@restride/domain/ac
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addAims, type Aim, aimAt, type Place, placesIn, renewVersions } from "../dev-env/aim.ts";
+import { addAims, type Aim, aimAt, type Place, placesIn, renewSamples } from "../dev-env/aim.ts";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { rights } from "../dev-env/rights.ts";
@@ -69,7 +69,7 @@ describe("A220 B447 C181: the access table is the one that was written by hand f
 
 beforeEach(async () => {
   await world.settle(); // what the test before has queued
-  await renewVersions(world);
+  await renewSamples(world);
 });
 
 describe.each(guarded)("%s", (name) => {

@@ -36,6 +36,8 @@ const send =
 
 const report = (id: unknown): Sent =>
   send("POST", "/downloadreport", JSON.stringify({ data: { id } }), "application/json");
+const exported = (patientid: unknown): Sent =>
+  send("POST", "/activity-log", JSON.stringify({ patientid }), "application/json");
 const picture = send("POST", "/images", new Uint8Array([1, 2, 3]), "application/octet-stream");
 
 const trace = async (): Promise<string> => {
@@ -57,6 +59,7 @@ test.each(Object.keys(restOperations) as (keyof typeof restOperations)[])(
 
 describe.each([
   ["downloadReport", () => report(aimAt(0).patient)],
+  ["exportActivityLog", () => exported(aimAt(0).patient)],
   ["bringPicture", () => picture],
 ] as const)("%s", (name, request) => {
   test("without a session, or with one that has ended, it is refused and nothing changes", async () => {

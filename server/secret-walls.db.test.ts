@@ -20,6 +20,8 @@ const shared = [
   "companies",
   "device_metrics",
   "devices",
+  "diagnosis_codes",
+  "diagnosis_synonyms",
   "exercises",
   "note_categories",
   "questionnaires",

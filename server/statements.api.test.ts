@@ -88,10 +88,10 @@ test("the rest of a patient is read when it is selected, each by its own stateme
   expect(await statementsOf(admin, document)).toEqual([
     "panelCases",
     "panelDevices",
-    "panelDiagnoses",
     "panelHolds",
     "patientCoach",
     "patientPanel",
+    "recordedDiagnoses",
   ]);
 });
 

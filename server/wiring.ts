@@ -5,6 +5,7 @@ import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import type pg from "pg";
 import { accountFeature } from "./features/account/account.feature.ts";
 import { accountDeletionFeature } from "./features/account-deletion/account-deletion.feature.ts";
+import { activityLogFeature } from "./features/activity-log/activity-log.feature.ts";
 import { botCheckFeature } from "./features/bot-check/bot-check.feature.ts";
 import { calendarFeature } from "./features/calendar/calendar.feature.ts";
 import { callbacksFeature } from "./features/callbacks/callbacks.feature.ts";
@@ -14,6 +15,7 @@ import { complianceFeature } from "./features/compliance/compliance.feature.ts";
 import { contentFeature } from "./features/content/content.feature.ts";
 import { customersFeature } from "./features/customers/customers.feature.ts";
 import { deviceChartsFeature } from "./features/device-charts/device-charts.feature.ts";
+import { diagnosesFeature } from "./features/diagnoses/diagnoses.feature.ts";
 import { draftsFeature } from "./features/drafts/drafts.feature.ts";
 import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
@@ -57,6 +59,7 @@ const closesWithin = 5_000;
 const features = [
   accountFeature,
   accountDeletionFeature,
+  activityLogFeature,
   botCheckFeature,
   calendarFeature,
   callbacksFeature,
@@ -66,6 +69,7 @@ const features = [
   contentFeature,
   customersFeature,
   deviceChartsFeature,
+  diagnosesFeature,
   draftsFeature,
   homeFeature,
   imagesFeature,

@@ -13,6 +13,8 @@ import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
 import { draftsSamples } from "./planning/drafts.ts";
 import { homeSamples } from "./home.ts";
+import { activityLogSamples } from "./following/activity-log.ts";
+import { diagnosesSamples } from "./following/diagnoses.ts";
 import { notesSamples } from "./following/notes.ts";
 import { notificationsSamples } from "./notifications.ts";
 import { patientsSamples } from "./patients.ts";
@@ -45,6 +47,8 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...deviceChartsSamples,
   ...draftsSamples,
   ...homeSamples,
+  ...activityLogSamples,
+  ...diagnosesSamples,
   ...notesSamples,
   ...notificationsSamples,
   ...patientsSamples,

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { type Clinic, makeClinics, type WorldSize } from "./people/clinics.ts";
 import { addContent } from "./content-rows.ts";
+import { addHistory } from "./history.ts";
 import { makePerson } from "./people/person.ts";
 import { type Depth, playPatient } from "./play-patient.ts";
 import { makeSink, type Sink } from "./sink.ts";
@@ -96,6 +97,7 @@ export const seed = async ({
     await sink.flush();
     // Triggers stand aside while the demo is made, so the clinics' standard forms are asked for.
     await client.query("select add_standard_consent_forms(customer_id) from customers");
+    if (depth === full) await addHistory(client, now);
     return sink.rows();
   });
 };

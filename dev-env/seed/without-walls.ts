@@ -24,7 +24,7 @@ const asReplica = async (client: pg.PoolClient): Promise<void> => {
 
 /**
  * Runs work as the owner of the tables in one transaction, in which row level security lets COPY in and the audit log is
- * not written: a made-up world has no one to account for.
+ * not written: what it tells of a made-up world is made up too.
  */
 export const withoutWalls = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();

@@ -27,8 +27,12 @@ export const small = {
   registration: (clinic: number, number: number) => id(20, clinic * 10 + number),
   note: (clinic: number, patient: number) => id(22, clinic * 10 + patient),
   secondNote: (clinic: number, patient: number) => id(23, clinic * 10 + patient),
+  reminder: (clinic: number, patient: number) => id(30, clinic * 10 + patient),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
 } as const;
+
+/** Codes of diagnoses: two that every patient has once a call aims at them, and those that samples add. */
+export const smallDiagnosis = { dxCode: "M17.11", second: "I10", added: ["M25.661", "M25.561"] } as const;
 
 /** The category of notes that a new one begins with. */
 export const general = "01900024-0000-7000-8000-000000000001";

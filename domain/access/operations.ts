@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from "../values/refusal.ts";
 import { accountOperations } from "./operations/account.ts";
 import { accountDeletionOperations } from "./operations/account-deletion.ts";
+import { activityLogOperations, activityLogRestOperations } from "./operations/following/activity-log.ts";
 import { botCheckOperations } from "./operations/bot-check.ts";
 import { calendarOperations } from "./operations/calendar.ts";
 import { callbacksOperations } from "./operations/callbacks.ts";
@@ -9,6 +10,7 @@ import { companiesOperations } from "./operations/companies.ts";
 import { complianceOperations } from "./operations/compliance.ts";
 import { contentOperations } from "./operations/planning/content.ts";
 import { customersOperations } from "./operations/customers.ts";
+import { diagnosesOperations } from "./operations/following/diagnoses.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
 import { draftsOperations } from "./operations/planning/drafts.ts";
 import { homeOperations } from "./operations/home.ts";
@@ -36,6 +38,7 @@ import type { Viewer } from "./viewer.ts";
 export const operations = {
   ...accountOperations,
   ...accountDeletionOperations,
+  ...activityLogOperations,
   ...botCheckOperations,
   ...calendarOperations,
   ...callbacksOperations,
@@ -45,6 +48,7 @@ export const operations = {
   ...contentOperations,
   ...customersOperations,
   ...deviceChartsOperations,
+  ...diagnosesOperations,
   ...draftsOperations,
   ...homeOperations,
   ...notesOperations,
@@ -66,6 +70,7 @@ export const operations = {
 
 /** The same for the few routes beside GraphQL. */
 export const restOperations = {
+  ...activityLogRestOperations,
   ...imagesRestOperations,
   ...registrationRestOperations,
   ...reportsRestOperations,

@@ -44,6 +44,7 @@ export interface AccountDeletions {
 }
 
 export interface AuditLog {
+  about_patient: Generated<Id | null>;
   action: string;
   actor: string;
   after: Json | null;
@@ -51,6 +52,8 @@ export interface AuditLog {
   before: Json | null;
   customer_id: Id;
   entry_id: Generated<number>;
+  event: Generated<string | null>;
+  source: Generated<string | null>;
   table_name: string;
 }
 
@@ -230,10 +233,29 @@ export interface Devices {
 export interface Diagnoses {
   added_at: string;
   customer_id: Id;
+  deleted_at: string | null;
   dx_code: string;
   dx_description: string;
   patient_id: Id;
   updated_at: string;
+  version: Generated<number>;
+}
+
+export interface DiagnosisCodes {
+  all_words: Generated<string | null>;
+  code: string;
+  description: string;
+  ended_on: CalendarDate | null;
+  heading: Generated<boolean>;
+  listed_from: CalendarDate;
+  side: Generated<string | null>;
+  synonyms: Generated<string>;
+  words: Generated<string | null>;
+}
+
+export interface DiagnosisSynonyms {
+  code_prefix: string;
+  synonyms: string;
 }
 
 export interface EndedSessions {
@@ -638,6 +660,7 @@ export interface Reminders {
   created_by: Id | null;
   customer_id: Id;
   day: CalendarDate;
+  deleted_at: string | null;
   message: Generated<string>;
   patient_id: Id;
   reminder_id: Id;
@@ -773,6 +796,8 @@ export interface DB {
   device_readings: DeviceReadings;
   devices: Devices;
   diagnoses: Diagnoses;
+  diagnosis_codes: DiagnosisCodes;
+  diagnosis_synonyms: DiagnosisSynonyms;
   ended_sessions: EndedSessions;
   exercise_done: ExerciseDone;
   exercises: Exercises;

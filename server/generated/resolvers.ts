@@ -109,6 +109,19 @@ export type ActivitiesAnswer = Answer & {
   weeks?: Maybe<Array<ActivityWeek>>;
 };
 
+/** A field before and after a change. */
+export type ActivityChange = {
+  __typename?: 'ActivityChange';
+  /** Its value after. */
+  after: Scalars['String']['output'];
+  /** Its value before. */
+  before: Scalars['String']['output'];
+  /** The field's label. */
+  field: Scalars['String']['output'];
+  /** What of several things it is about; empty where there is one. */
+  what: Scalars['String']['output'];
+};
+
 /** One day of a patient. */
 export type ActivityDay = {
   __typename?: 'ActivityDay';
@@ -158,6 +171,88 @@ export type ActivityLinkAnswer = Answer & {
   status: Scalars['String']['output'];
   /** The token that reads this patient's progress for 30 minutes. */
   token?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of a log. */
+export type ActivityLogAnswer = Answer & {
+  __typename?: 'ActivityLogAnswer';
+  /** The last day that is covered. */
+  enddate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** How many match that are newer than the cursor; 0 without one. */
+  newer?: Maybe<Scalars['Int']['output']>;
+  /** The records. */
+  records?: Maybe<Array<ActivityRecord>>;
+  /** The first day that is covered. */
+  startdate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many match: all of them, or 10,000 where more were not counted. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Whether total is all of them. */
+  totalIsExact?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** What of a log is asked for. */
+export type ActivityLogFilter = {
+  /** Id of the record from which pages are counted; the first of all when it is left out. */
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  /** The last day. */
+  enddate?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** Only these events, by their names; none for all. */
+  events?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Count them all, however many there are. */
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The oldest first. */
+  oldestFirst?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Records a page, up to 500; 10 when it is left out. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+  /** Only from these sources: Patients, Clinic, MoveAI; none for all. */
+  sources?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The first day, with the last one in place of a span up to today. */
+  startdate?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** Pages on from there, up to 4; negative ones lead back. */
+  turn?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something that was done. */
+export type ActivityRecord = {
+  __typename?: 'ActivityRecord';
+  /** Its place in the log, a cursor. */
+  _id: Scalars['ID']['output'];
+  /** insert, update or delete. */
+  action: Scalars['String']['output'];
+  /** The event's name. */
+  actiontype: Scalars['String']['output'];
+  /** By what it was done: web console, patient app, device or system. */
+  application: Scalars['String']['output'];
+  /** What was there before and after, in the words of the screens. */
+  changes: Array<ActivityChange>;
+  /** The table that changed. */
+  collection_name: Scalars['String']['output'];
+  /** When it was done. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What happened, in a sentence. */
+  description: Scalars['String']['output'];
+  /** Name of the exercise that was done. */
+  exerciseName?: Maybe<Scalars['String']['output']>;
+  /** True when the reader may not see what was changed. */
+  hidden: Scalars['Boolean']['output'];
+  /** The same. */
+  lastActivityDate: Scalars['DateTime']['output'];
+  /** The same. */
+  method: Scalars['String']['output'];
+  /** A few of the new values, as JSON: exercise_name, exerciseid, shortname, time_logged, notes. */
+  newdata: Scalars['String']['output'];
+  /** The patient it is about. */
+  patientid: Scalars['ID']['output'];
+  /** The role of who did it, where it was staff. */
+  role?: Maybe<Scalars['Int']['output']>;
+  /** Patients, Clinic or MoveAI. */
+  source: Scalars['String']['output'];
+  /** Who did it; empty for the system. */
+  who: Scalars['String']['output'];
 };
 
 /** One week of a patient. */
@@ -400,6 +495,27 @@ export type CaregiverInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** One of the relationships of the form; 'Other' if left out. */
   relationship?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A reminder with whom it is for. */
+export type ClinicReminder = {
+  __typename?: 'ClinicReminder';
+  /** Reminder id. */
+  _id: Scalars['ID']['output'];
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** Text; may be empty. */
+  message: Scalars['String']['output'];
+  /** The patient's first and last name. */
+  name: Scalars['String']['output'];
+  /** The patient it is for. */
+  patientid: Scalars['ID']['output'];
+  /** The patient's surgery date. */
+  surgerydate: Scalars['CalendarDate']['output'];
+  /** knee or hip. */
+  surgerytype: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
 };
 
 /** A customer that changes its health coach. */
@@ -993,13 +1109,86 @@ export type DevicesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** The diagnoses of a patient as they are now. */
+export type DiagnosesAnswer = Answer & {
+  __typename?: 'DiagnosesAnswer';
+  /** They, with whose they are. */
+  data?: Maybe<PatientDiagnoses>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** A diagnosis of a patient. */
 export type Diagnosis = {
   __typename?: 'Diagnosis';
+  /** When it was added. */
+  addedAt: Scalars['DateTime']['output'];
   /** ICD-10-CM code. */
   dxCode: Scalars['String']['output'];
   /** What the code means. */
   dxDescription: Scalars['String']['output'];
+  /** Since when the list has its code no more. */
+  endedOn?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Whether the list has its code. */
+  listed: Scalars['Boolean']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Sent with a change, so that no change goes over another unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** A diagnosis as it is changed. */
+export type DiagnosisChangeInput = {
+  /** Its code from now on. */
+  dxCode: Scalars['String']['input'];
+  /** What it means, up to 500 characters. */
+  dxDescription: Scalars['String']['input'];
+  /** The code under which it is recorded. */
+  originalDxCode: Scalars['String']['input'];
+  /** The version that was read; without it the change goes over any other. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A code of the list. */
+export type DiagnosisCode = {
+  __typename?: 'DiagnosisCode';
+  /** As it is written: M17.11. */
+  code: Scalars['String']['output'];
+  /** What it means. */
+  description: Scalars['String']['output'];
+  /** Since when it is not valid any more. */
+  endedOn?: Maybe<Scalars['CalendarDate']['output']>;
+  /** A heading stands above codes and may not be recorded. */
+  heading: Scalars['Boolean']['output'];
+  /** Whether it names the side on which the patient has no diagnosis. */
+  otherSide: Scalars['Boolean']['output'];
+  /** The synonym that it was found by; empty when its own words were. */
+  synonym?: Maybe<Scalars['String']['output']>;
+};
+
+/** Codes that a search found. */
+export type DiagnosisCodesAnswer = Answer & {
+  __typename?: 'DiagnosisCodesAnswer';
+  /** They, best first. */
+  codes?: Maybe<Array<DiagnosisCode>>;
+  /** The first day of the newest list. */
+  listedFrom?: Maybe<Scalars['CalendarDate']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are; more than 1,000 are not counted. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A diagnosis as typed. */
+export type DiagnosisInput = {
+  /** ICD-10-CM code, or another of up to 20 characters. */
+  dxCode: Scalars['String']['input'];
+  /** What it means, up to 500 characters. */
+  dxDescription: Scalars['String']['input'];
 };
 
 /** Counts of items of one area and day, or of a week. */
@@ -1606,16 +1795,20 @@ export type Mutation = {
   addEditSurgeon: SurgeonAnswer;
   /** Adds a user and mails a link to set a password, or with an id changes what the input holds. Who is deactivated is signed out at once. */
   addEditUser: SavedUserAnswer;
-  /** Adds a reminder for today or a later day of the clinic. */
+  /** Adds a reminder for today or a later day of the clinic; with the id of a reminder it changes that one. */
   addEvent: ReminderAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
   addNotifications: NotificationSentAnswer;
   /** Adds a patient with a programme that begins today: all of it, or nothing. Its devices are ordered, the patient is invited. */
   addPatientAdmin: AddPatientAnswer;
+  /** Adds several diagnoses, or none of them. */
+  addPatientDiagnoses: DiagnosesAnswer;
   /** Adds a note about a patient. */
   addPatientNote: PatientNoteAnswer;
   /** A patient registers. Sent twice with the same token it registers once; the answer never tells who is known already. */
   addRegisterPatient: PlainAnswer;
+  /** Adds a diagnosis. One that is recorded already is refused. */
+  addSingleDiagnosis: DiagnosesAnswer;
   /** Sets a patient's caregiver, or removes the one there is. Refused when it is not the known one any more. */
   addeditCaregiver: PatientAnswer;
   /** Names a patient's health coach, one of the viewer's company, or nobody with null. */
@@ -1636,6 +1829,10 @@ export type Mutation = {
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
   deleteAccountRequest: PlainAnswer;
+  /** Deletes a reminder, which can be brought back. */
+  deleteEvent: PlainAnswer;
+  /** Deletes a diagnosis, which can be brought back. */
+  deletePatientDiagnosis: DiagnosesAnswer;
   /** Deletes a note. Only its author may, and can bring it back. */
   deletePatientNote: PlainAnswer;
   /** Deletes a registration that waits, with what was signed. */
@@ -1676,6 +1873,10 @@ export type Mutation = {
   resetPassword: PlainAnswer;
   /** Sends a reset link: for staff by _id and email, for patients by patientid and phone. */
   resetUserPassword: PlainAnswer;
+  /** Brings a deleted reminder back as it was. */
+  restoreEvent: PlainAnswer;
+  /** Brings a deleted diagnosis back as it was. */
+  restorePatientDiagnosis: DiagnosesAnswer;
   /** Brings a deleted note back as it was. */
   restorePatientNote: PlainAnswer;
   /** Asks for a code again on a device trusted before. */
@@ -1708,6 +1909,8 @@ export type Mutation = {
   updateDeviceSchedule: SaveScheduleAnswer;
   /** Notes that the viewer looked at a case: what was said until now is read. */
   updateLastViewed: PlainAnswer;
+  /** Changes the code or the description of a diagnosis. */
+  updatePatientDiagnosis: DiagnosesAnswer;
   /** Changes a note. Only its author may. */
   updatePatientNote: PatientNoteAnswer;
   /** Saves the closing lines of mails. */
@@ -1792,6 +1995,12 @@ export type MutationAddPatientAdminArgs = {
 };
 
 
+export type MutationAddPatientDiagnosesArgs = {
+  input: Array<DiagnosisInput>;
+  patientId: Scalars['ID']['input'];
+};
+
+
 export type MutationAddPatientNoteArgs = {
   input: PatientNoteInput;
 };
@@ -1813,6 +2022,12 @@ export type MutationAddRegisterPatientArgs = {
   phone: Scalars['String']['input'];
   shipaddress: ShipAddressInput;
   token: Scalars['String']['input'];
+};
+
+
+export type MutationAddSingleDiagnosisArgs = {
+  input: DiagnosisInput;
+  patientId: Scalars['ID']['input'];
 };
 
 
@@ -1895,6 +2110,17 @@ export type MutationDeleteAccountRequestArgs = {
   lastname: Scalars['String']['input'];
   phone: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeletePatientDiagnosisArgs = {
+  dxCode: Scalars['String']['input'];
+  patientId: Scalars['ID']['input'];
 };
 
 
@@ -2011,6 +2237,17 @@ export type MutationResetUserPasswordArgs = {
 };
 
 
+export type MutationRestoreEventArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRestorePatientDiagnosisArgs = {
+  dxCode: Scalars['String']['input'];
+  patientId: Scalars['ID']['input'];
+};
+
+
 export type MutationRestorePatientNoteArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2109,6 +2346,12 @@ export type MutationUpdateDeviceScheduleArgs = {
 
 export type MutationUpdateLastViewedArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdatePatientDiagnosisArgs = {
+  input: DiagnosisChangeInput;
+  patientId: Scalars['ID']['input'];
 };
 
 
@@ -2418,6 +2661,21 @@ export type PatientCredentials = {
   email: Scalars['String']['input'];
   /** The password. */
   password: Scalars['String']['input'];
+};
+
+/** The diagnoses of a patient. */
+export type PatientDiagnoses = {
+  __typename?: 'PatientDiagnoses';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** When the first was added; empty while there is none. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** They, newest first. */
+  diagnoses: Array<Diagnosis>;
+  /** Patient id once more. */
+  patientId: Scalars['ID']['output'];
+  /** When one was last added or changed; empty while there is none. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A patient who is being added. */
@@ -2948,12 +3206,16 @@ export type PublicSurgeonAnswer = Answer & {
 
 export type Query = {
   __typename?: 'Query';
+  /** Codes of the ICD-10-CM list by the beginnings of their words and of the code, at most 50: those of the patient's side first, those found by a synonym last. */
+  findDiagnosisCodes: DiagnosisCodesAnswer;
   /** An access code that no surgeon of the session's clinic has, for a new one. */
   getAccessCode: AccessCodeAnswer;
   /** One case as its page shows it. */
   getActionCase: ActionCaseAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
   getActionCaseStats: ActionCaseStatsAnswer;
+  /** What was done about a patient and by the patient, newest first: fourteen days unless others are asked for. */
+  getActivityLog: ActivityLogAnswer;
   /** The care plans that a clinic chooses from, each with what it brings. */
   getAllCarePlans: CarePlansAnswer;
   /** The devices that a patient can be given; with a care plan, those it brings carry its schedule. */
@@ -3022,6 +3284,8 @@ export type Query = {
   getPatient: PatientAnswer;
   /** How many patients completed, partly completed or skipped what was due in a range, by area and overall. */
   getPatientCompliance: ComplianceAnswer;
+  /** The diagnoses of a patient, newest first. */
+  getPatientDiagnoses: DiagnosesAnswer;
   /** Patients of the clinic that somebody began to add, the newest first: a surgeon sees the own patients' only. With an id one of them, with its content. */
   getPatientDrafts: PatientDraftsAnswer;
   /** A patient's questionnaires with their schedule and what was answered. */
@@ -3052,6 +3316,8 @@ export type Query = {
   getRegisteredPatient: RegisteredPatientAnswer;
   /** Who registered with the clinic and waits to be added, newest first. */
   getRegisteredPatients: RegisteredPatientsAnswer;
+  /** The reminders of the clinic in a month, by day. */
+  getReminders: RemindersAnswer;
   /** A patient's exercise schedule with what was done. */
   getSchedule: ScheduleAnswer;
   /** What was changed in a patient's programme in the last 30 days, newest first. */
@@ -3091,6 +3357,12 @@ export type Query = {
 };
 
 
+export type QueryFindDiagnosisCodesArgs = {
+  patientId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+};
+
+
 export type QueryGetActionCaseArgs = {
   caseId: Scalars['ID']['input'];
 };
@@ -3098,6 +3370,13 @@ export type QueryGetActionCaseArgs = {
 
 export type QueryGetActionCaseStatsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetActivityLogArgs = {
+  filter?: InputMaybe<ActivityLogFilter>;
+  fromDate?: InputMaybe<Scalars['String']['input']>;
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -3278,6 +3557,11 @@ export type QueryGetPatientComplianceArgs = {
 };
 
 
+export type QueryGetPatientDiagnosesArgs = {
+  patientId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetPatientDraftsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -3368,6 +3652,12 @@ export type QueryGetRegisteredPatientArgs = {
 export type QueryGetRegisteredPatientsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   metadata?: InputMaybe<PageInput>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetRemindersArgs = {
+  month: Scalars['CalendarDate']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -3709,12 +3999,27 @@ export type ReminderEvent = {
 
 /** A reminder as typed. */
 export type ReminderInput = {
+  /** Of one that is changed, its id. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
   /** The day, today or later. */
   date: Scalars['CalendarDate']['input'];
   /** Text. */
   message?: InputMaybe<Scalars['String']['input']>;
   /** Title. */
   title: Scalars['String']['input'];
+};
+
+/** The reminders of a month. */
+export type RemindersAnswer = Answer & {
+  __typename?: 'RemindersAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** They, by day. */
+  reminders?: Maybe<Array<ClinicReminder>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** The clinic's today. */
+  today?: Maybe<Scalars['CalendarDate']['output']>;
 };
 
 /** What was saved. */
@@ -4940,6 +5245,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ActivitiesAnswer )
     | ( ActivityEngagementAnswer )
     | ( ActivityLinkAnswer )
+    | ( ActivityLogAnswer )
     | ( AddPatientAnswer )
     | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
@@ -4955,6 +5261,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomersAnswer )
     | ( DeviceScheduleAnswer )
     | ( DevicesAnswer )
+    | ( DiagnosesAnswer )
+    | ( DiagnosisCodesAnswer )
     | ( EditPatientAnswer )
     | ( ExerciseAnswer )
     | ( ExercisesAnswer )
@@ -4995,6 +5303,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RegisteredPatientAnswer )
     | ( RegisteredPatientsAnswer )
     | ( ReminderAnswer )
+    | ( RemindersAnswer )
     | ( SaveScheduleAnswer )
     | ( SavedCustomerAnswer )
     | ( SavedUserAnswer )
@@ -5024,9 +5333,13 @@ export type ResolversTypes = {
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
   ActionCaseStatsAnswer: ResolverTypeWrapper<ActionCaseStatsAnswer>;
   ActivitiesAnswer: ResolverTypeWrapper<ActivitiesAnswer>;
+  ActivityChange: ResolverTypeWrapper<ActivityChange>;
   ActivityDay: ResolverTypeWrapper<ActivityDay>;
   ActivityEngagementAnswer: ResolverTypeWrapper<ActivityEngagementAnswer>;
   ActivityLinkAnswer: ResolverTypeWrapper<ActivityLinkAnswer>;
+  ActivityLogAnswer: ResolverTypeWrapper<ActivityLogAnswer>;
+  ActivityLogFilter: ActivityLogFilter;
+  ActivityRecord: ResolverTypeWrapper<ActivityRecord>;
   ActivityWeek: ResolverTypeWrapper<ActivityWeek>;
   AddPatientAnswer: ResolverTypeWrapper<AddPatientAnswer>;
   AddedPatient: ResolverTypeWrapper<AddedPatient>;
@@ -5048,6 +5361,7 @@ export type ResolversTypes = {
   CarePlansAnswer: ResolverTypeWrapper<CarePlansAnswer>;
   Caregiver: ResolverTypeWrapper<Caregiver>;
   CaregiverInput: CaregiverInput;
+  ClinicReminder: ResolverTypeWrapper<ClinicReminder>;
   CoachOverride: ResolverTypeWrapper<CoachOverride>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
@@ -5090,7 +5404,12 @@ export type ResolversTypes = {
   DeviceValue: ResolverTypeWrapper<DeviceValue>;
   DeviceWeek: ResolverTypeWrapper<DeviceWeek>;
   DevicesAnswer: ResolverTypeWrapper<DevicesAnswer>;
+  DiagnosesAnswer: ResolverTypeWrapper<DiagnosesAnswer>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
+  DiagnosisChangeInput: DiagnosisChangeInput;
+  DiagnosisCode: ResolverTypeWrapper<DiagnosisCode>;
+  DiagnosisCodesAnswer: ResolverTypeWrapper<DiagnosisCodesAnswer>;
+  DiagnosisInput: DiagnosisInput;
   DueDone: ResolverTypeWrapper<DueDone>;
   EarlierForm: ResolverTypeWrapper<EarlierForm>;
   EditFeedScheduleInput: EditFeedScheduleInput;
@@ -5160,6 +5479,7 @@ export type ResolversTypes = {
   PatientAnswer: ResolverTypeWrapper<PatientAnswer>;
   PatientCase: ResolverTypeWrapper<PatientCase>;
   PatientCredentials: PatientCredentials;
+  PatientDiagnoses: ResolverTypeWrapper<PatientDiagnoses>;
   PatientDraft: ResolverTypeWrapper<PatientDraft>;
   PatientDraftAnswer: ResolverTypeWrapper<PatientDraftAnswer>;
   PatientDraftInput: PatientDraftInput;
@@ -5210,6 +5530,7 @@ export type ResolversTypes = {
   ReminderAnswer: ResolverTypeWrapper<ReminderAnswer>;
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
+  RemindersAnswer: ResolverTypeWrapper<RemindersAnswer>;
   SaveScheduleAnswer: ResolverTypeWrapper<SaveScheduleAnswer>;
   SavedCustomerAnswer: ResolverTypeWrapper<SavedCustomerAnswer>;
   SavedUserAnswer: ResolverTypeWrapper<SavedUserAnswer>;
@@ -5286,9 +5607,13 @@ export type ResolversParentTypes = {
   ActionCaseAnswer: ActionCaseAnswer;
   ActionCaseStatsAnswer: ActionCaseStatsAnswer;
   ActivitiesAnswer: ActivitiesAnswer;
+  ActivityChange: ActivityChange;
   ActivityDay: ActivityDay;
   ActivityEngagementAnswer: ActivityEngagementAnswer;
   ActivityLinkAnswer: ActivityLinkAnswer;
+  ActivityLogAnswer: ActivityLogAnswer;
+  ActivityLogFilter: ActivityLogFilter;
+  ActivityRecord: ActivityRecord;
   ActivityWeek: ActivityWeek;
   AddPatientAnswer: AddPatientAnswer;
   AddedPatient: AddedPatient;
@@ -5310,6 +5635,7 @@ export type ResolversParentTypes = {
   CarePlansAnswer: CarePlansAnswer;
   Caregiver: Caregiver;
   CaregiverInput: CaregiverInput;
+  ClinicReminder: ClinicReminder;
   CoachOverride: CoachOverride;
   CommentEvent: CommentEvent;
   CompaniesAnswer: CompaniesAnswer;
@@ -5352,7 +5678,12 @@ export type ResolversParentTypes = {
   DeviceValue: DeviceValue;
   DeviceWeek: DeviceWeek;
   DevicesAnswer: DevicesAnswer;
+  DiagnosesAnswer: DiagnosesAnswer;
   Diagnosis: Diagnosis;
+  DiagnosisChangeInput: DiagnosisChangeInput;
+  DiagnosisCode: DiagnosisCode;
+  DiagnosisCodesAnswer: DiagnosisCodesAnswer;
+  DiagnosisInput: DiagnosisInput;
   DueDone: DueDone;
   EarlierForm: EarlierForm;
   EditFeedScheduleInput: EditFeedScheduleInput;
@@ -5422,6 +5753,7 @@ export type ResolversParentTypes = {
   PatientAnswer: PatientAnswer;
   PatientCase: PatientCase;
   PatientCredentials: PatientCredentials;
+  PatientDiagnoses: PatientDiagnoses;
   PatientDraft: PatientDraft;
   PatientDraftAnswer: PatientDraftAnswer;
   PatientDraftInput: PatientDraftInput;
@@ -5472,6 +5804,7 @@ export type ResolversParentTypes = {
   ReminderAnswer: ReminderAnswer;
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
+  RemindersAnswer: RemindersAnswer;
   SaveScheduleAnswer: SaveScheduleAnswer;
   SavedCustomerAnswer: SavedCustomerAnswer;
   SavedUserAnswer: SavedUserAnswer;
@@ -5592,6 +5925,13 @@ export type ActivitiesAnswerResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ActivityChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityChange'] = ResolversParentTypes['ActivityChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ActivityDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityDay'] = ResolversParentTypes['ActivityDay']> = {
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   exercise?: Resolver<ResolversTypes['DueDone'], ParentType, ContextType>;
@@ -5619,6 +5959,38 @@ export type ActivityLinkAnswerResolvers<ContextType = Context, ParentType extend
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivityLogAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityLogAnswer'] = ResolversParentTypes['ActivityLogAnswer']> = {
+  enddate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  records?: Resolver<Maybe<Array<ResolversTypes['ActivityRecord']>>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalIsExact?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActivityRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityRecord'] = ResolversParentTypes['ActivityRecord']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actiontype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  application?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ActivityChange']>, ParentType, ContextType>;
+  collection_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exerciseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastActivityDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newdata?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ActivityWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActivityWeek'] = ResolversParentTypes['ActivityWeek']> = {
@@ -5651,7 +6023,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -5733,6 +6105,17 @@ export type CaregiverResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   relationship?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClinicReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClinicReminder'] = ResolversParentTypes['ClinicReminder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  surgerydate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  surgerytype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CoachOverrideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CoachOverride'] = ResolversParentTypes['CoachOverride']> = {
@@ -5996,9 +6379,39 @@ export type DevicesAnswerResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DiagnosesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosesAnswer'] = ResolversParentTypes['DiagnosesAnswer']> = {
+  data?: Resolver<Maybe<ResolversTypes['PatientDiagnoses']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DiagnosisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Diagnosis'] = ResolversParentTypes['Diagnosis']> = {
+  addedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dxCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dxDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  listed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiagnosisCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosisCode'] = ResolversParentTypes['DiagnosisCode']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endedOn?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  otherSide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  synonym?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DiagnosisCodesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiagnosisCodesAnswer'] = ResolversParentTypes['DiagnosisCodesAnswer']> = {
+  codes?: Resolver<Maybe<Array<ResolversTypes['DiagnosisCode']>>, ParentType, ContextType>;
+  listedFrom?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DueDoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueDone'] = ResolversParentTypes['DueDone']> = {
@@ -6317,8 +6730,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'header' | 'message'>>;
   addPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientAdminArgs, 'patient'>>;
+  addPatientDiagnoses?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientDiagnosesArgs, 'input' | 'patientId'>>;
   addPatientNote?: Resolver<ResolversTypes['PatientNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientNoteArgs, 'input'>>;
   addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'consent' | 'customer' | 'dob' | 'email' | 'email_opt_in' | 'firstname' | 'gender' | 'include_devices' | 'lastname' | 'phone' | 'shipaddress' | 'token'>>;
+  addSingleDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationAddSingleDiagnosisArgs, 'input' | 'patientId'>>;
   addeditCaregiver?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditCaregiverArgs, 'patientid'>>;
   addeditHealthcoach?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddeditHealthcoachArgs, 'patientid'>>;
   addeditShipAddress?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditShipAddressArgs, 'patientid' | 'shipaddress'>>;
@@ -6329,6 +6744,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
+  deleteEvent?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEventArgs, 'id'>>;
+  deletePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
   deletePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientNoteArgs, 'id'>>;
   deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
@@ -6349,6 +6766,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendOtp?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'userid'>>;
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
+  restoreEvent?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestoreEventArgs, 'id'>>;
+  restorePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
   restorePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientNoteArgs, 'id'>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
@@ -6365,6 +6784,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   undoScheduleChange?: Resolver<ResolversTypes['UndoScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUndoScheduleChangeArgs, 'changeid' | 'patientid'>>;
   updateDeviceSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUpdateDeviceScheduleArgs, 'input'>>;
   updateLastViewed?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateLastViewedArgs, 'caseId'>>;
+  updatePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePatientDiagnosisArgs, 'input' | 'patientId'>>;
   updatePatientNote?: Resolver<ResolversTypes['PatientNoteAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePatientNoteArgs, 'id' | 'input'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
@@ -6510,6 +6930,14 @@ export type PatientCaseResolvers<ContextType = Context, ParentType extends Resol
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PatientDiagnosesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDiagnoses'] = ResolversParentTypes['PatientDiagnoses']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  diagnoses?: Resolver<Array<ResolversTypes['Diagnosis']>, ParentType, ContextType>;
+  patientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type PatientDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraft'] = ResolversParentTypes['PatientDraft']> = {
@@ -6746,9 +7174,11 @@ export type PublicSurgeonAnswerResolvers<ContextType = Context, ParentType exten
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  findDiagnosisCodes?: Resolver<ResolversTypes['DiagnosisCodesAnswer'], ParentType, ContextType, RequireFields<QueryFindDiagnosisCodesArgs, 'patientId' | 'search'>>;
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
+  getActivityLog?: Resolver<ResolversTypes['ActivityLogAnswer'], ParentType, ContextType, RequireFields<QueryGetActivityLogArgs, 'patientid'>>;
   getAllCarePlans?: Resolver<ResolversTypes['CarePlansAnswer'], ParentType, ContextType, Partial<QueryGetAllCarePlansArgs>>;
   getAllDevices?: Resolver<ResolversTypes['DevicesAnswer'], ParentType, ContextType, Partial<QueryGetAllDevicesArgs>>;
   getAllExercises?: Resolver<ResolversTypes['ExercisesAnswer'], ParentType, ContextType>;
@@ -6783,6 +7213,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPainData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetPainDataArgs, 'patientid'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
   getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
+  getPatientDiagnoses?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientDiagnosesArgs, 'patientId'>>;
   getPatientDrafts?: Resolver<ResolversTypes['PatientDraftsAnswer'], ParentType, ContextType, Partial<QueryGetPatientDraftsArgs>>;
   getPatientFeedSchedule?: Resolver<ResolversTypes['PatientFeedScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientFeedScheduleArgs, 'patientid'>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
@@ -6798,6 +7229,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, Partial<QueryGetRegimensArgs>>;
   getRegisteredPatient?: Resolver<ResolversTypes['RegisteredPatientAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientArgs, 'id'>>;
   getRegisteredPatients?: Resolver<ResolversTypes['RegisteredPatientsAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientsArgs, 'metadata'>>;
+  getReminders?: Resolver<ResolversTypes['RemindersAnswer'], ParentType, ContextType, RequireFields<QueryGetRemindersArgs, 'month'>>;
   getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
   getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
@@ -6935,6 +7367,14 @@ export type ReminderEventResolvers<ContextType = Context, ParentType extends Res
   fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RemindersAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemindersAnswer'] = ResolversParentTypes['RemindersAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reminders?: Resolver<Maybe<Array<ResolversTypes['ClinicReminder']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SaveScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveScheduleAnswer'] = ResolversParentTypes['SaveScheduleAnswer']> = {
@@ -7426,9 +7866,12 @@ export type Resolvers<ContextType = Context> = {
   ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
   ActionCaseStatsAnswer?: ActionCaseStatsAnswerResolvers<ContextType>;
   ActivitiesAnswer?: ActivitiesAnswerResolvers<ContextType>;
+  ActivityChange?: ActivityChangeResolvers<ContextType>;
   ActivityDay?: ActivityDayResolvers<ContextType>;
   ActivityEngagementAnswer?: ActivityEngagementAnswerResolvers<ContextType>;
   ActivityLinkAnswer?: ActivityLinkAnswerResolvers<ContextType>;
+  ActivityLogAnswer?: ActivityLogAnswerResolvers<ContextType>;
+  ActivityRecord?: ActivityRecordResolvers<ContextType>;
   ActivityWeek?: ActivityWeekResolvers<ContextType>;
   AddPatientAnswer?: AddPatientAnswerResolvers<ContextType>;
   AddedPatient?: AddedPatientResolvers<ContextType>;
@@ -7445,6 +7888,7 @@ export type Resolvers<ContextType = Context> = {
   CarePlan?: CarePlanResolvers<ContextType>;
   CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
   Caregiver?: CaregiverResolvers<ContextType>;
+  ClinicReminder?: ClinicReminderResolvers<ContextType>;
   CoachOverride?: CoachOverrideResolvers<ContextType>;
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
@@ -7477,7 +7921,10 @@ export type Resolvers<ContextType = Context> = {
   DeviceValue?: DeviceValueResolvers<ContextType>;
   DeviceWeek?: DeviceWeekResolvers<ContextType>;
   DevicesAnswer?: DevicesAnswerResolvers<ContextType>;
+  DiagnosesAnswer?: DiagnosesAnswerResolvers<ContextType>;
   Diagnosis?: DiagnosisResolvers<ContextType>;
+  DiagnosisCode?: DiagnosisCodeResolvers<ContextType>;
+  DiagnosisCodesAnswer?: DiagnosisCodesAnswerResolvers<ContextType>;
   DueDone?: DueDoneResolvers<ContextType>;
   EarlierForm?: EarlierFormResolvers<ContextType>;
   EditPatientAnswer?: EditPatientAnswerResolvers<ContextType>;
@@ -7537,6 +7984,7 @@ export type Resolvers<ContextType = Context> = {
   PatientActivityEvent?: PatientActivityEventResolvers<ContextType>;
   PatientAnswer?: PatientAnswerResolvers<ContextType>;
   PatientCase?: PatientCaseResolvers<ContextType>;
+  PatientDiagnoses?: PatientDiagnosesResolvers<ContextType>;
   PatientDraft?: PatientDraftResolvers<ContextType>;
   PatientDraftAnswer?: PatientDraftAnswerResolvers<ContextType>;
   PatientDraftsAnswer?: PatientDraftsAnswerResolvers<ContextType>;
@@ -7577,6 +8025,7 @@ export type Resolvers<ContextType = Context> = {
   Reminder?: ReminderResolvers<ContextType>;
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
+  RemindersAnswer?: RemindersAnswerResolvers<ContextType>;
   SaveScheduleAnswer?: SaveScheduleAnswerResolvers<ContextType>;
   SavedCustomerAnswer?: SavedCustomerAnswerResolvers<ContextType>;
   SavedUserAnswer?: SavedUserAnswerResolvers<ContextType>;

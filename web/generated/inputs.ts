@@ -1,3 +1,25 @@
+/** What of a log is asked for. */
+export type ActivityLogFilter = {
+  /** Id of the record from which pages are counted; the first of all when it is left out. */
+  cursor?: string | null | undefined;
+  /** The last day. */
+  enddate?: string | null | undefined;
+  /** Only these events, by their names; none for all. */
+  events?: Array<string> | null | undefined;
+  /** Count them all, however many there are. */
+  exact?: boolean | null | undefined;
+  /** The oldest first. */
+  oldestFirst?: boolean | null | undefined;
+  /** Records a page, up to 500; 10 when it is left out. */
+  size?: number | null | undefined;
+  /** Only from these sources: Patients, Clinic, MoveAI; none for all. */
+  sources?: Array<string> | null | undefined;
+  /** The first day, with the last one in place of a span up to today. */
+  startdate?: string | null | undefined;
+  /** Pages on from there, up to 4; negative ones lead back. */
+  turn?: number | null | undefined;
+};
+
 /** Why a patient is added although one like that is known. */
 export type AdditionReasonInput = {
   /** 'Second joint', 'New programme, same joint', 'Another person' or 'Other'. */
@@ -142,6 +164,26 @@ export type CustomersInput = {
   pagination?: PageInput | null | undefined;
   /** Part of a clinic's name or code. */
   searchText?: string | null | undefined;
+};
+
+/** A diagnosis as it is changed. */
+export type DiagnosisChangeInput = {
+  /** Its code from now on. */
+  dxCode: string;
+  /** What it means, up to 500 characters. */
+  dxDescription: string;
+  /** The code under which it is recorded. */
+  originalDxCode: string;
+  /** The version that was read; without it the change goes over any other. */
+  version?: number | null | undefined;
+};
+
+/** A diagnosis as typed. */
+export type DiagnosisInput = {
+  /** ICD-10-CM code, or another of up to 20 characters. */
+  dxCode: string;
+  /** What it means, up to 500 characters. */
+  dxDescription: string;
 };
 
 /** Which charts are asked for. */
@@ -324,6 +366,8 @@ export type RegimenFilter = {
 
 /** A reminder as typed. */
 export type ReminderInput = {
+  /** Of one that is changed, its id. */
+  _id?: string | null | undefined;
   /** The day, today or later. */
   date: string;
   /** Text. */

@@ -9,5 +9,8 @@ const reminding = inClinic(admin, physio, surgeon, medicalAssociate, companyAdmi
 export const remindersOperations = {
   addEvent: reminding,
   addEditEvent: reminding,
+  deleteEvent: reminding,
+  restoreEvent: reminding,
+  getReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
   onReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
 };

@@ -5,6 +5,7 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
 import { lastScores, patientFacts } from "./patient-facts.ts";
 import type { PatientPanelViews } from "./patient-panel.views.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
@@ -13,6 +14,7 @@ interface Needs {
   readonly panel: PatientPanelViews;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
+  readonly recordedDiagnoses: RecordedDiagnoses;
 }
 
 const noScores = {
@@ -28,7 +30,7 @@ type Wanted = (field: string) => boolean;
 
 /** One patient for the detail page, with the fields that are wanted. Last scores and raised cases are not for company users. Opening a record is logged. */
 export const makeGetPatient =
-  ({ panel, clock, noteRead }: Needs) =>
+  ({ panel, clock, noteRead, recordedDiagnoses }: Needs) =>
   async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: Wanted) => {
     const forCompany = isCompanyUser(viewer.role);
     const time = await clock(scope);
@@ -36,7 +38,7 @@ export const makeGetPatient =
       panel.patient(scope, patientId),
       wanted("healthcoach") ? panel.coach(scope, patientId) : undefined,
       wanted("technicalholdhistory") ? panel.holds(scope, patientId) : [],
-      wanted("diagnoses") ? panel.diagnoses(scope, patientId) : [],
+      wanted("diagnoses") ? recordedDiagnoses(scope, patientId) : [],
       wanted("devices") || wanted("scheduled") ? panel.devices(scope, patientId) : [],
       wanted("cases") && !forCompany ? panel.cases(scope, patientId) : [],
     ]);
@@ -67,7 +69,7 @@ export const makeGetPatient =
 
 /** A patient's whole phone, for the field that edits it: everywhere else it is masked. */
 export const makeGetPatientPhone =
-  ({ panel, noteRead }: Omit<Needs, "clock">) =>
+  ({ panel, noteRead }: Pick<Needs, "panel" | "noteRead">) =>
   async (scope: CustomerScope, patientId: Id) => {
     const patient = await panel.patient(scope, patientId);
     if (!patient) return refuse(patientTexts.notFound);

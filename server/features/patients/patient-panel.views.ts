@@ -117,15 +117,6 @@ const holds = compiledOnce(({ customerId, patientId }: Of) =>
     .orderBy("held_from", "desc"),
 );
 
-const diagnoses = compiledOnce(({ customerId, patientId }: Of) =>
-  build
-    .selectFrom("diagnoses")
-    .select(["dx_code as dxCode", "dx_description as dxDescription"])
-    .where("customer_id", "=", customerId)
-    .where("patient_id", "=", patientId)
-    .orderBy("added_at", "desc"),
-);
-
 const devices = compiledOnce(({ customerId, patientId }: Of) =>
   build
     .selectFrom("patient_devices as a")
@@ -159,7 +150,6 @@ export const makePatientPanelViews = (db: Database) => {
       db.row(scope, "patientPanel", patient({ ...visible(scope), patients: [patientId] })),
     coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
     holds: ofPatient("panelHolds", holds),
-    diagnoses: ofPatient("panelDiagnoses", diagnoses),
     devices: ofPatient("panelDevices", devices),
     cases: ofPatient("panelCases", cases),
   };

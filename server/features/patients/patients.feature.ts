@@ -1,6 +1,7 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
 import { makeCompanyListViews } from "./company-list.views.ts";
 import { type EditDoors, makePatientEdits } from "./edit/patient-edits.ts";
 import { makeGetPatient, makeGetPatientPhone } from "./get-patient.ts";
@@ -13,6 +14,7 @@ interface Needs extends Machines, EditDoors {
   readonly clock: ClinicClock;
   readonly companyCustomers: CompanyCustomers;
   readonly noteRead: NoteRead;
+  readonly recordedDiagnoses: RecordedDiagnoses;
 }
 
 /** The list of patients, a patient's panel, and what staff change of a patient. */

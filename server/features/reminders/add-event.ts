@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { reminderForm } from "@restride/domain/reminders/reminder.ts";
+import { reminderForm, reminderTexts } from "@restride/domain/reminders/reminder.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationAddEventArgs } from "../../generated/resolvers.ts";
@@ -34,5 +34,5 @@ export const makeAddEvent =
       await store.save(scope, patientId, _id, reminder, new Date(now).toISOString());
       const data = { date: reminder.date, reminder: _id, by: scope.userId };
       await facts.record(scope, { kind: "ReminderAdded", subjectId: patientId, data });
-      return { event: { _id, ...reminder }, message: "Reminder added." };
+      return { event: { _id, ...reminder }, message: reminderTexts.added };
     });

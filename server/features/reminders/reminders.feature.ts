@@ -5,8 +5,11 @@ import type { CallOf } from "../../platform/graphql/context.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeAddEvent } from "./add-event.ts";
+import { makeChangeEvent, makeSaveEvent } from "./change-event.ts";
 import { makeFollowReminders } from "./follow-reminders.ts";
+import { makeGetReminders } from "./get-reminders.ts";
 import { makeRemindersStore } from "./reminders.store.ts";
+import { makeRemindersViews } from "./reminders.views.ts";
 
 interface Needs extends Machines {
   readonly clock: ClinicClock;
@@ -15,12 +18,21 @@ interface Needs extends Machines {
 
 /** Reminders for patients. */
 export const remindersFeature = (needs: Needs): Feature => {
-  const addEvent = makeAddEvent({ ...needs, store: makeRemindersStore(needs.db) });
+  const store = makeRemindersStore(needs.db);
+  const write = makeChangeEvent({ ...needs, store });
+  const saveEvent = makeSaveEvent(makeAddEvent({ ...needs, store }), write.change);
+  const getReminders = makeGetReminders({ ...needs, views: makeRemindersViews(needs.db) });
   const followReminders = makeFollowReminders(needs);
-  const add = (args: MutationAddEventArgs, { scope }: CallOf<"addEvent">) => addEvent(scope, args);
+  const save = (args: MutationAddEventArgs, { scope }: CallOf<"addEvent">) => saveEvent(scope, args);
   return {
     faces: {
-      Mutation: { addEvent: add, addEditEvent: add },
+      Query: { getReminders: ({ month, search }, { scope }) => getReminders(scope, month, search ?? "") },
+      Mutation: {
+        addEvent: save,
+        addEditEvent: save,
+        deleteEvent: ({ id }, { scope }) => write.setDeleted(scope, id, true),
+        restoreEvent: ({ id }, { scope }) => write.setDeleted(scope, id, false),
+      },
       Subscription: {
         onReminders: ({ since }, { scope, ended }) => followReminders(scope, since ?? null, ended),
       },

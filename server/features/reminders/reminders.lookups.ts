@@ -26,6 +26,7 @@ const between = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
     .where("day", "<=", to)
+    .where("deleted_at", "is", null)
     .orderBy("day")
     .orderBy("created_at")
     .$castTo<ShownReminder>(),

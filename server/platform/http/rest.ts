@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { admit, type RestOperationName, type ScopeOf, type ViewerOf } from "@restride/domain/access/operations.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -32,7 +33,8 @@ interface Admitted extends Context {
 /** A file to save or show. */
 export interface RestFile {
   readonly type: string;
-  readonly bytes: Buffer;
+  /** All of it, or a stream that is sent while it is made. */
+  readonly bytes: Buffer | Readable;
   /** Saved under this name; shown in place when left out. */
   readonly name?: string;
   /** True for what never changes at its address. */

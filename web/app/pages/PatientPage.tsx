@@ -3,7 +3,7 @@ import { notificationTexts } from "@restride/domain/notifications/notification.t
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { ActivityCalendar } from "../../features/calendar/ActivityCalendar.tsx";
 import { useCalendarView } from "../../features/calendar/use-calendar.ts";
@@ -16,6 +16,8 @@ import { Neighbours } from "../../features/patients/detail/Neighbours.tsx";
 import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
+import { useLogView } from "../../features/activity-log/use-log-view.ts";
+import { PatientDiagnoses, type ShownDiagnosis } from "../../features/diagnoses/PatientDiagnoses.tsx";
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { downloadReport } from "../../features/patients/download-report.ts";
 import { MailReportDialog } from "../../features/reports/MailReportDialog.tsx";
@@ -31,9 +33,18 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientWish } from "../jump/patient-wish.ts";
 import { Titled } from "../guards/Titled.tsx";
 
+const DiagnosisDialog = lazy(async () => ({
+  default: (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
+}));
+
+const ActivityLogDialog = lazy(async () => ({
+  default: (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
+}));
+
 type Open =
   | { readonly kind: "conversation" | "notify" | "mail" }
   | { readonly kind: "reminder"; readonly date: CalendarDate }
+  | { readonly kind: "diagnosis"; readonly diagnosis: ShownDiagnosis | null }
   | { readonly kind: "chart"; readonly device: { _id: string; display_name: string } }
   | { readonly kind: "form"; readonly answerId: string; readonly name: string };
 
@@ -48,6 +59,13 @@ function Dialogs({ patient, open, onClose }: DialogsProps) {
   if (open.kind === "conversation") return <ConversationDialog patient={patient} onClose={onClose} />;
   if (open.kind === "chart") {
     return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
+  }
+  if (open.kind === "diagnosis") {
+    return (
+      <Suspense>
+        <DiagnosisDialog patient={patient} diagnosis={open.diagnosis} onClose={onClose} />
+      </Suspense>
+    );
   }
   if (open.kind === "form") {
     return (
@@ -84,9 +102,26 @@ interface PageProps {
   neighbours: ReactNode;
 }
 
+/** The log, while the address says that it is open. */
+function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: string }) {
+  const log = useLogView();
+  if (!log.isOpen) return null;
+  return (
+    <Suspense>
+      <ActivityLogDialog
+        patientId={patient._id}
+        name={`${patient.firstname} ${patient.lastname}`}
+        timeZone={timeZone}
+        log={log}
+      />
+    </Suspense>
+  );
+}
+
 function Page({ patient, neighbours }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const control = useCalendarView(patient.today);
+  const log = useLogView();
   const profile = useSignedIn();
   const [role, timeZone] = [roleOf(profile), profile.customer?.timezone ?? defaultTimeZone];
   const mayRemind = mayCall("addEvent", role);
@@ -102,6 +137,15 @@ function Page({ patient, neighbours }: PageProps) {
       panel={(leave) => (
         <PatientPanel
           patient={patient}
+          diagnoses={
+            <PatientDiagnoses
+              patient={patient}
+              onEdit={(diagnosis) => {
+                leave();
+                setOpen({ kind: "diagnosis", diagnosis });
+              }}
+            />
+          }
           notifications={<NotificationList patientId={patient._id} />}
           onChart={(device) => {
             leave();
@@ -115,6 +159,7 @@ function Page({ patient, neighbours }: PageProps) {
       onReminder={() => addReminder(today)}
       onMailReport={() => setOpen({ kind: "mail" })}
       below={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
+      onLog={log.open}
     >
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
       <ActivityCalendar
@@ -125,6 +170,7 @@ function Page({ patient, neighbours }: PageProps) {
         reminders={(reminders) => <MonthReminders reminders={reminders} />}
         onOpenForm={(answerId, name) => setOpen({ kind: "form", answerId, name })}
       />
+      <Log patient={patient} timeZone={timeZone} />
       {open && <Dialogs patient={patient} open={open} onClose={() => setOpen(null)} />}
     </PatientFrame>
   );
@@ -133,7 +179,11 @@ function Page({ patient, neighbours }: PageProps) {
 /** One patient: side panel, activity calendar and reminders. Who is not found leads back to the list. */
 export function PatientPage() {
   const { id = "" } = useParams();
-  const { data, failure, refused, askAgain } = useAsked(PatientDocument, { id }, { about: ["patients", "progress"] });
+  const { data, failure, refused, askAgain } = useAsked(
+    PatientDocument,
+    { id },
+    { about: ["diagnoses", "patients", "progress"] },
+  );
   const neighbours = useNeighbours(id);
   const found = data?.getPatient.patient;
   // While the next patient is on the way, the one before is not shown under the next one's address.

@@ -53,7 +53,7 @@ export function usePatientDays(patientid: string, view: CalendarView): PatientDa
   const answer = data?.getDateRangeActivities;
   const since = answer?.fact ?? null;
   useLive(OnPatientActivityDocument, useFirstSince(patientid, since), {
-    changes: ["notes", "progress", "questionnaires", "readings", "reminders"],
+    changes: ["diagnoses", "notes", "progress", "questionnaires", "readings", "reminders"],
   });
   const days = useMemo(() => new Map(answer?.activities?.map((day) => [day.date, day])), [answer]);
   const weeks = useMemo(() => new Map(answer?.weeks?.map((week) => [week.weekdate, week])), [answer]);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { Button } from "../look/Button.tsx";
-import { Dialog } from "../overlay/Dialog.tsx";
+import { Dialog, type DialogProps } from "../overlay/Dialog.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
 import type { Form } from "./use-form.ts";
 
@@ -9,7 +9,7 @@ interface FormDialogProps<Values extends object, Parsed> {
   title: string;
   /** What it is about, quietly beside the title. */
   subject?: string;
-  width?: "narrow" | "medium";
+  width?: DialogProps["width"];
   form: Form<Values, Parsed>;
   /** What is typed stays as a draft until it was sent. */
   draft: {
@@ -30,7 +30,7 @@ interface FormDialogProps<Values extends object, Parsed> {
 
 /** A dialog that holds one form. What was typed is sent once, when it is right, and kept until then. */
 export function FormDialog<Values extends object, Parsed>(props: FormDialogProps<Values, Parsed>) {
-  const { title, subject = "", width = "narrow", form, draft, confirm, onSend, onClose, options, children } = props;
+  const { title, subject, width, form, draft, confirm, onSend, onClose, options, children } = props;
   const [busy, setBusy] = useState(false);
   const { keep, initial } = draft;
   useEffect(() => {
@@ -44,8 +44,8 @@ export function FormDialog<Values extends object, Parsed>(props: FormDialogProps
   return (
     <Dialog
       title={title}
-      subject={subject}
-      width={width}
+      {...(subject !== undefined && { subject })}
+      {...(width !== undefined && { width })}
       onClose={onClose}
       options={options}
       formRef={form.form}

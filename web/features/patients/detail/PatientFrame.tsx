@@ -8,6 +8,7 @@ import {
   ChevronRight,
   Ellipsis,
   FileDown,
+  History,
   Mail,
   MessageSquarePlus,
   PanelLeft,
@@ -35,6 +36,7 @@ interface Actions {
   onNotify: () => void;
   onReminder: () => void;
   onMailReport: () => void;
+  onLog: () => void;
 }
 
 interface PatientFrameProps extends Actions {
@@ -99,7 +101,7 @@ function PrintReport({ patientId, onMailReport }: { patientId: string } & Pick<A
   );
 }
 
-function ActionMenu({ patient, mayRemind, onNotify, onReminder, onMailReport }: Actions & OfPatient) {
+function ActionMenu({ patient, mayRemind, onNotify, onReminder, onMailReport, onLog }: Actions & OfPatient) {
   const role = roleOf(useSignedIn());
   const mayReport = mayCall("sendReportMail", role);
   return (
@@ -118,12 +120,18 @@ function ActionMenu({ patient, mayRemind, onNotify, onReminder, onMailReport }: 
       <MenuAction icon={<Mail />} disabled={!mayReport} onAction={onMailReport}>
         Mail report
       </MenuAction>
+      {mayCall("getActivityLog", role) && (
+        <MenuAction icon={<History />} onAction={onLog}>
+          ACTIVITY LOG
+        </MenuAction>
+      )}
       <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft />} name="BACK" />
     </MenuButton>
   );
 }
 
-function ActionBar({ patient, mayRemind, onConversation, onNotify, onReminder, onMailReport }: Actions & OfPatient) {
+function ActionBar(props: Actions & OfPatient) {
+  const { patient, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
   const role = roleOf(useSignedIn());
   return (
     <>
@@ -144,6 +152,11 @@ function ActionBar({ patient, mayRemind, onConversation, onNotify, onReminder, o
         ADD REMINDER
       </Button>
       <Conversation patient={patient} onConversation={onConversation} />
+      {mayCall("getActivityLog", role) && (
+        <Button capitals icon={<History />} onClick={onLog}>
+          ACTIVITY LOG
+        </Button>
+      )}
       <Link {...wayBack(routes.patientList.path)} className={buttonClass({ variant: "text", capitals: true })}>
         <ArrowLeft />
         BACK

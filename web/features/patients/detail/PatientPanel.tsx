@@ -88,22 +88,6 @@ function Head({ patient }: { patient: Facts }) {
   );
 }
 
-function Diagnoses({ diagnoses }: Facts) {
-  return (
-    <Section title="Diagnoses" count={diagnoses.length}>
-      {diagnoses.length === 0 && <p className={styles.none}>{none}</p>}
-      <ul>
-        {diagnoses.map(({ dxCode, dxDescription }) => (
-          <li key={dxCode} className={styles.diagnosis}>
-            <span>{dxCode}</span>
-            {dxDescription}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 function Cases({ cases }: Facts) {
   const role = roleOf(useSignedIn());
   const opens = roleMayOpen(routes.caseDetail, role);
@@ -166,19 +150,20 @@ function Devices({ devices, onChart }: Pick<Facts, "devices"> & { onChart: (devi
 
 interface PanelProps {
   patient: Facts;
+  diagnoses: ReactNode;
   notifications: ReactNode;
   /** The chart of a device was asked for. */
   onChart: (device: Device) => void;
 }
 
 /** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases and devices. */
-export function PatientPanel({ patient, notifications, onChart }: PanelProps) {
+export function PatientPanel({ patient, diagnoses, notifications, onChart }: PanelProps) {
   const companyUser = isCompanyUser(roleOf(useSignedIn()));
   return (
     <aside className={styles.panel} aria-label="Patient">
       <Head patient={patient} />
       {!companyUser && <LastScores patient={patient} />}
-      <Diagnoses {...patient} />
+      {diagnoses}
       {notifications}
       {!companyUser && <Cases {...patient} />}
       <Devices devices={patient.devices} onChart={onChart} />

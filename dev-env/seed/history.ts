@@ -1,0 +1,36 @@
+import type pg from "pg";
+
+/** Days back for which the log of a made-up world tells what happened. */
+const daysBack = 60;
+
+/** What the log would hold: for each table, when a row came to be and who made it. */
+const told = [
+  ["patients", "created_at", "coalesce(health_coach_id::text, 'system')"],
+  ["exercise_done", "last_at", "patient_id::text"],
+  ["device_readings", "taken_at", "patient_id::text"],
+  ["questionnaire_answers", "submitted_at", "patient_id::text"],
+  ["patient_notes", "created_at", "created_by::text"],
+  ["diagnoses", "added_at", "'system'"],
+  ["reminders", "created_at", "coalesce(created_by::text, 'system')"],
+  ["cases", "created_at", "coalesce(created_by::text, 'system')"],
+] as const;
+
+/** Notifications keep when they were sent beside their recipients. */
+const notifications = `
+  insert into audit_log (customer_id, at, actor, table_name, action, after)
+  select r.customer_id, n.sent_at, coalesce(n.sent_by::text, 'system'), 'notification_recipients', 'insert', to_jsonb(r)
+  from notification_recipients r join notifications n using (customer_id, notification_id)
+  where n.sent_at between $1 and $2 order by n.sent_at`;
+
+/** Writes the log of the last weeks of a made-up world, whose triggers stood aside. */
+export const addHistory = async (client: pg.PoolClient, now: number): Promise<void> => {
+  const span = [new Date(now - daysBack * 86_400_000).toISOString(), new Date(now).toISOString()];
+  for (const [table, at, actor] of told)
+    await client.query(
+      `insert into audit_log (customer_id, at, actor, table_name, action, after)
+       select customer_id, ${at}, ${actor}, '${table}', 'insert', to_jsonb(t) - 'password_hash' from ${table} t
+       where ${at} between $1 and $2 order by ${at}`,
+      span,
+    );
+  await client.query(notifications, span);
+};

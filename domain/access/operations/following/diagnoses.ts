@@ -1,0 +1,13 @@
+import { inClinic } from "../reach.ts";
+import { care } from "../role-groups.ts";
+
+/** Who cares for patients reads and writes their diagnoses. */
+export const diagnosesOperations = {
+  getPatientDiagnoses: inClinic(...care),
+  findDiagnosisCodes: inClinic(...care),
+  addSingleDiagnosis: inClinic(...care),
+  addPatientDiagnoses: inClinic(...care),
+  updatePatientDiagnosis: inClinic(...care),
+  deletePatientDiagnosis: inClinic(...care),
+  restorePatientDiagnosis: inClinic(...care),
+};

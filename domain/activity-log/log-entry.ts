@@ -1,0 +1,166 @@
+import { operations } from "../access/operations.ts";
+import { type Role, roleName } from "../access/roles.ts";
+import { changedFields, type Kept, type KeptRow, type LoggedChange, type Names } from "./log-fields.ts";
+import { type LogEvent, logEvents } from "./log-filter.ts";
+import { scheduleChanges } from "./log-schedule.ts";
+import { loggedTime, logTexts } from "./log-words.ts";
+
+/** A change as the log keeps it, with who made it. */
+export interface LoggedRow {
+  readonly table: string;
+  readonly action: string;
+  readonly event: string;
+  readonly before: KeptRow | null;
+  readonly after: KeptRow | null;
+  /** Who acted; empty for what nobody asked for. */
+  readonly actor: { readonly name: string; readonly role: Role | null };
+}
+
+/** A change as people read it. */
+export interface ToldEntry {
+  readonly description: string;
+  readonly changes: readonly LoggedChange[];
+  /** True when the reader may not see what was changed. */
+  readonly hidden: boolean;
+}
+
+/** Who may not read the content of an event by this call reads of it only that something changed. */
+const readBy: Partial<Record<LogEvent, keyof typeof operations>> = {
+  Measurement: "getRangeMeasurement",
+  Questionnaire: "getFormByScheduleSubId",
+  "Patient Note": "getPatientNotes",
+  "Case Management": "getActionCase",
+};
+
+/** Whether a role may read what entries of an event hold. */
+export const maySeeEvent = (event: string, role: Role): boolean => {
+  const call = readBy[event as LogEvent];
+  return call === undefined || (operations[call].roles as readonly Role[]).includes(role);
+};
+
+type Tell = (row: LoggedRow, at: KeptRow, names: Names) => string;
+
+const idName = (value: Kept | undefined, names: Names, otherwise: string): string =>
+  (typeof value === "string" ? names.get(value) : undefined) ?? otherwise;
+
+const list = (changes: readonly LoggedChange[]): string =>
+  [...new Set(changes.map(({ field }) => field.toLowerCase()))].join(", ");
+
+const verbs: Readonly<Record<string, string>> = { insert: "added", update: "changed", delete: "removed" };
+
+const updated =
+  (what: string): Tell =>
+  ({ actor, action, after, before }) =>
+    `${actor.name || "The system"} ${before?.deleted_at !== after?.deleted_at && action === "update" ? (after?.deleted_at ? "deleted" : "brought back") : verbs[action]} ${what}`;
+
+const patientUpdate: Tell = (row, _, names) => {
+  const changed = list(changedFields(row.table, row.before, row.after, names));
+  return changed === ""
+    ? `${row.actor.name || "The system"} changed the account`
+    : `${row.actor.name || "The system"} changed the ${changed}`;
+};
+
+const schedule =
+  (one: string): Tell =>
+  ({ actor }, at, names) => {
+    const touched = [...new Set(scheduleChanges(at.before, at.after, names).map(({ what }) => what))];
+    const [first = `a ${one}`] = touched;
+    const more = touched.length - 1;
+    return `${actor.name || "The system"} changed ${first}${more > 0 ? ` and ${more} more ${one}${more === 1 ? "" : "s"}` : ""}`;
+  };
+
+const readings = (values: Kept | undefined, metrics: string | undefined): string => {
+  const labels = metrics?.split("|") ?? [];
+  const shown = Array.isArray(values) ? values : [];
+  return shown
+    .map((value, at) => (value === null ? "" : (labels[at] ?? "#").replace("#", String(value))))
+    .filter(Boolean)
+    .join(", ");
+};
+
+const tells: Readonly<Record<string, Tell>> = {
+  exercise_done: ({ action }, at, names) =>
+    action === "delete"
+      ? `Took back ${idName(at.item_id, names, "an exercise")}`
+      : `Completed ${idName(at.item_id, names, "an exercise")}, round ${String(at.times_done)}`,
+  device_readings: (_, at, names) =>
+    `${idName(at.item_id, names, "A device")}: ${readings(at.values, names.get(`metrics ${String(at.item_id)}`))}`,
+  questionnaire_answers: (_, at, names) =>
+    `Submitted ${idName(at.questionnaire_id, names, "a questionnaire")}${typeof at.score === "number" ? `, score ${at.score}` : ""}`,
+  notification_recipients: ({ action, before }, at, names) => {
+    const sent = idName(at.notification_id, names, "A notification");
+    if (action !== "update") return sent;
+    return `${before?.read_at !== at.read_at ? "Read" : "Delivered"}: ${sent}`;
+  },
+  patient_notes: (row, at, names) =>
+    `${updated("a note")(row, at, names)}, ${idName(at.category_id, names, "General")}, time logged ${loggedTime(Number(at.minutes_logged ?? 0))}`,
+  cases: ({ actor, action, before }, at) => {
+    const named = `case C-${String(at.case_number)}`;
+    if (action === "insert") return `${actor.name || "The system"} opened ${named}`;
+    const moved = before?.status !== at.status ? ` to ${String(at.status)}` : "";
+    return `${actor.name || "The system"} ${moved ? "moved" : "changed"} ${named}${moved}`;
+  },
+  diagnoses: (row, at, names) => `${updated("a diagnosis")(row, at, names)}: ${String(at.dx_code)}`,
+  reminders: (row, at, names) => `${updated("a reminder")(row, at, names)}: ${String(at.title)}`,
+  technical_holds: ({ actor }, at) =>
+    `${actor.name || "The system"} ${at.released_on === null ? "put the patient on hold" : "released the hold"}`,
+  inactive_spells: ({ actor }, at) =>
+    `${actor.name || "The system"} ${at.active_again_on === null ? "deactivated" : "activated"} the patient`,
+  patient_devices: (row, at, names) =>
+    `${idName(at.item_id, names, "A device")}: ${list(changedFields(row.table, row.before, row.after, names)) || "order"} changed`,
+  registered_patients: () => "Registered with the clinic",
+  callback_requests: () => "Asked for a call back",
+  account_deletions: () => "Asked for the deletion of the account",
+};
+
+const ofPatient: Partial<Record<string, Tell>> = {
+  "Patient Creation": ({ actor, action }) =>
+    `${actor.name || "The system"} ${action === "delete" ? "removed" : "added"} the patient`,
+  Login: ({ actor }) => `${actor.name || "The patient"} signed in`,
+  "Patient Update": patientUpdate,
+};
+
+const areas: Readonly<Record<string, string>> = {
+  exercise: "exercise",
+  measurement: "device",
+  questionnaire: "questionnaire",
+};
+
+const tellOf = ({ table, event }: LoggedRow, at: KeptRow): Tell | undefined => {
+  if (table === "patients") return ofPatient[event];
+  if (table === "schedule_changes") return schedule(areas[String(at.area)] ?? "item");
+  return tells[table];
+};
+
+const changesOf = (row: LoggedRow, at: KeptRow, names: Names): LoggedChange[] => {
+  if (row.table === "schedule_changes") return scheduleChanges(at.before, at.after, names);
+  if (row.action !== "update" || row.event === "Login") return [];
+  return changedFields(row.table, row.before, row.after, names);
+};
+
+/** An entry of the log for a reader of this role: what happened, and what was there before and after. */
+export const tellEntry = (row: LoggedRow, names: Names, role: Role): ToldEntry => {
+  const at = row.after ?? row.before ?? {};
+  const hidden = !maySeeEvent(row.event, role);
+  if (hidden) return { description: logTexts.hidden, changes: [], hidden };
+  return {
+    description: tellOf(row, at)?.(row, at, names) ?? logTexts.unknown,
+    changes: changesOf(row, at, names),
+    hidden,
+  };
+};
+
+/** The name of an event; of one that is not known, the word for it. */
+export const eventLabel = (event: string | null): string =>
+  logEvents.some((known) => known === event) ? event! : logTexts.unknownLabel;
+
+/** By what something was done, as people read it. */
+export const applicationOf = (source: string, role: Role | null): string => {
+  if (source === "MoveAI") return "device";
+  if (source === "Patients") return "patient app";
+  return role === null ? "system" : "web console";
+};
+
+/** Who did something, by which role and by what: `Nora Castell · Admin · web console`. */
+export const whoText = (name: string, role: Role | null, application: string): string =>
+  [name, role === null ? "" : roleName(role), application].filter(Boolean).join(" · ");

@@ -1,0 +1,87 @@
+import { deviceStatuses } from "./log-words.ts";
+import { maskPhone } from "../values/phone.ts";
+import { formatUs, isCalendarDate } from "../values/calendar-date.ts";
+
+/** A value as the log keeps it. */
+export type Kept = string | number | boolean | null | readonly Kept[] | { readonly [key: string]: Kept };
+export type KeptRow = Readonly<Record<string, Kept>>;
+
+/** Names of what ids stand for; one that is not known is left out. */
+export type Names = ReadonlyMap<string, string>;
+
+export const none = "—";
+
+type Show = (value: Kept, names: Names) => string;
+
+const text: Show = (value) => (value === null || value === "" ? none : String(value));
+const named: Show = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
+const day: Show = (value) => (isCalendarDate(value) ? formatUs(value) : none);
+const yes: Show = (value) => (value === true ? "Yes" : "No");
+const phone: Show = (value) => (typeof value === "string" ? maskPhone(value) : none);
+const time: Show = (value) =>
+  typeof value === "number" ? `${Math.floor(value / 60)}:${String(value % 60).padStart(2, "0")}` : none;
+const words: Show = (value) =>
+  value !== null && typeof value === "object" && !Array.isArray(value)
+    ? Object.entries(value as KeptRow)
+        .map(([key, each]) => (key === "phone" ? phone(each, new Map()) : each))
+        .filter((each) => typeof each === "string" && each !== "")
+        .join(", ") || none
+    : none;
+
+/** The label of a column as the screens have it, and how they show its value. What is not listed is never told. */
+export const fieldsOf: Readonly<Record<string, Readonly<Record<string, readonly [label: string, show: Show]>>>> = {
+  patients: {
+    first_name: ["First name", text],
+    last_name: ["Last name", text],
+    gender: ["Gender", text],
+    dob: ["Date of birth", day],
+    email: ["Email", text],
+    phone: ["Phone", phone],
+    height_in: ["Height", text],
+    surgeon_id: ["Provider", named],
+    care_plan_id: ["Care plan", named],
+    health_coach_id: ["Health coach", named],
+    surgery_type: ["Surgery type", text],
+    surgery_date: ["Surgery date", day],
+    active: ["Active", yes],
+    include_devices: ["Include devices", yes],
+    email_opt_in: ["Emails", yes],
+    shift_start: ["Day begins", time],
+    shift_end: ["Day ends", time],
+    ship_address: ["Ship address", words],
+    caregiver: ["Caregiver", words],
+  },
+  diagnoses: { dx_code: ["Code", text], dx_description: ["Description", text] },
+  reminders: { day: ["Date", day], title: ["Title", text], message: ["Text", text] },
+  technical_holds: { held_from: ["On hold since", day], released_on: ["Released", day], note: ["Reason", text] },
+  inactive_spells: { inactive_from: ["Inactive since", day], active_again_on: ["Active again", day] },
+  patient_devices: {
+    status: ["Status", (value) => (typeof value === "string" ? (deviceStatuses[value] ?? value) : none)],
+    hardware_id: ["Gateway ID", text],
+    tracking_link: ["Tracking URL", text],
+  },
+  patient_notes: { text: ["Notes", text], category_id: ["Category", named], minutes_logged: ["Time logged", text] },
+  cases: { status: ["Status", text], priority: ["Priority", text], summary: ["Subject", text], type: ["Type", text] },
+};
+
+/** A field before and after a change, as people read it. */
+export interface LoggedChange {
+  /** What of several things it is about; empty where there is one. */
+  readonly what: string;
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The fields of a row that differ, in the order of the screen. */
+export const changedFields = (
+  table: string,
+  before: KeptRow | null,
+  after: KeptRow | null,
+  names: Names,
+): LoggedChange[] =>
+  Object.entries(fieldsOf[table] ?? {}).flatMap(([column, [field, show]]) => {
+    const [was, is] = [before, after].map((row) => (row ? show(row[column] ?? null, names) : none));
+    const same = JSON.stringify(before?.[column] ?? null) === JSON.stringify(after?.[column] ?? null);
+    return same || (was === none && is === none) ? [] : [{ what: "", field, before: was!, after: is! }];
+  });

@@ -1,0 +1,100 @@
+import { z } from "zod";
+import { addDays, addMonths, type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
+
+/** Where what is logged comes from: the patient or their app, somebody at the console, a device. */
+export const logSources = ["Patients", "Clinic", "MoveAI"] as const;
+export type LogSource = (typeof logSources)[number];
+
+/** What can be logged, as people read it. */
+export const logEvents = [
+  "Login",
+  "Logout",
+  "Exercise",
+  "Exercise Schedule Update",
+  "Questionnaire",
+  "Questionnaire Schedule Update",
+  "Measurement",
+  "Measurement Schedule Update",
+  "Notification",
+  "Patient Note",
+  "System Log",
+  "Patient Update",
+  "Patient Creation",
+  "Patient Activity",
+  "Case Management",
+] as const;
+export type LogEvent = (typeof logEvents)[number];
+
+/** The spans up to today that are one click away. */
+export const quickRanges = ["1d", "3d", "7d", "14d", "28d", "1m", "2m", "3m", "6m"] as const;
+export type QuickRange = (typeof quickRanges)[number];
+export const usualRange: QuickRange = "14d";
+
+/** Rows a page; the most that is counted before it reads "10,000+"; pages one may turn at once. */
+export const logPages = { usual: 10, sizes: [10, 25, 50, 100, 500], counted: 10_000, turned: 4 } as const;
+
+/** The first day of a quick range, whose last is today: `14d` are fourteen days. */
+export const rangeStart = (range: QuickRange, today: CalendarDate): CalendarDate => {
+  const count = Number.parseInt(range, 10);
+  return range.endsWith("d") ? addDays(today, 1 - count) : addDays(addMonths(today, -count), 1);
+};
+
+const date = z.custom<CalendarDate>(isCalendarDate, "Please choose a date.");
+const wrongCursor = "This page of the log is not there any more.";
+
+/** A place in the log: the time of an entry and its number. */
+export const logCursor = z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_\d{1,18}$/, wrongCursor);
+
+/** What of a log is asked for. A quick range and dates exclude each other; without either the usual range is meant. */
+export const logFilterSchema = z
+  .object({
+    fromDate: z.enum(quickRanges, "Please choose one of the ranges.").nullish(),
+    startdate: date.nullish(),
+    enddate: date.nullish(),
+    sources: z.array(z.enum(logSources, "Please choose a source of the list.")).nullish(),
+    events: z.array(z.enum(logEvents, "Please choose an event of the list.")).nullish(),
+    oldestFirst: z.boolean().nullish(),
+    cursor: logCursor.nullish(),
+    turn: z.int().min(-logPages.turned).max(logPages.turned).nullish(),
+    size: z
+      .int("Please choose a page size.")
+      .min(1, "Please choose a page size.")
+      .max(500, "At most 500 rows a page.")
+      .nullish(),
+    exact: z.boolean().nullish(),
+  })
+  .refine(({ fromDate, startdate, enddate }) => !fromDate || (!startdate && !enddate), {
+    path: ["fromDate"],
+    message: "Please choose a quick range or dates, not both.",
+  })
+  .refine(({ startdate, enddate }) => Boolean(startdate) === Boolean(enddate), {
+    path: ["enddate"],
+    message: "Please choose the first and the last day.",
+  })
+  .refine(({ startdate, enddate }) => !startdate || !enddate || startdate <= enddate, {
+    path: ["enddate"],
+    message: "The last day must not be before the first.",
+  });
+
+export type LogFilter = z.output<typeof logFilterSchema>;
+
+/** The days that a filter covers, on the clinic's today. */
+export const daysOf = ({ fromDate, startdate, enddate }: LogFilter, today: CalendarDate) =>
+  startdate && enddate
+    ? { from: startdate, to: enddate }
+    : { from: rangeStart(fromDate ?? usualRange, today), to: today };
+
+/** `1-10 of 1,284 activities`: the range that is shown, and how many there are; above what is counted with a plus. */
+export const totalText = (first: number, shown: number, total: number, exact: boolean): string => {
+  const known = total.toLocaleString("en-US");
+  if (shown === 0) return `0 of ${known} activities`;
+  return `${first.toLocaleString("en-US")}-${(first + shown - 1).toLocaleString("en-US")} of ${known}${exact ? "" : "+"} activities`;
+};
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** The name of an export made at a time of the clinic: `activity-log-20261120-094205.csv`. */
+export const exportName = (day: CalendarDate, secondOfDay: number): string => {
+  const [hours, minutes] = [Math.floor(secondOfDay / 3_600), Math.floor(secondOfDay / 60) % 60];
+  return `activity-log-${day.replaceAll("-", "")}-${two(hours)}${two(minutes)}${two(secondOfDay % 60)}.csv`;
+};

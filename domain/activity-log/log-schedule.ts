@@ -1,0 +1,45 @@
+import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
+import { intervalLabel, isInterval } from "../schedules/interval.ts";
+import { type Kept, type KeptRow, type LoggedChange, type Names, none } from "./log-fields.ts";
+
+const plain = (value: Kept | undefined): string => (value === undefined || value === null ? none : String(value));
+const day = (value: Kept | undefined): string => (typeof value === "number" ? surgeryDayLabel(value) : none);
+const aDay = (value: Kept | undefined): string => (typeof value === "number" ? `${value} a day` : none);
+const often = (value: Kept | undefined): string =>
+  typeof value === "number" && isInterval(value) ? intervalLabel(value) : none;
+
+/** What a schedule asks for, by the names of the contract, in the words of its page. */
+const fields: readonly (readonly [key: string, label: string, show: (value: Kept | undefined) => string])[] = [
+  ["startdate", "Start", day],
+  ["enddate", "End", day],
+  ["interval", "Interval", often],
+  ["time", "Time", aDay],
+  ["set", "Set", plain],
+  ["repeat", "Repeat", plain],
+  ["hold", "Hold", plain],
+];
+
+const nameOf = (row: KeptRow, names: Names): string => {
+  const id = row.exercise ?? row.device ?? row.questionnaire ?? row.questionnaireid;
+  return (typeof id === "string" ? names.get(id) : undefined) ?? "Item";
+};
+
+const windowOf = (row: KeptRow | undefined): string =>
+  row
+    ? [`${day(row.startdate)} – ${day(row.enddate)}`, often(row.interval)].filter((part) => part !== none).join(", ")
+    : none;
+
+const rowsOf = (kept: Kept | undefined): KeptRow[] => (Array.isArray(kept) ? (kept as KeptRow[]) : []);
+
+/** What a save changed in the items of a schedule, one after another; what began or ended is told by its window. */
+export const scheduleChanges = (before: Kept | undefined, after: Kept | undefined, names: Names): LoggedChange[] => {
+  const [old, fresh] = [rowsOf(before), rowsOf(after)].map((rows) => new Map(rows.map((row) => [row._id, row])));
+  return [...new Set([...old!.keys(), ...fresh!.keys()])].flatMap((id) => {
+    const [was, is] = [old!.get(id), fresh!.get(id)];
+    const what = nameOf((is ?? was)!, names);
+    if (!was || !is) return [{ what, field: "Window", before: windowOf(was), after: windowOf(is) }];
+    return fields
+      .filter(([key]) => JSON.stringify(was[key] ?? null) !== JSON.stringify(is[key] ?? null))
+      .map(([key, field, show]) => ({ what, field, before: show(was[key]), after: show(is[key]) }));
+  });
+};

@@ -1,0 +1,252 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { general, small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let physio: Caller;
+const patient = small.patient(0, 1);
+
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  physio = await signIn(world, smallEmail(0, Role.physio));
+  await world.owner.query("delete from audit_log");
+});
+afterEach(() => world.close());
+
+interface Entry {
+  _id: string;
+  createdAt: string;
+  patientid: string;
+  collection_name: string;
+  actiontype: string;
+  source: string;
+  application: string;
+  description: string;
+  who: string;
+  role: number | null;
+  hidden: boolean;
+  newdata: string;
+  exerciseName: string | null;
+  changes: { what: string; field: string; before: string; after: string }[];
+}
+interface Page {
+  records: Entry[];
+  total: number;
+  totalIsExact: boolean;
+  newer: number;
+}
+
+const document = `query ($p: ID!, $r: String, $f: ActivityLogFilter) { getActivityLog(patientid: $p, fromDate: $r, filter: $f) {
+  status message total totalIsExact newer records { _id createdAt lastActivityDate patientid collection_name action method application
+  actiontype source description who role hidden newdata exerciseName changes { what field before after } } } }`;
+const read = async (f: object = {}, who = physio, p = patient, r?: string) =>
+  (await who.call<Page>(document, { p, f, r })).answer;
+const told = async (f: object = {}, who = physio) =>
+  (await read(f, who)).records.map(({ actiontype, source, description }) =>
+    [actiontype, source, description].join(" | "),
+  );
+const run = async (who: Caller, call: string) => {
+  const { answer } = await who.call(`mutation { ${call} { status message } }`);
+  expect(answer.status, answer.message).toBe("success");
+};
+/** All that was logged so far lies in the clinic's days, each entry a minute after the one before. */
+const spread = () =>
+  world.owner.query("update audit_log set at = $1::timestamptz + entry_id * interval '1 second'", [
+    new Date(world.clock.now() - 3_600_000).toISOString(),
+  ]);
+const fill = (rows: number, days = 1) =>
+  world.owner.query(
+    `insert into audit_log (customer_id, at, actor, table_name, action, after)
+     select $1, $2::timestamptz - n * ($4::int * interval '1 day') / $3::int, $5, 'exercise_done', 'insert',
+       jsonb_build_object('patient_id', $5::text, 'item_id', $6::text, 'times_done', n)
+     from generate_series(1, $3::int) n`,
+    [small.customers[0], new Date(world.clock.now()).toISOString(), rows, days, patient, small.exerciseItem(0, 1, 1)],
+  );
+
+test("B137 B350 B413: what a patient and staff did is told in words, with who, by what and from where", async () => {
+  const self = await signInPatient(world, smallPatientEmail(0, 1));
+  await run(self, `recordExercise(input: { itemid: "${small.exerciseItem(0, 1, 1)}" })`);
+  const note = `{ patient_id: "${patient}", category: "${general}", datetime: "2026-01-01T10:00:00Z", notes: "Called.", time_logged: 25 }`;
+  await run(physio, `addPatientNote(input: ${note})`);
+  await run(physio, `addSingleDiagnosis(patientId: "${patient}", input: { dxCode: "I10", dxDescription: "High" })`);
+  await spread();
+  expect(await told()).toEqual([
+    "Patient Update | Clinic | Sam Role2 added a diagnosis: I10",
+    "Patient Note | Clinic | Sam Role2 added a note, General, time logged 0hr 25min",
+    expect.stringMatching(/^Exercise \| Patients \| Completed .+, round 1$/),
+    "Login | Patients | Pat1 Clinic1 signed in",
+  ]);
+  const [, noted, done] = (await read()).records;
+  expect(noted).toMatchObject({
+    patientid: patient,
+    collection_name: "patient_notes",
+    application: "web console",
+    who: "Sam Role2",
+    role: Role.physio,
+    hidden: false,
+    changes: [],
+  });
+  expect(JSON.parse(noted!.newdata)).toMatchObject({ notes: "Called.", time_logged: 25 });
+  expect(done).toMatchObject({ application: "patient app", who: "Pat1 Clinic1", role: null });
+  expect(done!.description).toContain(done!.exerciseName);
+});
+
+test("a change is told by its fields before and after, never by what else a row holds; a phone is masked", async () => {
+  await world.owner.query(
+    "update patients set phone = '+13125550199', first_name = 'Ann', password_hash = 'x', tokens_valid_from = now() where patient_id = $1",
+    [patient],
+  );
+  await spread();
+  const answer = await read();
+  expect(answer.records).toHaveLength(1);
+  expect(answer.records[0]).toMatchObject({
+    description: "The system changed the first name, phone",
+    application: "system",
+    changes: [
+      { what: "", field: "First name", before: "Pat1", after: "Ann" },
+      { what: "", field: "Phone", before: "•••• 0101", after: "•••• 0199" },
+    ],
+  });
+  expect(JSON.stringify(answer)).not.toContain("5550199");
+});
+
+test("B394 B395: a record that nobody knows is told so, and a name that is not found is left out", async () => {
+  const row = JSON.stringify({ patient_id: patient, item_id: small.change(0, 1), times_done: 2 });
+  for (const table of ["telescopes", "exercise_done"])
+    await world.owner.query(
+      "insert into audit_log (customer_id, at, actor, table_name, action, after) values ($1, $2, 'system', $3, 'insert', $4)",
+      [small.customers[0], new Date(world.clock.now()).toISOString(), table, row],
+    );
+  expect((await told()).toSorted()).toEqual([
+    "Exercise | Clinic | Completed an exercise, round 2",
+    "System Log | Clinic | Unknown action performed on unknown system",
+  ]);
+});
+
+describe("pages, filters and totals", () => {
+  beforeEach(async () => {
+    await fill(45, 9);
+  });
+  const rounds = (page: Page) => page.records.map(({ description }) => Number(/\d+$/.exec(description)![0]));
+  const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+  test("B086 B409: ten a page, the newest first; from a cursor on and back, however many came since", async () => {
+    const first = await read();
+    expect([rounds(first), first.total, first.totalIsExact]).toEqual([numbers(1, 10), 45, true]);
+    const cursor = first.records[0]!._id;
+    expect(rounds(await read({ cursor, turn: 1 }))).toEqual(numbers(11, 20));
+    const third = await read({ cursor, turn: 2 });
+    expect(rounds(third)).toEqual(numbers(21, 30));
+    await world.owner.query(
+      "insert into audit_log (customer_id, at, actor, table_name, action, after) select customer_id, at + interval '1 second', actor, table_name, action, after from audit_log order by at desc limit 1",
+    );
+    expect(await read({ cursor, turn: 2 })).toMatchObject({ newer: 1, records: third.records });
+    const anchored = third.records[0]!._id;
+    expect(rounds(await read({ cursor: anchored, turn: -2 }))).toEqual(numbers(1, 10));
+    expect(rounds(await read({ cursor: anchored, turn: 2 }))).toEqual(numbers(41, 45));
+    expect(rounds(await read({ size: 500, oldestFirst: true })).slice(0, 3)).toEqual([45, 44, 43]);
+  });
+
+  test("B083: a quick range, dates, sources and events narrow; range and dates exclude each other", async () => {
+    expect((await read({}, physio, patient, "3d")).total).toBe(12);
+    const day = world.today();
+    expect((await read({ startdate: day, enddate: day })).total).toBe((await read({}, physio, patient, "1d")).total);
+    expect((await read({ sources: ["Clinic", "MoveAI"] })).total).toBe(0);
+    expect((await read({ sources: ["Patients"], events: ["Exercise", "Login"] })).total).toBe(45);
+    expect((await read({ events: ["Login"] })).total).toBe(0);
+    for (const [wrong, message] of [
+      [{ startdate: day }, "Please choose the first and the last day."],
+      [{ startdate: day, enddate: "2020-01-01" }, "The last day must not be before the first."],
+      [{ events: ["Sneeze"] }, "Please choose an event of the list."],
+      [{ size: 501 }, "At most 500 rows a page."],
+      [{ cursor: "'; select 1" }, "This page of the log is not there any more."],
+      [{ turn: 5 }, expect.any(String)],
+    ] as const)
+      expect(await read(wrong)).toMatchObject({ status: "fail", message, records: null });
+    expect(await read({ startdate: day, enddate: day }, physio, patient, "3d")).toMatchObject({
+      message: "Please choose a quick range or dates, not both.",
+    });
+    expect(await read({}, physio, patient, "2y")).toMatchObject({ message: "Please choose one of the ranges." });
+  });
+
+  test("the total is exact to 10,000, and beyond when it is asked for", async () => {
+    await fill(10_000);
+    expect(await read()).toMatchObject({ total: 10_000, totalIsExact: false });
+    expect(await read({ exact: true })).toMatchObject({ total: 10_045, totalIsExact: true });
+  });
+});
+
+test("who may not read the content of an event reads that something changed, and no value", async () => {
+  await world.owner.query(
+    `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, values) values ($1, $2, $3, now(), $4, '{92.5}')`,
+    [small.customers[0], patient, small.deviceItem(0, 1), world.today()],
+  );
+  await spread();
+  expect(await told()).toEqual([expect.stringMatching(/^Measurement \| MoveAI \| .+: .*92\.5/)]);
+  const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  const answer = await read({}, coach);
+  expect(answer.records[0]).toMatchObject({ description: "Changed", hidden: true, changes: [], newdata: "{}" });
+  expect(JSON.stringify(answer)).not.toContain("92.5");
+});
+
+test("the log of a patient out of sight is nobody's, and reading one is noted", async () => {
+  const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  const elsewhere = await signIn(world, smallEmail(1, Role.admin));
+  for (const who of [surgeon, elsewhere])
+    expect(await read({}, who, small.patient(0, 3))).toMatchObject({
+      status: "fail",
+      message: "This patient was not found.",
+      records: null,
+      total: null,
+    });
+  await read({}, surgeon);
+  await world.product.readsNoted();
+  const { rows } = await world.owner.query("select user_id from patient_reads where operation = 'getActivityLog'");
+  expect(rows).toEqual([{ user_id: small.user(0, Role.surgeon) }]);
+});
+
+describe("an export", () => {
+  const save = (who: Caller, body: object) =>
+    fetch(`${world.url}/activity-log`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${who.token}` },
+      body: JSON.stringify({ patientid: patient, ...body }),
+    });
+
+  test("B412 B084: is a table of all that matches, named with a timestamp, and safe for a spreadsheet", async () => {
+    await fill(1_203);
+    const response = await save(physio, { filter: { fromDate: "3d" } });
+    expect(response.headers.get("content-disposition")).toMatch(/filename="activity-log-\d{8}-120\d{3}\.csv"/);
+    const lines = (await response.text()).trimEnd().split("\r\n");
+    expect(lines[0]).toBe('"Time","Source","Event Name","Description"');
+    expect(lines).toHaveLength(1_204);
+    expect(new Set(lines).size).toBe(1_204);
+    expect(lines[1]).toMatch(/^"\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [ap]m","Patients","Exercise","Completed .+, round 1"$/);
+    const internal = (await (await save(physio, { internal: true })).text()).split("\r\n");
+    expect(internal[0]).toBe('"Time","Source","Event Name","Description","Id","Patient","Method","Collection"');
+    expect(internal[1]).toContain(`"${patient}","insert","exercise_done"`);
+  });
+
+  test("B396: of nothing is none", async () => {
+    const response = await save(physio, {});
+    expect([response.status, await response.json()]).toEqual([404, { message: "Nothing was logged in these days." }]);
+  });
+
+  test("of a colleague's patient, another clinic's or no patient at all is none", async () => {
+    await fill(3);
+    const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+    const elsewhere = await signIn(world, smallEmail(1, Role.admin));
+    for (const [who, patientid] of [
+      [surgeon, small.patient(0, 3)],
+      [elsewhere, patient],
+      [physio, "x"],
+    ] as const) {
+      const response = await save(who, { patientid });
+      expect([response.status, await response.json()]).toEqual([404, { message: "This patient was not found." }]);
+    }
+  });
+});

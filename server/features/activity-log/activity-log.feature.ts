@@ -1,0 +1,30 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import { activityLogRoute } from "./activity-log.rest.ts";
+import { makeActivityLogViews } from "./activity-log.views.ts";
+import { makeExportLog } from "./export-log.ts";
+import { makeGetActivityLog } from "./get-activity-log.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly noteRead: NoteRead;
+}
+
+/** What was done about a patient, and by the patient. */
+export const activityLogFeature = (given: Needs): Feature => {
+  const needs = { ...given, views: makeActivityLogViews(given.db) };
+  const getActivityLog = makeGetActivityLog(needs);
+  return {
+    faces: {
+      Query: {
+        getActivityLog: (asked, { scope, viewer, selects }) =>
+          getActivityLog(scope, viewer, asked, (field) => selects(field)),
+      },
+    },
+    routes: [activityLogRoute({ exportLog: makeExportLog(needs) })],
+  };
+};

@@ -1,0 +1,50 @@
+import { Readable } from "node:stream";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { exportRow, exportHead } from "@restride/domain/activity-log/log-csv.ts";
+import { exportName, logPages } from "@restride/domain/activity-log/log-filter.ts";
+import { logTexts } from "@restride/domain/activity-log/log-words.ts";
+import { wallClock } from "@restride/domain/values/calendar-date.ts";
+import { csv } from "@restride/domain/values/csv.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { ActivityLogViews, LogRow, Walk, WhichEntries } from "./activity-log.views.ts";
+import { makeOpenLog, type ReadNeeds, walkOf } from "./read-log.ts";
+import { tellRows } from "./told-entries.ts";
+
+const size = logPages.sizes.at(-1)!;
+
+/** All rows that match, page by page from the first on. */
+async function* pagesOf(views: ActivityLogViews, scope: CustomerScope, which: WhichEntries, first: Walk) {
+  for (let walk: Walk | null = first; walk;) {
+    const rows: LogRow[] = await views.page(scope, which, walk);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    walk = last && rows.length === size ? { ...walk, at: last.at, id: last.id, including: false, skip: 0 } : null;
+  }
+}
+
+/** The log that matches a filter as a table for a spreadsheet, sent while it is read. Refused while nothing matches. */
+export const makeExportLog = (needs: ReadNeeds) => {
+  const { views } = needs;
+  const open = makeOpenLog(needs);
+  return async (scope: CustomerScope, viewer: Viewer, patientId: Id, asked: object, internal: boolean) => {
+    const log = await open(scope, patientId, asked, "exportActivityLog");
+    if (isRefusal(log)) return log;
+    const { filter, which, timeZone, now } = log;
+    const first = { ...walkOf({ ...filter, cursor: null, turn: 0 }), size };
+    if ((await views.count(scope, which, 1)) === 0) return refuse(logTexts.none);
+    async function* lines() {
+      yield csv([exportHead(internal)]);
+      for await (const rows of pagesOf(views, scope, which, first)) {
+        const records = await tellRows(views, scope, patientId, viewer.role, rows);
+        yield csv(
+          records.map((record) => exportRow({ ...record, instant: Date.parse(record.createdAt) }, timeZone, internal)),
+        );
+      }
+    }
+    const { date, minutes } = wallClock(now, timeZone);
+    const second = minutes * 60 + (Math.floor(now / 1_000) % 60);
+    return { type: "text/csv; charset=utf-8", name: exportName(date, second), bytes: Readable.from(lines()) };
+  };
+};

@@ -1,0 +1,42 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { logPages } from "@restride/domain/activity-log/log-filter.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { QueryGetActivityLogArgs } from "../../generated/resolvers.ts";
+import { makeOpenLog, type ReadNeeds, walkOf } from "./read-log.ts";
+import { tellRows } from "./told-entries.ts";
+
+/** A page of what was done about a patient, and by the patient. */
+export const makeGetActivityLog = (needs: ReadNeeds) => {
+  const { views } = needs;
+  const open = makeOpenLog(needs);
+  return async (
+    scope: CustomerScope,
+    viewer: Viewer,
+    { patientid, fromDate, filter }: QueryGetActivityLogArgs,
+    wanted: (field: string) => boolean,
+  ) => {
+    const asked = { ...withoutNull(filter ?? {}), ...(fromDate && { fromDate }) };
+    const log = await open(scope, patientid, asked, "getActivityLog");
+    if (isRefusal(log)) return log;
+    const walk = walkOf(log.filter);
+    const most = log.filter.exact ? Number.MAX_SAFE_INTEGER : logPages.counted + 1;
+    const newest = { ...walk, size: logPages.counted };
+    const [found, counted, newer] = await Promise.all([
+      wanted("records") ? views.page(scope, log.which, walk) : [],
+      wanted("total") || wanted("totalIsExact") ? views.count(scope, log.which, most) : 0,
+      wanted("newer") && log.filter.cursor ? views.newer(scope, log.which, newest) : 0,
+    ]);
+    const rows = walk.including ? found : found.toReversed();
+    const totalIsExact = log.filter.exact === true || counted <= logPages.counted;
+    return {
+      records: await tellRows(views, scope, patientid, viewer.role, rows),
+      total: totalIsExact ? counted : logPages.counted,
+      totalIsExact,
+      newer,
+      startdate: log.days.from,
+      enddate: log.days.to,
+    };
+  };
+};

@@ -1,0 +1,69 @@
+import type { Role } from "@restride/domain/access/roles.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { applicationOf, eventLabel, tellEntry } from "@restride/domain/activity-log/log-entry.ts";
+import type { KeptRow, Names } from "@restride/domain/activity-log/log-fields.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { ActivityLogViews, LogRow } from "./activity-log.views.ts";
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** The names of everybody and everything that rows of the log mention; what has none any more is left out. */
+const namesIn = async (views: ActivityLogViews, scope: CustomerScope, patientId: Id, rows: readonly LogRow[]) => {
+  const ids = [...new Set(rows.flatMap((row) => JSON.stringify(row).match(uuid) ?? []))];
+  const named = ids.length === 0 ? [] : await views.names(scope, patientId, ids);
+  return new Map(named.map(({ id, name }) => [id, name]));
+};
+
+/** What of a row the contract hands on: a few values by their names in the documents. */
+const newData = (at: KeptRow, names: Names): string => {
+  const { item_id, exercise_id, text, minutes_logged } = at;
+  const item = typeof item_id === "string" ? names.get(item_id) : undefined;
+  const data = {
+    ...(typeof item_id === "string" && { exerciseid: item_id }),
+    ...(typeof exercise_id === "string" && { exerciseid: exercise_id }),
+    ...(item !== undefined && { exercise_name: item, shortname: item }),
+    ...(typeof minutes_logged === "number" && { time_logged: minutes_logged }),
+    ...(typeof text === "string" && { notes: text }),
+  };
+  return JSON.stringify(data);
+};
+
+const told = (row: LogRow, patientId: Id, names: Names, reader: Role) => {
+  const role = (Number(names.get(`role ${row.actor}`)) || null) as Role | null;
+  const who = names.get(row.source === "Patients" ? patientId : row.actor) ?? "";
+  const entry = tellEntry({ ...row, actor: { name: who, role } }, names, reader);
+  const at = row.after ?? row.before ?? {};
+  return {
+    _id: `${row.at}_${row.id}`,
+    createdAt: row.at,
+    lastActivityDate: row.at,
+    patientid: patientId,
+    collection_name: row.table,
+    action: row.action,
+    method: row.action,
+    actiontype: eventLabel(row.event),
+    source: row.source,
+    application: applicationOf(row.source, role),
+    description: entry.description,
+    who,
+    role,
+    hidden: entry.hidden,
+    changes: [...entry.changes],
+    newdata: entry.hidden ? "{}" : newData(at, names),
+    exerciseName: row.table === "exercise_done" ? (names.get(String(at.item_id)) ?? null) : null,
+  };
+};
+
+/** Rows of the log in the words of the screens, for a reader of this role. */
+export const tellRows = async (
+  views: ActivityLogViews,
+  scope: CustomerScope,
+  patientId: Id,
+  reader: Role,
+  rows: readonly LogRow[],
+) => {
+  const names = await namesIn(views, scope, patientId, rows);
+  return rows.map((row) => told(row, patientId, names, reader));
+};
+
+export type LogRecord = Awaited<ReturnType<typeof tellRows>>[number];

@@ -1,0 +1,39 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { RecordedDiagnoses } from "./diagnoses.lookups.ts";
+import { makeDiagnosesStore } from "./diagnoses.store.ts";
+import { makeDiagnosisCodesViews } from "./diagnosis-codes.views.ts";
+import { makeFindDiagnosisCodes } from "./find-diagnosis-codes.ts";
+import { makeListDiagnoses } from "./list-diagnoses.ts";
+import { makeWriteDiagnosis } from "./write-diagnosis.ts";
+
+interface Needs extends Machines {
+  readonly patients: PatientContacts;
+  readonly recordedDiagnoses: RecordedDiagnoses;
+  readonly noteRead: NoteRead;
+}
+
+/** What patients are diagnosed with, and the list of codes to find it in. */
+export const diagnosesFeature = (needs: Needs): Feature => {
+  const listDiagnoses = makeListDiagnoses(needs);
+  const findCodes = makeFindDiagnosisCodes({ ...needs, codes: makeDiagnosisCodesViews(needs.db) });
+  const write = makeWriteDiagnosis({ ...needs, listDiagnoses, store: makeDiagnosesStore(needs.db) });
+  return {
+    faces: {
+      Query: {
+        getPatientDiagnoses: ({ patientId }, { scope }) => listDiagnoses(scope, patientId),
+        findDiagnosisCodes: ({ patientId, search }, { scope }) => findCodes(scope, patientId, search),
+      },
+      Mutation: {
+        addSingleDiagnosis: ({ patientId, input }, { scope }) => write.addOne(scope, patientId, input),
+        addPatientDiagnoses: ({ patientId, input }, { scope }) => write.add(scope, patientId, input),
+        updatePatientDiagnosis: ({ patientId, input }, { scope }) => write.change(scope, patientId, input),
+        deletePatientDiagnosis: ({ patientId, dxCode }, { scope }) => write.setDeleted(scope, patientId, dxCode, true),
+        restorePatientDiagnosis: ({ patientId, dxCode }, { scope }) =>
+          write.setDeleted(scope, patientId, dxCode, false),
+      },
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Diagnosis } from "@restride/domain/diagnoses/diagnosis.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+/** A diagnosis as it is kept, deleted ones too. */
+export interface KeptDiagnosis {
+  readonly dxCode: string;
+  readonly version: number;
+  readonly deleted: boolean;
+}
+
+const of = ({ customerId }: CustomerScope, patientId: Id) =>
+  sql`customer_id = ${customerId} and patient_id = ${patientId}`;
+
+export const makeDiagnosesStore = (db: Database) => ({
+  /** The diagnoses of a patient, locked. */
+  kept: (scope: CustomerScope, patientId: Id) =>
+    db.rows(
+      scope,
+      "keptDiagnoses",
+      sql<KeptDiagnosis>`select dx_code as "dxCode", version, deleted_at is not null as deleted from diagnoses
+        where ${of(scope, patientId)} order by dx_code for update`,
+    ),
+
+  /** Adds a diagnosis, or says that its code is recorded. One that was deleted begins anew. */
+  add: (scope: CustomerScope, patientId: Id, { dxCode, dxDescription }: Diagnosis, at: string): Promise<boolean> =>
+    db.hits(
+      scope,
+      "addDiagnosis",
+      sql`insert into diagnoses as d (customer_id, patient_id, dx_code, dx_description, added_at, updated_at)
+        values (${scope.customerId}, ${patientId}, ${dxCode}, ${dxDescription}, ${at}, ${at})
+        on conflict (customer_id, patient_id, dx_code) do update
+        set dx_description = excluded.dx_description, added_at = excluded.added_at, updated_at = excluded.updated_at,
+          version = d.version + 1, deleted_at = null
+        where d.deleted_at is not null returning 1`,
+    ),
+
+  /** Gives a diagnosis another code or description. A deleted one of that code makes way. */
+  change: (
+    scope: CustomerScope,
+    patientId: Id,
+    from: string,
+    { dxCode, dxDescription }: Diagnosis,
+    at: string,
+  ): void => {
+    if (dxCode !== from)
+      db.write(
+        scope,
+        "forgetDeletedDiagnosis",
+        sql`delete from diagnoses where ${of(scope, patientId)} and dx_code = ${dxCode} and deleted_at is not null`,
+      );
+    db.write(
+      scope,
+      "changeDiagnosis",
+      sql`update diagnoses set dx_code = ${dxCode}, dx_description = ${dxDescription}, updated_at = ${at}, version = version + 1
+        where ${of(scope, patientId)} and dx_code = ${from}`,
+    );
+  },
+
+  /** Deletes a diagnosis at an instant, or brings it back: null. */
+  setDeleted: (scope: CustomerScope, patientId: Id, dxCode: string, at: string | null): void =>
+    db.write(
+      scope,
+      "deleteDiagnosis",
+      sql`update diagnoses set deleted_at = ${at} where ${of(scope, patientId)} and dx_code = ${dxCode}`,
+    ),
+});
+
+export type DiagnosesStore = ReturnType<typeof makeDiagnosesStore>;

@@ -1,0 +1,40 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { sideOf } from "@restride/domain/diagnoses/diagnosis.ts";
+import { codeSearch, searchedWords, synonymFound } from "@restride/domain/diagnoses/find-codes.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { RecordedDiagnoses } from "./diagnoses.lookups.ts";
+import type { DiagnosisCodesViews } from "./diagnosis-codes.views.ts";
+
+interface Needs {
+  readonly codes: DiagnosisCodesViews;
+  readonly patients: PatientContacts;
+  readonly recordedDiagnoses: RecordedDiagnoses;
+}
+
+/** Codes of the list for what is typed, as they help with this patient. */
+export const makeFindDiagnosisCodes =
+  ({ codes, patients, recordedDiagnoses }: Needs) =>
+  async (scope: CustomerScope, patientId: Id, search: string) => {
+    const words = searchedWords(search);
+    const [patient, recorded, { listedFrom }] = await Promise.all([
+      patients.contactOf(scope, patientId),
+      recordedDiagnoses(scope, patientId),
+      codes.newestList(scope),
+    ]);
+    if (!patient) return refuse(patientTexts.notFound);
+    if (words.join("").length < codeSearch.shortest) return { codes: [], total: 0, listedFrom };
+    const side = sideOf(recorded.map(({ dxDescription }) => dxDescription));
+    const [found, total] = await Promise.all([codes.find(scope, words, side), codes.count(scope, words)]);
+    return {
+      codes: found.map((each) => ({
+        ...each,
+        synonym: each.exact ? null : synonymFound(each.synonyms, `${each.description} ${each.code}`, words),
+        otherSide: side !== null && each.side !== null && each.side !== side,
+      })),
+      total,
+      listedFrom,
+    };
+  };

@@ -1,0 +1,34 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { RecordedDiagnoses } from "./diagnoses.lookups.ts";
+
+interface Needs {
+  readonly patients: PatientContacts;
+  readonly recordedDiagnoses: RecordedDiagnoses;
+  readonly noteRead: NoteRead;
+}
+
+/** The diagnoses of a patient, newest first. */
+export const makeListDiagnoses =
+  ({ patients, recordedDiagnoses, noteRead }: Needs) =>
+  async (scope: CustomerScope, patientId: Id) => {
+    const [patient, diagnoses] = await Promise.all([
+      patients.contactOf(scope, patientId),
+      recordedDiagnoses(scope, patientId),
+    ]);
+    if (!patient) return refuse(patientTexts.notFound);
+    noteRead(scope, patientId, "getPatientDiagnoses");
+    const createdAt = diagnoses.at(-1)?.addedAt ?? null;
+    const updatedAt =
+      diagnoses
+        .map((each) => each.updatedAt)
+        .toSorted()
+        .at(-1) ?? null;
+    return { data: { _id: patientId, patientId, diagnoses, createdAt, updatedAt } };
+  };
+
+export type ListDiagnoses = ReturnType<typeof makeListDiagnoses>;

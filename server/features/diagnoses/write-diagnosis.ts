@@ -1,0 +1,93 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { diagnosisForm, diagnosisTexts, mostAddedAtOnce, writtenCode } from "@restride/domain/diagnoses/diagnosis.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { z } from "zod";
+import type { DiagnosisChangeInput, DiagnosisInput } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { DiagnosesStore, KeptDiagnosis } from "./diagnoses.store.ts";
+import type { ListDiagnoses } from "./list-diagnoses.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly store: DiagnosesStore;
+  readonly patients: PatientContacts;
+  readonly listDiagnoses: ListDiagnoses;
+  readonly facts: Facts;
+  readonly now: () => number;
+}
+
+const added = z
+  .array(diagnosisForm)
+  .min(1, diagnosisTexts.notFound)
+  .max(mostAddedAtOnce, `At most ${mostAddedAtOnce} at once.`);
+
+/** Adds, changes, deletes and brings back the diagnoses of an active patient. */
+export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, facts, now }: Needs) => {
+  const at = () => new Date(now()).toISOString();
+
+  /** Does something to the diagnoses of a patient who is in sight and active; what is refused undoes all of it. */
+  const writing = (
+    scope: CustomerScope,
+    patientId: Id,
+    message: string,
+    write: (kept: readonly KeptDiagnosis[]) => Promise<Refusal | undefined> | Refusal | undefined,
+  ) =>
+    db.transactionIf(
+      scope,
+      (answer) => !isRefusal(answer),
+      async () => {
+        const [patient, kept] = await Promise.all([patients.contactOf(scope, patientId), store.kept(scope, patientId)]);
+        if (!patient) return refuse(patientTexts.notFound);
+        if (!patient.active) return refuse(diagnosisTexts.inactive);
+        const refusal = await write(kept);
+        if (refusal) return refusal;
+        const answer = await listDiagnoses(scope, patientId);
+        await facts.record(scope, { kind: "DiagnosesChanged", subjectId: patientId, data: { by: scope.userId } });
+        return { ...answer, message };
+      },
+    );
+
+  const add = (scope: CustomerScope, patientId: Id, input: readonly DiagnosisInput[]) =>
+    writing(scope, patientId, diagnosisTexts.added, async () => {
+      const diagnoses = parseOrRefuse(added, input);
+      if (isRefusal(diagnoses)) return diagnoses;
+      for (const diagnosis of diagnoses)
+        if (!(await store.add(scope, patientId, diagnosis, at())))
+          return refuse(diagnosisTexts.already(diagnosis.dxCode));
+      return undefined;
+    });
+
+  const addOne = (scope: CustomerScope, patientId: Id, input: DiagnosisInput) => {
+    const diagnosis = parseOrRefuse(diagnosisForm, input);
+    return isRefusal(diagnosis) ? Promise.resolve(diagnosis) : add(scope, patientId, [input]);
+  };
+
+  const change = (scope: CustomerScope, patientId: Id, { originalDxCode, version, ...input }: DiagnosisChangeInput) =>
+    writing(scope, patientId, diagnosisTexts.updated, (kept) => {
+      const diagnosis = parseOrRefuse(diagnosisForm, input);
+      if (isRefusal(diagnosis)) return diagnosis;
+      const recorded = (code: string) => kept.find(({ dxCode, deleted }) => dxCode === code && !deleted);
+      const own = recorded(originalDxCode);
+      if (!own) return refuse(diagnosisTexts.notFound);
+      if ((version ?? own.version) !== own.version) return refuse(diagnosisTexts.changed);
+      if (diagnosis.dxCode !== own.dxCode && recorded(diagnosis.dxCode))
+        return refuse(diagnosisTexts.already(diagnosis.dxCode));
+      store.change(scope, patientId, own.dxCode, diagnosis, at());
+      return undefined;
+    });
+
+  const setDeleted = (scope: CustomerScope, patientId: Id, code: string, deleted: boolean) =>
+    writing(scope, patientId, deleted ? diagnosisTexts.deleted : diagnosisTexts.restored, (kept) => {
+      const own = kept.find(({ dxCode }) => dxCode === code) ?? kept.find(({ dxCode }) => dxCode === writtenCode(code));
+      if (!own) return refuse(diagnosisTexts.notFound);
+      if (own.deleted !== deleted) store.setDeleted(scope, patientId, own.dxCode, deleted ? at() : null);
+      return undefined;
+    });
+
+  return { add, addOne, change, setDeleted };
+};

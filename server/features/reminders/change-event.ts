@@ -1,0 +1,61 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { reminderForm, reminderTexts } from "@restride/domain/reminders/reminder.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { MutationAddEventArgs, ReminderInput } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { makeAddEvent } from "./add-event.ts";
+import type { RemindersStore } from "./reminders.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly store: RemindersStore;
+  readonly facts: Facts;
+}
+
+/** Changes, deletes and brings back reminders of patients in sight. */
+export const makeChangeEvent = ({ db, clock, patients, store, facts }: Needs) => {
+  const keptInSight = async (scope: CustomerScope, reminderId: Id) => {
+    const kept = await store.kept(scope, reminderId);
+    return kept && (await patients.contactOf(scope, kept.patientId)) ? kept : refuse(reminderTexts.notFound);
+  };
+
+  const change = (scope: CustomerScope, patientId: Id, reminderId: Id, event: ReminderInput) =>
+    db.transaction(scope, async () => {
+      const [kept, { today }] = await Promise.all([keptInSight(scope, reminderId), clock(scope)]);
+      if (isRefusal(kept)) return kept;
+      if (kept.deleted || kept.patientId !== patientId) return refuse(reminderTexts.notFound);
+      const reminder = parseOrRefuse(reminderForm(today), { ...event, message: event.message ?? "" });
+      if (isRefusal(reminder)) return reminder;
+      store.change(scope, reminderId, reminder);
+      const data = { reminder: reminderId, by: scope.userId };
+      await facts.record(scope, { kind: "ReminderChanged", subjectId: patientId, data });
+      return { event: { _id: reminderId, ...reminder }, message: reminderTexts.changed };
+    });
+
+  const setDeleted = (scope: CustomerScope, reminderId: Id, deleted: boolean) =>
+    db.transaction(scope, async () => {
+      const [kept, { now }] = await Promise.all([keptInSight(scope, reminderId), clock(scope)]);
+      if (isRefusal(kept)) return kept;
+      if (kept.deleted !== deleted) {
+        store.setDeleted(scope, reminderId, deleted ? new Date(now).toISOString() : null);
+        const data = { reminder: reminderId, by: scope.userId };
+        await facts.record(scope, { kind: "ReminderChanged", subjectId: kept.patientId, data });
+      }
+      return { message: deleted ? reminderTexts.deleted : reminderTexts.restored };
+    });
+
+  return { change, setDeleted };
+};
+
+/** Adds a reminder, or changes the one that it names by its id. */
+export const makeSaveEvent =
+  (add: ReturnType<typeof makeAddEvent>, change: ReturnType<typeof makeChangeEvent>["change"]) =>
+  (scope: CustomerScope, args: MutationAddEventArgs) =>
+    args.event._id ? change(scope, args.id, args.event._id, args.event) : add(scope, args);

@@ -1,0 +1,124 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, calendarDate, firstOfMonth, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+const patient = small.patient(0, 1);
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  admin = await signIn(world, smallEmail(0, Role.admin));
+});
+afterEach(() => world.close());
+
+interface Saved {
+  event: { _id: string; date: string; title: string; message: string } | null;
+}
+interface Month {
+  reminders: { _id: string; date: string; title: string; message: string; patientid: string; name: string }[];
+  today: string;
+}
+
+const saving = (call: "addEvent" | "addEditEvent") =>
+  `mutation ($p: ID!, $e: ReminderInput!) { ${call}(id: $p, event: $e) { status message event { _id date title message } } }`;
+const add = async (e: object, p = patient, who = admin) => (await who.call<Saved>(saving("addEvent"), { p, e })).answer;
+const edit = async (e: object, p = patient, who = admin) =>
+  (await who.call<Saved>(saving("addEditEvent"), { p, e })).answer;
+const naming = async (call: "deleteEvent" | "restoreEvent", id: string, who = admin) =>
+  (await who.call(`mutation { ${call}(id: "${id}") { status message } }`)).answer;
+const month = async (m: string = world.today(), s?: string, who = admin) =>
+  (
+    await who.call<Month>(
+      `query ($m: CalendarDate!, $s: String) { getReminders(month: $m, search: $s) { status message today
+        reminders { _id date title message patientid name surgerytype surgerydate } } }`,
+      { m, s },
+    )
+  ).answer;
+const later = () => addDays(world.today(), 1);
+const rows = async () => (await world.owner.query("select * from reminders order by reminder_id")).rows;
+
+test("B119: a reminder has a date, a title and a message, and is listed in the month of its clinic", async () => {
+  const date = world.today();
+  const saved = await add({ date, title: "Lab Draw", message: "Fasting." });
+  expect(saved.event).toMatchObject({ date, title: "Lab Draw", message: "Fasting." });
+  const listed = await month();
+  expect(listed).toMatchObject({ status: "success", today: date });
+  expect(listed.reminders).toMatchObject([
+    { _id: saved.event!._id, date, title: "Lab Draw", message: "Fasting.", patientid: patient, name: "Pat1 Clinic1" },
+  ]);
+  for (const other of [addDays(firstOfMonth(date), -1), addDays(lastOfMonth(date), 1)])
+    expect((await month(other)).reminders).toEqual([]);
+});
+
+test("a search looks into names and titles", async () => {
+  const date = world.today();
+  await add({ date, title: "Lab Draw" });
+  await add({ date, title: "X-Ray Visit" }, small.patient(0, 2));
+  const found = async (text: string) => (await month(date, text)).reminders.map(({ title }) => title);
+  expect(await found("x-ray")).toEqual(["X-Ray Visit"]);
+  expect(await found("PAT1")).toEqual(["Lab Draw"]);
+  expect(await found("%")).toEqual([]);
+});
+
+test("a reminder is changed by its id, to today or later, and keeps who it is for", async () => {
+  const { event } = await add({ date: world.today(), title: "Lab Draw" });
+  const changed = { _id: event!._id, date: later(), title: "Lab Draw 2", message: "Bring it." };
+  expect(await edit(changed)).toMatchObject({ status: "success", message: "Reminder changed.", event: changed });
+  const before = await rows();
+  expect(before).toHaveLength(1);
+  expect(await edit({ ...changed, date: addDays(world.today(), -1) })).toMatchObject({
+    message: "The date must be today or later.",
+  });
+  expect(await edit({ ...changed, title: " " })).toMatchObject({ message: "Please enter title." });
+  expect(await edit(changed, small.patient(0, 2))).toMatchObject({ message: "This reminder was not found." });
+  expect(await rows()).toEqual(before);
+});
+
+test("a deleted reminder leaves list and calendar, and comes back as it was, however often", async () => {
+  const { event } = await add({ date: world.today(), title: "Lab Draw" });
+  const before = (await month()).reminders;
+  for (let times = 0; times < 2; times += 1)
+    expect(await naming("deleteEvent", event!._id)).toMatchObject({ status: "success", message: "Reminder deleted." });
+  expect((await month()).reminders).toEqual([]);
+  expect(await edit({ _id: event!._id, date: later(), title: "Late" })).toMatchObject({
+    message: "This reminder was not found.",
+  });
+  for (let times = 0; times < 2; times += 1) expect((await naming("restoreEvent", event!._id)).status).toBe("success");
+  expect((await month()).reminders).toEqual(before);
+  const { rows: facts } = await world.owner.query(
+    "select kind from facts where kind like 'Reminder%' order by fact_no",
+  );
+  expect(facts.map(({ kind }) => kind)).toEqual(["ReminderAdded", "ReminderChanged", "ReminderChanged"]);
+});
+
+test("reminders of another clinic, and of a surgeon's colleague, are nobody's to see or change", async () => {
+  const { event } = await add({ date: world.today(), title: "Lab Draw" }, small.patient(0, 3));
+  const before = await rows();
+  const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  const elsewhere = await signIn(world, smallEmail(1, Role.admin));
+  for (const who of [surgeon, elsewhere]) {
+    const notFound = { status: "fail", message: "This reminder was not found." };
+    expect(await edit({ _id: event!._id, date: later(), title: "Mine" }, small.patient(0, 3), who)).toMatchObject(
+      notFound,
+    );
+    expect(await naming("deleteEvent", event!._id, who)).toMatchObject(notFound);
+    expect(await naming("restoreEvent", event!._id, who)).toMatchObject(notFound);
+  }
+  expect((await month(world.today(), "", elsewhere)).reminders).toEqual([]);
+  expect(await rows()).toEqual(before);
+});
+
+test("B290: a health coach reads the month and adds, changes and deletes none", async () => {
+  const { event } = await add({ date: calendarDate(world.today()), title: "Lab Draw" });
+  const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  expect((await month(world.today(), "", coach)).reminders).toHaveLength(1);
+  const notAllowed = { status: "fail", message: "You are not allowed to do this." };
+  expect(await add({ date: later(), title: "Mine" }, patient, coach)).toMatchObject(notAllowed);
+  expect(await edit({ _id: event!._id, date: later(), title: "Mine" }, patient, coach)).toMatchObject(notAllowed);
+  expect(await naming("deleteEvent", event!._id, coach)).toMatchObject(notAllowed);
+});

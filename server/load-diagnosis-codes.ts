@@ -1,0 +1,29 @@
+/**
+ * Brings a whole list of ICD-10-CM codes: npm run load-diagnosis-codes -- FILE FROM. FILE is the order file of a release, such as
+ * icd10cm_order_2027.txt, and FROM the day from which it is valid: 2026-10-01. What the list does not name any more stays readable.
+ */
+import { readFile } from "node:fs/promises";
+import { readOrderFile } from "@restride/domain/diagnoses/order-file.ts";
+import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { loadDiagnosisCodes } from "./features/diagnoses/diagnosis-codes.store.ts";
+import { migrate } from "./platform/database/migrate.ts";
+
+const [file = "", from] = process.argv.slice(2);
+const { DATABASE_URL } = process.env;
+
+const run = async (): Promise<string | null> => {
+  if (!DATABASE_URL) return "Set DATABASE_URL first.";
+  if (!isCalendarDate(from)) return "Say which list and from when: npm run load-diagnosis-codes -- FILE 2026-10-01";
+  const codes = readOrderFile(await readFile(file, "utf8"));
+  await migrate(DATABASE_URL);
+  const loaded = await loadDiagnosisCodes(DATABASE_URL, codes, from);
+  if (!loaded) return codes.length === 0 ? "The file names no code." : "A newer list is there already.";
+  process.stdout.write(`${codes.length} lines are loaded.\n`);
+  return null;
+};
+
+const problem = await run().catch((error: Error) => error.message);
+if (problem !== null) {
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,97 @@
+import { logTexts } from "@restride/domain/activity-log/log-words.ts";
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
+import { ArrowUp } from "lucide-react";
+import { useState } from "react";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { PartFailed, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { ActivityLogDocument, NewActivitiesDocument } from "./activity-log.graphql.ts";
+import { LogFilters } from "./LogFilters.tsx";
+import { LogFoot } from "./LogFoot.tsx";
+import { LogRows } from "./LogRows.tsx";
+import { useDebugCopy } from "./use-debug-copy.ts";
+import { askedFor, type LogControl } from "./use-log-view.ts";
+import styles from "./ActivityLog.module.css";
+
+/** What the log tells of, all of it. */
+const subjects = [
+  "cases",
+  "diagnoses",
+  "notes",
+  "notifications",
+  "patients",
+  "progress",
+  "questionnaires",
+  "readings",
+  "reminders",
+  "schedules",
+] as const;
+
+/** How many activities are newer than those of the first page. What one reads does not move by itself. */
+function useNewer(patientid: string, log: LogControl, first: string | null): number {
+  const { fromDate, filter } = askedFor({ ...log.view, turn: 0 });
+  const isFirst = log.view.page === 1 && !log.view.oldestFirst && first !== null;
+  const asked = isFirst ? { patientid, fromDate, filter: { ...filter, cursor: first } } : null;
+  const { data } = useAsked(NewActivitiesDocument, asked, { about: subjects });
+  return isFirst ? (data?.getActivityLog.newer ?? 0) : 0;
+}
+
+interface ActivityLogDialogProps {
+  patientId: string;
+  name: string;
+  timeZone: string;
+  log: LogControl;
+}
+
+/** What was done about a patient and by the patient, page by page. */
+export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLogDialogProps) {
+  const [exact, setExact] = useState(false);
+  const [since, setSince] = useState(() => Date.now());
+  const { fromDate, filter } = askedFor(log.view);
+  const asked = { patientid: patientId, fromDate, filter: { ...filter, exact } };
+  const { data, failure, loading, askAgain } = useAsked(ActivityLogDocument, asked, { about: [] });
+  const late = useAfter(300, loading && !data);
+  const answer = data?.getActivityLog;
+  const records = answer?.records ?? [];
+  const first = records[0]?._id ?? null;
+  const newer = useNewer(patientId, log, first);
+  useDebugCopy(answer);
+  const takeIn = (): void => {
+    setSince(Date.now());
+    askAgain();
+  };
+  return (
+    <Dialog title={logTexts.title} subject={name} width="wide" onClose={log.close}>
+      <LogFilters log={log} />
+      {newer > 0 && (
+        <button type="button" className={styles.news} onClick={takeIn}>
+          <ArrowUp size={14} />
+          <strong>{`${newer} new ${newer === 1 ? "activity" : "activities"}`}</strong> since{" "}
+          {formatTime(since, timeZone)}
+        </button>
+      )}
+      {failure && <PartFailed message={failure} what="The log could not be loaded." onRetry={askAgain} />}
+      {late && <SkeletonBar width="60%" />}
+      {answer && records.length === 0 && <p className={styles.none}>{logTexts.none}</p>}
+      {records.length > 0 && (
+        <LogRows
+          records={records}
+          timeZone={timeZone}
+          oldestFirst={log.view.oldestFirst}
+          onTurnAround={() => log.turnAround(!log.view.oldestFirst)}
+        />
+      )}
+      {answer && (
+        <LogFoot
+          patientId={patientId}
+          log={log}
+          first={first}
+          shown={records.length}
+          total={answer.total ?? 0}
+          isExact={answer.totalIsExact ?? true}
+          onCount={() => setExact(true)}
+        />
+      )}
+    </Dialog>
+  );
+}

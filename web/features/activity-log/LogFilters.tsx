@@ -1,0 +1,38 @@
+import { logEvents, logSources, quickRanges } from "@restride/domain/activity-log/log-filter.ts";
+import { ChoicesField } from "../../ui/field/ChoicesField.tsx";
+import { Segmented } from "../../ui/field/Segmented.tsx";
+import { DateRangeField } from "../../ui/date/DateRangeField.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import type { LogControl } from "./use-log-view.ts";
+import styles from "./ActivityLog.module.css";
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** What narrows the log: a quick range or dates, sources and events. */
+export function LogFilters({ log }: { log: LogControl }) {
+  const { range, from, to, sources, events } = log.view;
+  return (
+    <div className={styles.filters}>
+      <div className={styles.ranges}>
+        <Segmented
+          label="Quick range"
+          value={range ?? ""}
+          options={quickRanges.map((value) => ({ value, text: value }))}
+          onValue={(value) => value !== "" && log.showRange(value)}
+        />
+      </div>
+      <div className={styles.dates}>
+        <DateRangeField label="Dates" from={from} to={to} onRange={log.showDates} error={undefined} />
+      </div>
+      <div className={styles.choices}>
+        <ChoicesField label="Source" chosen={sources} options={options(logSources)} onChosen={log.showSources} />
+      </div>
+      <div className={styles.choices}>
+        <ChoicesField label="Event" chosen={events} options={options(logEvents)} onChosen={log.showEvents} />
+      </div>
+      <Button variant="text" onClick={log.clear}>
+        Clear Filters
+      </Button>
+    </div>
+  );
+}

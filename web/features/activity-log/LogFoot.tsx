@@ -1,0 +1,86 @@
+import { logPages, totalText } from "@restride/domain/activity-log/log-filter.ts";
+import { ChevronLeft, ChevronRight, FileDown } from "lucide-react";
+import { Button } from "../../ui/look/Button.tsx";
+import { exportLog } from "./export-log.ts";
+import type { LogControl } from "./use-log-view.ts";
+import styles from "./ActivityLog.module.css";
+
+interface LogFootProps {
+  patientId: string;
+  log: LogControl;
+  /** Id of the first record that is shown; null when there is none. */
+  first: string | null;
+  shown: number;
+  total: number;
+  isExact: boolean;
+  /** All of them shall be counted. */
+  onCount: () => void;
+}
+
+/** Pages that can be turned to at once: those around the shown one, as far as they are known. */
+const around = (page: number, pages: number): number[] => {
+  const from = Math.max(1, Math.min(page - 2, pages - logPages.turned));
+  return Array.from({ length: Math.min(5, pages) }, (_, at) => from + at).filter((each) => each <= pages);
+};
+
+function Pages({ log, first, shown, total, isExact }: Omit<LogFootProps, "patientId" | "onCount">) {
+  const { page, size } = log.view;
+  const known = Math.max(page, Math.ceil(total / size));
+  const hasNext = isExact ? page < known : shown === size;
+  const pages = isExact ? known : Math.max(known, page + (hasNext ? 1 : 0));
+  const turn = (to: number): void => log.turnTo(to, first ?? "", to - page);
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <button type="button" aria-label="Previous page" disabled={page <= 1} onClick={() => turn(page - 1)}>
+        <ChevronLeft />
+      </button>
+      {around(page, pages).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-label={`Page ${each}`}
+          aria-current={each === page ? "page" : undefined}
+          onClick={() => turn(each)}
+        >
+          {each}
+        </button>
+      ))}
+      <button type="button" aria-label="Next page" disabled={!hasNext} onClick={() => turn(page + 1)}>
+        <ChevronRight />
+      </button>
+      <select aria-label="Rows a page" value={size} onChange={(event) => log.resize(Number(event.target.value))}>
+        {logPages.sizes.map((each) => (
+          <option key={each} value={each}>
+            {each} / page
+          </option>
+        ))}
+      </select>
+    </nav>
+  );
+}
+
+/** The foot of the log: how much there is, its pages, and the exports. */
+export function LogFoot({ patientId, onCount, ...props }: LogFootProps) {
+  const { log, shown, total, isExact } = props;
+  const { page, size } = log.view;
+  const text = totalText((page - 1) * size + 1, shown, total, isExact);
+  const none = total === 0;
+  return (
+    <footer className={styles.foot}>
+      {isExact ? (
+        <span>{text}</span>
+      ) : (
+        <button type="button" className={styles.count} title="Count all of them" onClick={onCount}>
+          {text}
+        </button>
+      )}
+      <Pages {...props} />
+      <Button icon={<FileDown />} disabled={none} onClick={() => void exportLog(patientId, log.view, false)}>
+        Export CSV
+      </Button>
+      <Button variant="text" disabled={none} onClick={() => void exportLog(patientId, log.view, true)}>
+        Internal Export
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,17 @@
+import { logTexts } from "@restride/domain/activity-log/log-words.ts";
+import { useEffect, useEffectEvent } from "react";
+import { toasts } from "../../platform/page/toasts.ts";
+
+/** Alt+Shift+C copies what is shown as it came, for whoever looks for a mistake. */
+export function useDebugCopy(shown: object | undefined): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!shown || !event.altKey || !event.shiftKey || event.code !== "KeyC") return;
+    event.preventDefault();
+    void navigator.clipboard.writeText(JSON.stringify(shown, null, 2)).then(() => toasts.success(logTexts.copied));
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+}

@@ -1,0 +1,118 @@
+import {
+  diagnosisForm,
+  diagnosisTexts,
+  type Diagnosis,
+  longestCode,
+  longestDescription,
+} from "@restride/domain/diagnoses/diagnosis.ts";
+import { useState } from "react";
+import { call } from "../../platform/calls/calls.ts";
+import { useDraft } from "../../platform/page/drafts.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { TextField } from "../../ui/field/TextField.tsx";
+import { FormDialog } from "../../ui/form/FormDialog.tsx";
+import { type Form, useForm } from "../../ui/form/use-form.ts";
+import { AddDiagnosisDocument, UpdateDiagnosisDocument } from "./diagnoses.graphql.ts";
+import { FindCode } from "./FindCode.tsx";
+import type { Diagnosed, ShownDiagnosis } from "./PatientDiagnoses.tsx";
+import styles from "./Diagnoses.module.css";
+
+interface DiagnosisDialogProps {
+  patient: Diagnosed;
+  /** The one that is changed; null for a new one. */
+  diagnosis: ShownDiagnosis | null;
+  onClose: () => void;
+}
+
+const changes = { changes: ["diagnoses"] } as const;
+
+/** Saves a diagnosis and says why it was not taken. */
+function useSaving({ patient, diagnosis, onClose }: DiagnosisDialogProps) {
+  const [refusal, setRefusal] = useState("");
+  const save = async (input: Diagnosis): Promise<boolean> => {
+    const patientId = patient._id;
+    const outcome = diagnosis
+      ? await call(
+          UpdateDiagnosisDocument,
+          { patientId, input: { ...input, originalDxCode: diagnosis.dxCode, version: diagnosis.version } },
+          changes,
+        )
+      : await call(AddDiagnosisDocument, { patientId, input }, changes);
+    if (outcome.kind === "fail") {
+      setRefusal(outcome.message);
+      toasts.error(outcome.data ? diagnosisTexts.failed.save : diagnosisTexts.crashed.save);
+    }
+    if (outcome.kind === "data") {
+      toasts.success(outcome.message);
+      onClose();
+    }
+    return outcome.kind === "data";
+  };
+  return { refusal, save };
+}
+
+function Fields({ form: { values, field } }: { form: Form<Diagnosis> }) {
+  return (
+    <div className={styles.pair}>
+      <TextField
+        {...field("dxCode")}
+        label="Code"
+        required
+        autoComplete="off"
+        aside={`${values.dxCode.length} / ${longestCode}`}
+      />
+      <TextField
+        {...field("dxDescription")}
+        label="Description"
+        required
+        autoComplete="off"
+        aside={`${values.dxDescription.length} / ${longestDescription}`}
+      />
+    </div>
+  );
+}
+
+/** Adds a diagnosis of a patient, found in the list or typed, or changes one. */
+export function DiagnosisDialog(props: DiagnosisDialogProps) {
+  const { patient, diagnosis, onClose } = props;
+  const draft = useDraft(`diagnosis ${patient._id} ${diagnosis?.dxCode ?? ""}`, () => ({
+    dxCode: diagnosis?.dxCode ?? "",
+    dxDescription: diagnosis?.dxDescription ?? "",
+  }));
+  const form = useForm(diagnosisForm, draft.value);
+  const { refusal, save } = useSaving(props);
+  return (
+    <FormDialog
+      title={diagnosis ? "Edit diagnosis" : "Add diagnosis"}
+      subject={`${patient.firstname} ${patient.lastname}`}
+      width="medium"
+      form={form}
+      draft={draft}
+      confirm={diagnosis ? "Save diagnosis" : "Add diagnosis"}
+      onSend={save}
+      onClose={onClose}
+      options={<span className={styles.hint}>A code that is not in the list may be typed.</span>}
+    >
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+      <FindCode
+        patientId={patient._id}
+        onTake={(code, description) => form.setValues({ dxCode: code, dxDescription: description })}
+      />
+      <Fields form={form} />
+      {patient.diagnoses.length > 0 && (
+        <p className={styles.already}>
+          Already recorded
+          {patient.diagnoses.map(({ dxCode }) => (
+            <span key={dxCode} className={styles.code}>
+              {dxCode}
+            </span>
+          ))}
+        </p>
+      )}
+    </FormDialog>
+  );
+}

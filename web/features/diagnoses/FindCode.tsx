@@ -1,0 +1,81 @@
+import {
+  codeSearch,
+  endedText,
+  foundText,
+  listName,
+  piecesOf,
+  searchedWords,
+} from "@restride/domain/diagnoses/find-codes.ts";
+import { useDeferredValue, useState } from "react";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { FindField } from "../../ui/field/FindField.tsx";
+import { type FindDiagnosisCodesQuery, FindDiagnosisCodesDocument } from "./diagnoses.graphql.ts";
+import styles from "./Diagnoses.module.css";
+
+type Code = NonNullable<FindDiagnosisCodesQuery["findDiagnosisCodes"]["codes"]>[number];
+
+/** What stands at the end of a row. */
+const remark = ({ heading, endedOn, synonym, otherSide }: Code): string => {
+  if (heading) return "heading";
+  if (endedOn) return endedText(endedOn);
+  if (synonym !== null) return `also “${synonym}”`;
+  return otherSide ? "other side" : "";
+};
+
+const Found = ({ code, words }: { code: Code; words: readonly string[] }) => (
+  <span className={styles.found}>
+    <strong>{code.code}</strong>
+    <span>
+      {piecesOf(code.description, words).map(({ at, text, hit }) =>
+        hit ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+      )}
+    </span>
+    <small>{remark(code)}</small>
+  </span>
+);
+
+interface FindCodeProps {
+  patientId: string;
+  onTake: (code: string, description: string) => void;
+}
+
+/** The field that finds a code of the list by the beginnings of its words. */
+export function FindCode({ patientId, onTake }: FindCodeProps) {
+  const [typed, setTyped] = useState("");
+  const search = useDeferredValue(typed.trim());
+  const { data, failure } = useAsked(
+    FindDiagnosisCodesDocument,
+    search.length < codeSearch.shortest ? null : { patientId, search },
+    { about: [] },
+  );
+  const { codes, total, listedFrom } = data?.findDiagnosisCodes ?? {};
+  const shown = search.length < codeSearch.shortest ? [] : (codes ?? []);
+  const words = searchedWords(search);
+  const take = (key: string): void => {
+    const code = shown.find((each) => each.code === key);
+    if (code) onTake(code.code, code.description);
+    setTyped("");
+  };
+  return (
+    <FindField
+      label="Find in ICD-10-CM"
+      placeholder="Words or code, such as stiff knee"
+      typed={typed}
+      onTyped={setTyped}
+      found={shown.map((code) => ({
+        key: code.code,
+        text: `${code.code} ${code.description}`,
+        disabled: code.heading,
+        look: <Found code={code} words={words} />,
+      }))}
+      head={
+        <>
+          <span>{listedFrom && listName(listedFrom)}</span>
+          <span>{shown.length > 0 && `${shown.length} of ${foundText(total ?? 0)}`}</span>
+        </>
+      }
+      none={failure ?? "No code has all these words. Any code may be typed below."}
+      onTake={take}
+    />
+  );
+}

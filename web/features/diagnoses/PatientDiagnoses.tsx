@@ -1,0 +1,106 @@
+import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis.ts";
+import { endedText } from "@restride/domain/diagnoses/find-codes.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
+import { deleteDiagnosis } from "./delete-diagnosis.ts";
+import styles from "./Diagnoses.module.css";
+
+/** A diagnosis as the panel shows it. */
+export interface ShownDiagnosis {
+  readonly dxCode: string;
+  readonly dxDescription: string;
+  readonly listed: boolean;
+  readonly endedOn: CalendarDate | null;
+  readonly version: number;
+}
+
+/** Whose diagnoses these are. */
+export interface Diagnosed {
+  readonly _id: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly active: boolean;
+  readonly diagnoses: readonly ShownDiagnosis[];
+}
+
+interface RowProps {
+  diagnosis: ShownDiagnosis;
+  /** Absent while nothing may be changed. */
+  acts: { onEdit: () => void; onDelete: () => void } | null;
+}
+
+function Row({ diagnosis: { dxCode, dxDescription, listed, endedOn }, acts }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.code}>{dxCode}</span>
+      <span className={styles.said}>
+        {dxDescription}
+        {!listed && <small>{diagnosisTexts.notListed}</small>}
+        {endedOn && <small>{endedText(endedOn)}</small>}
+      </span>
+      {acts && (
+        <MenuButton label={`More about ${dxCode}`} className={styles.menu} button={<Ellipsis />} align="right">
+          <MenuAction icon={<Pencil />} onAction={acts.onEdit}>
+            Edit
+          </MenuAction>
+          <MenuAction icon={<Trash2 />} onAction={acts.onDelete}>
+            Delete
+          </MenuAction>
+        </MenuButton>
+      )}
+    </li>
+  );
+}
+
+interface PatientDiagnosesProps {
+  patient: Diagnosed;
+  /** One shall be changed, or with null a new one added. */
+  onEdit: (diagnosis: ShownDiagnosis | null) => void;
+}
+
+/** What a patient is diagnosed with, newest first. Of an inactive patient it is only read. */
+export function PatientDiagnoses({ patient, onEdit }: PatientDiagnosesProps) {
+  const mayChange = mayCall("updatePatientDiagnosis", roleOf(useSignedIn()));
+  const { _id, active, diagnoses } = patient;
+  return (
+    <section className={styles.section} aria-label="Diagnoses">
+      <header>
+        <h2>
+          Diagnoses <span>{diagnoses.length}</span>
+        </h2>
+        {mayChange && (
+          <IconButton
+            label="Add diagnosis"
+            reason={diagnosisTexts.inactive}
+            disabled={!active}
+            icon={<Plus />}
+            onClick={() => onEdit(null)}
+          />
+        )}
+      </header>
+      {diagnoses.length === 0 && <p className={styles.none}>—</p>}
+      <ul>
+        {diagnoses.map((diagnosis) => (
+          <Row
+            key={diagnosis.dxCode}
+            diagnosis={diagnosis}
+            acts={
+              mayChange && active
+                ? {
+                    onEdit: () => onEdit(diagnosis),
+                    onDelete: () => void deleteDiagnosis(_id, diagnosis.dxCode),
+                  }
+                : null
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

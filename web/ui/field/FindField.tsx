@@ -1,0 +1,72 @@
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { ComboBox } from "react-aria-components/ComboBox";
+import { Group } from "react-aria-components/Group";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { FormField } from "../form/FormField.tsx";
+import styles from "./FindField.module.css";
+
+/** Something that was found: its key, what a screen reader says of it, and how it looks. */
+export interface FoundItem {
+  readonly key: string;
+  readonly text: string;
+  readonly disabled?: boolean;
+  readonly look: ReactNode;
+}
+
+interface FindFieldProps {
+  label: string;
+  placeholder: string;
+  typed: string;
+  onTyped: (typed: string) => void;
+  found: readonly FoundItem[];
+  /** Over what was found: where it comes from, and how much of it is shown. */
+  head: ReactNode;
+  /** What is read when nothing was found. */
+  none: string;
+  onTake: (key: string) => void;
+}
+
+/** A field that finds while one types; what is taken from the list below it goes elsewhere, and the field stays. */
+export function FindField({ label, placeholder, typed, onTyped, found, head, none, onTake }: FindFieldProps) {
+  return (
+    <FormField label={label}>
+      {({ id, ...said }) => (
+        <ComboBox
+          {...said}
+          id={id}
+          aria-labelledby={`${id}-label`}
+          items={found}
+          inputValue={typed}
+          onInputChange={onTyped}
+          defaultFilter={() => true}
+          disabledKeys={found.filter(({ disabled }) => disabled).map(({ key }) => key)}
+          value={null}
+          onChange={(key) => key !== null && onTake(String(key))}
+          allowsEmptyCollection={typed.trim().length > 1}
+          allowsCustomValue
+        >
+          <Group className={styles.box ?? ""}>
+            <Search size={15} aria-hidden />
+            <Input placeholder={placeholder} autoComplete="off" />
+          </Group>
+          <Popover className={styles.panel ?? ""} offset={6}>
+            <div className={styles.head}>{head}</div>
+            <ListBox<FoundItem>
+              className={styles.list ?? ""}
+              renderEmptyState={() => <p className={styles.none}>{none}</p>}
+            >
+              {({ key, text, look }) => (
+                <ListBoxItem id={key} textValue={text} className={styles.item ?? ""}>
+                  {look}
+                </ListBoxItem>
+              )}
+            </ListBox>
+          </Popover>
+        </ComboBox>
+      )}
+    </FormField>
+  );
+}
