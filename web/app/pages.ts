@@ -28,7 +28,7 @@ const userPages = () => import("../features/users/UserPages.tsx");
 
 const companyPages = () => import("../features/companies/CompanyPages.tsx");
 
-const wizardPages = () => import("../features/wizard/WizardPages.tsx");
+const wizardPages = () => import("../features/programmes/wizard/WizardPages.tsx");
 
 const customers = () => import("./pages/CustomersPage.tsx");
 

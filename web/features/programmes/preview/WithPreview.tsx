@@ -1,0 +1,50 @@
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
+import { CalendarDays } from "lucide-react";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { Button } from "../../../ui/look/Button.tsx";
+import { useCompact } from "../../../ui/look/use-width.ts";
+import { Drawer } from "../../../ui/overlay/Drawer.tsx";
+import type { Planned } from "../wizard/use-wizard.ts";
+import { PatientPreview } from "./PatientPreview.tsx";
+import styles from "./WithPreview.module.css";
+
+interface PreviewOf {
+  planned: Planned;
+  step: WizardStep;
+  programme?: Programme | undefined;
+}
+
+/** A step beside what the patient will see; on a narrow window a button in the footer opens that. */
+export const WithPreview = ({ children, ...preview }: PreviewOf & { children: ReactNode }) => {
+  const compact = useCompact();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      {!compact && (
+        <aside className={styles.aside}>
+          <PatientPreview {...preview} />
+        </aside>
+      )}
+    </div>
+  );
+};
+
+/** Opens what the patient will see, where there is no room beside the step. */
+export function PreviewButton(preview: PreviewOf) {
+  const [open, setOpen] = useState(false);
+  if (!useCompact()) return null;
+  return (
+    <>
+      <Button icon={<CalendarDays />} onClick={() => setOpen(true)}>
+        4 weeks
+      </Button>
+      {open && (
+        <Drawer title="4 weeks" onClose={() => setOpen(false)}>
+          <PatientPreview {...preview} />
+        </Drawer>
+      )}
+    </>
+  );
+}
