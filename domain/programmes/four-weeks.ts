@@ -1,3 +1,4 @@
+import { isPaused, type Pauses } from "../patients/hold.ts";
 import { isPlannedOn } from "../schedules/due-days.ts";
 import { type AnyPlan, areaOf, isQuestionnaire, timesOf } from "../schedules/schedule-item.ts";
 import {
@@ -20,24 +21,28 @@ export type ProgrammeDay<Plan extends AnyPlan> = {
   readonly due: readonly Plan[];
 };
 
-/** A programme that nobody has begun: its plans count from `surgery`, and it is looked at on `today`. */
+/** A programme from today on: its plans count from `surgery`, it is looked at on `today`, and nothing is due while it is paused. */
 export type PlannedProgramme<Plan extends AnyPlan> = {
   readonly plans: readonly Plan[];
   readonly surgery: CalendarDate;
   readonly today: CalendarDate;
+  readonly pauses?: Pauses;
 };
+
+const never: Pauses = { holds: [], inactive: [] };
 
 const lastDayOf = (plan: AnyPlan): number =>
   isQuestionnaire(plan) && plan.type === "custom" ? Math.max(...plan.days) : plan.end;
 
 /** What is due on a date. */
 export const programmeDay = <Plan extends AnyPlan>(
-  { plans, surgery, today }: PlannedProgramme<Plan>,
+  { plans, surgery, today, pauses = never }: PlannedProgramme<Plan>,
   date: CalendarDate,
 ): ProgrammeDay<Plan> => {
   const [day, weekday] = [daysBetween(surgery, date), weekdayOfNumber(dayNumber(date))];
   const isPast = date < today;
-  return { date, day, isPast, due: isPast ? [] : plans.filter((plan) => isPlannedOn(plan, day, weekday)) };
+  const isFree = isPast || isPaused(date, pauses);
+  return { date, day, isPast, due: isFree ? [] : plans.filter((plan) => isPlannedOn(plan, day, weekday)) };
 };
 
 /** The first date from today on, on which something is due; null when there is none. */

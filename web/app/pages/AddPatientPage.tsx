@@ -5,7 +5,8 @@ import { FormError, PatientAdd } from "../../features/patients/add/PatientAdd.ts
 import { usePatientAdd } from "../../features/patients/add/use-patient-add.ts";
 import { emptyPatient, type PatientValues } from "../../features/patients/form/patient-values.ts";
 import { OpenDraft } from "../../features/programmes/wizard/OpenDraft.tsx";
-import { stepPath, useClinicToday, useWizardState } from "../../features/programmes/wizard/use-wizard.ts";
+import { stepPath, useWizardState } from "../../features/programmes/wizard/use-wizard.ts";
+import { useClinicToday } from "../../features/programmes/planned.ts";
 import { keepPatient, leavePatient } from "../../features/programmes/wizard/wizard-patient.ts";
 import { WizardFrame } from "../../features/programmes/wizard/WizardFrame.tsx";
 import { wizard } from "../../features/programmes/wizard/wizard-store.ts";

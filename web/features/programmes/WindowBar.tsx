@@ -13,16 +13,33 @@ const barOf = ({ startdate, enddate }: Window) => {
   return { left: percent(left), width: percent(Math.max(placeOf(enddate + 1) - left, 0.01)) };
 };
 
-/** A window of days on the scale that all rows share; where it was before, dashed. */
-export const WindowBar = ({ window, before }: { window: Window; before?: Window | undefined }) => (
-  <span className={styles.line} aria-hidden>
-    {ticks.map((day) => (
-      <i key={day} className={styles.tick} style={{ left: percent(placeOf(day)) }} />
-    ))}
-    {before && <i className={styles.before} style={barOf(before)} />}
-    <i className={styles.bar} style={barOf(window)} />
-  </span>
-);
+interface WindowBarProps {
+  window: Window;
+  /** Where it was before, dashed. */
+  before?: Window | undefined;
+  /** What lies before today is grey. */
+  today?: number;
+  /** It ends with yesterday: what would have come is dashed. */
+  ends?: boolean;
+}
+
+/** A window of days on the scale that all rows share. */
+export function WindowBar({ window, before, today = Number.NEGATIVE_INFINITY, ends = false }: WindowBarProps) {
+  const { startdate, enddate } = window;
+  const ahead = { startdate: Math.max(startdate, today), enddate };
+  return (
+    <span className={styles.line} aria-hidden>
+      {ticks.map((day) => (
+        <i key={day} className={styles.tick} style={{ left: percent(placeOf(day)) }} />
+      ))}
+      {before && <i className={styles.before} style={barOf(before)} />}
+      {startdate < today && (
+        <i className={styles.bar} data-past style={barOf({ startdate, enddate: Math.min(enddate, today - 1) })} />
+      )}
+      {ahead.startdate <= enddate && <i className={ends ? styles.before : styles.bar} style={barOf(ahead)} />}
+    </span>
+  );
+}
 
 /** The days that the scale names. */
 export const WindowScale = () => (

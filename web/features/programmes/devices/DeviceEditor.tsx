@@ -12,10 +12,12 @@ import styles from "../Card.module.css";
 import { DayField, type EnteredAs, readDay, typedDay } from "../DayField.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import type { Named } from "../use-content.ts";
-import type { Planned } from "../wizard/use-wizard.ts";
+import type { Planned } from "../planned.ts";
 
 interface DeviceEditorProps {
   row: ProgrammeDevice;
+  /** The row as it is saved, whose start may lie in the past. */
+  saved?: ProgrammeDevice | null;
   planned: Planned;
   named: Named;
   /** How many other devices there are. */
@@ -37,9 +39,10 @@ const valuesOf = (row: ProgrammeDevice, { patient }: Planned, enteredAs: Entered
 type Values = ReturnType<typeof valuesOf>;
 
 /** The rules of a device's schedule over what is typed. */
-const schemaOf = (row: ProgrammeDevice, { patient, day }: Planned, enteredAs: EnteredAs) => {
+const schemaOf = ({ row, saved = null, planned: { patient, day } }: DeviceEditorProps, enteredAs: EnteredAs) => {
   const surgery = patient.surgery.date;
-  const rules = deviceRow(enteredAs === "dates" ? { today: day, surgeryDate: surgery } : { today: day });
+  const context = { today: day, saved };
+  const rules = deviceRow(enteredAs === "dates" ? { ...context, surgeryDate: surgery } : context);
   return {
     safeParse: (values: unknown) => {
       const { startdate, enddate, interval, time, skiponsurgerydate } = values as Values;
@@ -79,10 +82,11 @@ const enteredOptions = [
 ] as const;
 
 /** What is typed for a device, in days or in dates. */
-function useDeviceForm({ row, planned, onTyped }: DeviceEditorProps) {
+function useDeviceForm(props: DeviceEditorProps) {
+  const { row, planned, onTyped } = props;
   const [enteredAs, setEnteredAs] = useState<EnteredAs>("days");
   const [toAll, setToAll] = useState(false);
-  const schema = schemaOf(row, planned, enteredAs);
+  const schema = schemaOf(props, enteredAs);
   const form = useForm(schema, valuesOf(row, planned, "days"));
   const { values, setValues } = form;
   const surgery = planned.patient.surgery.date;

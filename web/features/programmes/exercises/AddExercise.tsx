@@ -1,4 +1,5 @@
 import { newExercise } from "@restride/domain/programmes/bring.ts";
+import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { exerciseRow } from "@restride/domain/programmes/programme-form.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { useState } from "react";
@@ -8,15 +9,20 @@ import { useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { OfferedExercisesDocument } from "../content.graphql.ts";
-import { editProgramme, type Planned } from "../wizard/use-wizard.ts";
-import { wizard } from "../wizard/wizard-store.ts";
+import type { Planned } from "../planned.ts";
 import { ExerciseFields } from "./ExerciseEditor.tsx";
 import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
+
+interface AddExerciseProps {
+  planned: Planned;
+  onAdd: (row: ProgrammeExercise) => void;
+  onClose: () => void;
+}
 
 const nothing = {};
 
 /** Adds an exercise that no regimen brings. */
-export function AddExercise({ planned, onClose }: { planned: Planned; onClose: () => void }) {
+export function AddExercise({ planned, onAdd, onClose }: AddExerciseProps) {
   const surgery = planned.patient.surgery.date;
   const [row] = useState(() => ({ ...newExercise, _id: readId(crypto.randomUUID()) }));
   const { data } = useAsked(OfferedExercisesDocument, nothing, { about: ["content"] });
@@ -33,7 +39,7 @@ export function AddExercise({ planned, onClose }: { planned: Planned; onClose: (
   const options = (data?.getAllExercises.exercises ?? []).map(({ _id: value, name: label }) => ({ value, label }));
   const add = (): void =>
     form.submit((added) => {
-      editProgramme({ exercises: [...wizard.current().content.programme.exercises, added] });
+      onAdd(added);
       onClose();
     });
   return (

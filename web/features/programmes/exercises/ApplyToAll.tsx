@@ -16,7 +16,7 @@ import { TableHead } from "../../../ui/list/TableHead.tsx";
 import { shortDay } from "../preview/date-words.ts";
 import { regimenGroups } from "./regimen-groups.ts";
 import { useNames } from "../use-content.ts";
-import type { Planned } from "../wizard/use-wizard.ts";
+import type { Planned } from "../planned.ts";
 import { type BulkFields, BulkLines, noBulk } from "./BulkLines.tsx";
 import styles from "./ApplyToAll.module.css";
 import type { ExerciseEditing } from "./use-exercises.ts";

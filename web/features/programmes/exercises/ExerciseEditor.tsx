@@ -11,7 +11,7 @@ import { type Form, useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { DayField, readDay } from "../DayField.tsx";
 import { useEscape } from "../use-escape.ts";
-import type { Planned } from "../wizard/use-wizard.ts";
+import type { Planned } from "../planned.ts";
 import { ExerciseName } from "./ExerciseRow.tsx";
 import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
 import styles from "./Exercises.module.css";
@@ -57,9 +57,9 @@ export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; 
 }
 
 /** The rules of an exercise over what is typed. */
-const schemaOf = (row: ProgrammeExercise, { patient, day }: Planned) => ({
+const schemaOf = (row: ProgrammeExercise, saved: ProgrammeExercise, { patient, day }: Planned) => ({
   safeParse: (values: unknown) =>
-    exerciseRow({ today: day, saved: row }).safeParse(
+    exerciseRow({ today: day, saved }).safeParse(
       readExercise(row, values as ExerciseValues, patient.surgery.date),
     ),
 });
@@ -67,7 +67,7 @@ const schemaOf = (row: ProgrammeExercise, { patient, day }: Planned) => ({
 /** An exercise of the schedule, to change in its place. Enter saves, Escape cancels. */
 export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: Planned }) {
   const { row, editing } = props;
-  const schema = schemaOf(row, planned);
+  const schema = schemaOf(row, editing.savedOf(row._id) ?? row, planned);
   const form = useForm(schema, exerciseValues(row, planned.patient.surgery.date));
   const { form: formRef, values, submit } = form;
   useEscape(editing.close);

@@ -1,11 +1,12 @@
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { chainsOf } from "@restride/domain/programmes/linking.ts";
 import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
-import { ChevronDown, ChevronRight } from "lucide-react";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { ChevronDown, ChevronRight, Lock } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useRef, useState } from "react";
 import type { RegimenGroup } from "./regimen-groups.ts";
-import type { Planned } from "../wizard/use-wizard.ts";
+import type { Planned } from "../planned.ts";
 import { ExerciseEditor } from "./ExerciseEditor.tsx";
 import { ExerciseRow } from "./ExerciseRow.tsx";
 import styles from "./Exercises.module.css";
@@ -20,6 +21,12 @@ interface GroupProps {
   editing: ExerciseEditing;
   planned: Planned;
 }
+
+/** When a group has passed with all its exercises; null while one of them is to come. */
+const passedText = ({ rows, window }: RegimenGroup, { standingOf, planned }: ExerciseEditing): string | null =>
+  rows.every(({ _id }) => standingOf(_id).passed !== null)
+    ? `passed ${formatUs(addDays(planned.patient.surgery.date, window.enddate))}`
+    : null;
 
 const countsText = (rows: RegimenGroup["rows"]): string => {
   const chains = chainsOf(rows.map(editedExercise)).length;
@@ -61,6 +68,7 @@ export function ExerciseGroup({ group, name, opensFirst, editing, planned }: Gro
   const isOpen = search.trim() === "" ? opensFirst !== isToggled : found.length > 0;
   const { list, stop, setStop, onKey } = useGutter(editing);
   const links = drawnLinks(found.map(({ _id: id, nextexerciseid: nextId }) => ({ id, nextId })));
+  const passed = passedText(group, editing);
   const begins = group.window.startdate === planned.day ? " · begins today" : "";
   if (search.trim() !== "" && found.length === 0) return null;
   return (
@@ -73,7 +81,9 @@ export function ExerciseGroup({ group, name, opensFirst, editing, planned }: Gro
             {windowLabel(group.window)}
             {begins}
           </span>
-          <span className={styles.counts}>{countsText(group.rows)}</span>
+          <span className={styles.counts}>
+            {passed !== null && <Lock size={13} aria-hidden />} {passed ?? countsText(group.rows)}
+          </span>
         </button>
       </h2>
       {isOpen && (

@@ -37,7 +37,8 @@ const spokenPlace = ({ row, editing: { nameOf, nameOfId, placeOf, selected } }: 
 /** The circle of an exercise and the lines that pass beside it. A line is removed by a press. */
 export function Gutter(props: GutterProps) {
   const { row, at, links, editing, isStop, onStop, onKey } = props;
-  const { selected, press, unlinkAfter, placeOf, nameOfId } = editing;
+  const { selected, press, unlinkAfter, placeOf, nameOfId, standingOf } = editing;
+  const { change, passed } = standingOf(row._id);
   const parts = links.flatMap((link) => {
     const part = partOf(link, at);
     return part === null ? [] : [{ link, part }];
@@ -59,6 +60,7 @@ export function Gutter(props: GutterProps) {
           {part === "start" && <X size={10} className={styles.cross} />}
         </button>
       ))}
+      {change !== "ended" && passed === null && (
       <button
         type="button"
         data-circle={row._id}
@@ -72,6 +74,7 @@ export function Gutter(props: GutterProps) {
         onKeyDown={onKey}
         onClick={() => press(row._id)}
       />
+      )}
     </span>
   );
 }

@@ -4,7 +4,6 @@ import { useState } from "react";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { usePlanned } from "../wizard/use-wizard.ts";
 import type { ExerciseEditing } from "./use-exercises.ts";
 
 interface MoveChainProps {
@@ -19,12 +18,11 @@ const wholeDays = "Please enter a number of days, such as 2 or -2.";
 export function MoveChain({ row, editing, onClose }: MoveChainProps) {
   const [days, setDays] = useState("1");
   const [error, setError] = useState<string | undefined>();
-  const planned = usePlanned();
   const move = (): void => {
     const by = /^[+-]?\d{1,3}$/.test(days.trim()) ? Number(days) : Number.NaN;
     if (Number.isNaN(by)) return setError(wholeDays);
     const moved = { ...row, startdate: row.startdate + by, enddate: row.enddate + by };
-    const read = exerciseRow({ today: planned?.day ?? 0, saved: row }).safeParse(moved);
+    const read = exerciseRow({ today: editing.planned.day, saved: row }).safeParse(moved);
     if (!read.success) return setError(read.error.issues[0]?.message);
     editing.save(read.data);
     onClose();

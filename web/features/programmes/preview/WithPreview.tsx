@@ -1,23 +1,14 @@
-import type { Programme } from "@restride/domain/programmes/programme.ts";
-import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import { CalendarDays } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Button } from "../../../ui/look/Button.tsx";
 import { useCompact } from "../../../ui/look/use-width.ts";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
-import type { Planned } from "../wizard/use-wizard.ts";
-import { PatientPreview } from "./PatientPreview.tsx";
+import { PatientPreview, type PreviewProps } from "./PatientPreview.tsx";
 import styles from "./WithPreview.module.css";
 
-interface PreviewOf {
-  planned: Planned;
-  step: WizardStep;
-  programme?: Programme | undefined;
-}
-
-/** A step beside what the patient will see; on a narrow window a button in the footer opens that. */
-export const WithPreview = ({ children, ...preview }: PreviewOf & { children: ReactNode }) => {
+/** A page beside what the patient will see; on a narrow window a button in the footer opens that. */
+export const WithPreview = ({ children, ...preview }: PreviewProps & { children: ReactNode }) => {
   const compact = useCompact();
   return (
     <div className={styles.columns}>
@@ -31,8 +22,8 @@ export const WithPreview = ({ children, ...preview }: PreviewOf & { children: Re
   );
 };
 
-/** Opens what the patient will see, where there is no room beside the step. */
-export function PreviewButton(preview: PreviewOf) {
+/** Opens what the patient will see, where there is no room beside the page. */
+export function PreviewButton(preview: PreviewProps) {
   const [open, setOpen] = useState(false);
   if (!useCompact()) return null;
   return (

@@ -3,7 +3,6 @@ import { devicePlan, exercisePlan, questionnairePlan } from "@restride/domain/pr
 import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
 import type { AnyPlan } from "@restride/domain/schedules/schedule-item.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
-import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import type { Named, Names } from "../use-content.ts";
 
 /** What the preview says of an item beside its name. */
@@ -77,11 +76,8 @@ const questionsText = (count: number): string => {
 export const ofKind = (day: ProgrammeDay<PreviewItem>, kind: Shown["kind"]): PreviewItem[] =>
   day.due.filter(({ shown }) => shown.kind === kind);
 
-/** What a step of the wizard is about. */
-export const kindOfStep = (step: WizardStep): Shown["kind"] => {
-  if (step === "devices") return "device";
-  return step === "questionnaire" ? "questionnaire" : "exercise";
-};
+/** What a page of a programme is about. */
+export type ItemKind = Shown["kind"];
 
 /** The names that a day holds more than once. */
 export const namesTwice = (days: readonly ProgrammeDay<PreviewItem>[]): string[] => {

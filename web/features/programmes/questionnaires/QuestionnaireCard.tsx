@@ -10,7 +10,7 @@ import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { monthSlashDay } from "../preview/date-words.ts";
 import type { Names } from "../use-content.ts";
-import type { Planned } from "../wizard/use-wizard.ts";
+import type { Planned } from "../planned.ts";
 import styles from "./Questionnaires.module.css";
 import { WeekdayChips } from "./WeekdayChips.tsx";
 

@@ -14,7 +14,7 @@ import { CardForm } from "../CardForm.tsx";
 import { DayField } from "../DayField.tsx";
 import { monthSlashDay } from "../preview/date-words.ts";
 import type { Names } from "../use-content.ts";
-import type { Planned } from "../wizard/use-wizard.ts";
+import type { Planned } from "../planned.ts";
 import { QuestionnaireHead } from "./QuestionnaireCard.tsx";
 import {
   nextSpan,
@@ -83,6 +83,8 @@ const Days = ({ typed, surgery }: { typed: string; surgery: CalendarDate }) => (
 
 interface QuestionnaireEditorProps {
   rows: readonly ProgrammeQuestionnaire[];
+  /** Its spans as they are saved. */
+  saved?: readonly ProgrammeQuestionnaire[];
   planned: Planned;
   names: Names;
   /** What is typed, as long as it is right. */
@@ -118,10 +120,11 @@ function Schedule({ form, planned }: { form: SpanForm; planned: Planned }) {
 }
 
 /** When a questionnaire is asked, to change: weekly in spans, or on listed days. */
-export function QuestionnaireEditor({ rows, planned, names, onTyped, onSave, onClose }: QuestionnaireEditorProps) {
+export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
+  const { rows, saved = [], planned, names, onTyped, onSave, onClose } = props;
   const [first] = rows;
   const formid = first?.formid ?? "";
-  const schema = questionnaireSchema(formid, planned);
+  const schema = questionnaireSchema(formid, planned, saved);
   const form: SpanForm = useForm(schema, valuesOf(rows, planned));
   const { form: formRef, values, set, submit } = form;
   const tell = useEffectEvent(() => {

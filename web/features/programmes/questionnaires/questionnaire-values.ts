@@ -3,7 +3,7 @@ import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/program
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { readDay, typedDay } from "../DayField.tsx";
-import type { Planned } from "../wizard/use-wizard.ts";
+import type { Planned } from "../planned.ts";
 
 /** A span as it is typed. */
 export interface SpanValues {
@@ -17,6 +17,8 @@ export interface SpanValues {
 export interface QuestionnaireValues {
   readonly scheduletype: "weekly" | "custom";
   readonly spans: readonly SpanValues[];
+  /** The row of the listed days. */
+  readonly customId: string;
   /** Days of a custom one, as typed. */
   readonly schedule: string;
   readonly skiponsurgerydate: boolean;
@@ -51,6 +53,7 @@ export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], planned: Plann
   return {
     scheduletype: spans.length > 0 ? "weekly" : "custom",
     spans: spans.length > 0 ? spans : [nextSpan([], planned)],
+    customId: (rows.find(({ scheduletype }) => scheduletype === "custom") ?? rows[0])?._id ?? crypto.randomUUID(),
     schedule: custom.join(", "),
     skiponsurgerydate: rows[0]?.skiponsurgerydate ?? true,
   };
@@ -72,12 +75,17 @@ interface Issue {
 type Parsed =
   { success: true; data: ProgrammeQuestionnaire[] } | { success: false; error: { issues: readonly Issue[] } };
 
-/** The rules of a questionnaire's schedule over what is typed: problems name the span by its place. */
-export const questionnaireSchema = (formid: string, planned: Planned) => {
-  const rules = questionnaireRow({ today: planned.day });
+/** The rules of a questionnaire's schedule over what is typed: problems name the span by its place. What is `saved` may lie in the past. */
+export const questionnaireSchema = (
+  formid: string,
+  planned: Planned,
+  saved: readonly ProgrammeQuestionnaire[] = [],
+) => {
+  const rulesOf = (id: string) =>
+    questionnaireRow({ today: planned.day, saved: saved.find(({ _id }) => _id === id) ?? null });
   const weekly = (values: QuestionnaireValues): Parsed => {
     const read = values.spans.map((span) =>
-      rules.safeParse({ ...rowOf(span, values, planned), _id: readId(span._id), formid }),
+      rulesOf(span._id).safeParse({ ...rowOf(span, values, planned), _id: readId(span._id), formid }),
     );
     const issues = read.flatMap(({ error }, at) =>
       (error?.issues ?? []).map(({ path, message }) => ({
@@ -93,9 +101,9 @@ export const questionnaireSchema = (formid: string, planned: Planned) => {
     const schedule = readDays(values.schedule);
     if (isRefusal(schedule))
       return { success: false, error: { issues: [{ path: ["schedule"], message: schedule.message }] } };
-    const _id = readId(values.spans[0]?._id ?? crypto.randomUUID());
+    const _id = readId(values.customId);
     const { skiponsurgerydate } = values;
-    const read = rules.safeParse({ _id, formid, scheduletype: "custom", schedule, skiponsurgerydate });
+    const read = rulesOf(_id).safeParse({ _id, formid, scheduletype: "custom", schedule, skiponsurgerydate });
     return read.success
       ? { success: true, data: [read.data] }
       : {

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { useState } from "react";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { Button } from "../../../ui/look/Button.tsx";
-import { useClinicToday } from "./use-wizard.ts";
+import { useClinicToday } from "../planned.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
 

@@ -5,7 +5,8 @@ import { Link, Navigate, useLocation, useSearchParams } from "react-router";
 import { buttonClass } from "../../../ui/look/Button.tsx";
 import { EmptyState } from "../../../ui/look/States.tsx";
 import { CreatedPage } from "./created/CreatedPage.tsx";
-import { useClinicToday, useWizardState } from "./use-wizard.ts";
+import { useWizardState } from "./use-wizard.ts";
+import { useClinicToday } from "../planned.ts";
 import { wizard } from "./wizard-store.ts";
 
 /** Opens the draft that the address names, unless this window has it already. Once the patient is created, Back leads to the list. */

@@ -3,7 +3,8 @@ import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.t
 import { Monitor, X } from "lucide-react";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
-import { useClinicToday, usePlanned, useWizardState } from "./use-wizard.ts";
+import { usePlanned, useWizardState } from "./use-wizard.ts";
+import { useClinicToday } from "../planned.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
 

@@ -1,7 +1,8 @@
 import { formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { Check } from "lucide-react";
 import { useSignedIn } from "../../../platform/stores.ts";
-import { useClinicToday, useWizardState } from "./use-wizard.ts";
+import { useWizardState } from "./use-wizard.ts";
+import { useClinicToday } from "../planned.ts";
 import styles from "./Notices.module.css";
 
 /** When the draft was saved: "Draft saved 9:41 am"; of an earlier day with its date. */

@@ -7,11 +7,11 @@ import { ExerciseStep } from "./steps/ExerciseStep.tsx";
 import { OpenDraft } from "./OpenDraft.tsx";
 import { QuestionnaireStep } from "./steps/QuestionnaireStep.tsx";
 import { RegimenStep } from "./regimens/RegimenStep.tsx";
-import { type Planned, stepPath, usePlanned, useSteps, useWizardState } from "./use-wizard.ts";
+import { type NewPatient, stepPath, usePlanned, useSteps, useWizardState } from "./use-wizard.ts";
 
 interface StepProps {
   step: WizardStep;
-  Step: ComponentType<{ planned: Planned }>;
+  Step: ComponentType<{ planned: NewPatient }>;
 }
 
 /** A step after the first: it needs a patient, and a care plan that leads to it; else the way begins where these are given. */

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../../platform/calls/calls.ts";
 import { AddPatientAdminDocument, type AddPatientAdminMutationVariables } from "./create.graphql.ts";
-import { type Planned, usePlanned } from "./use-wizard.ts";
+import { type NewPatient, usePlanned } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
 
 type Variables = AddPatientAdminMutationVariables;
@@ -16,7 +16,7 @@ const reasonOf = (although: string | null): Variables["although"] => {
 };
 
 /** All that was typed and chosen, as it is sent. */
-const variablesOf = ({ patient: { dob, ...patient } }: Planned): Variables => {
+const variablesOf = ({ patient: { dob, ...patient } }: NewPatient): Variables => {
   const { draft, content } = wizard.current();
   const { exercises, devices, feedback } = content.programme;
   return {
@@ -39,7 +39,7 @@ export function useCreate() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
-  const send = async (who: Planned): Promise<void> => {
+  const send = async (who: NewPatient): Promise<void> => {
     if (!(await wizard.save())) return;
     const changes = ["patients", "drafts", "registrations"] as const;
     const outcome = await call(AddPatientAdminDocument, variablesOf(who), { changes });

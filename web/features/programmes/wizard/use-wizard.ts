@@ -2,11 +2,12 @@ import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import { stepsOf } from "@restride/domain/programmes/wizard-steps.ts";
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
-import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
-import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { useState, useSyncExternalStore } from "react";
-import { useSignedIn } from "../../../platform/stores.ts";
+import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
+import { daysBetween } from "@restride/domain/values/calendar-date.ts";
+import { useMemo, useSyncExternalStore } from "react";
+import { type EditedProgramme, noPauses, plainStanding } from "../edited-programme.ts";
+import { type Planned, useClinicToday } from "../planned.ts";
 import { patientOf } from "./wizard-content.ts";
 import { wizard, type WizardState } from "./wizard-store.ts";
 
@@ -30,23 +31,13 @@ export const isWizardPath = (pathname: string): boolean =>
 /** The new patient of this window. */
 export const useWizardState = (): WizardState => useSyncExternalStore(wizard.subscribe, wizard.current);
 
-/** The clinic's today, as it was when the step was opened. */
-export function useClinicToday(): CalendarDate {
-  const { customer } = useSignedIn();
-  const [now] = useState(Date.now);
-  return todayIn(now, customer?.timezone ?? "America/Chicago");
-}
-
-/** A patient whose programme is made: who it is, and where today lies before or after surgery. */
-export interface Planned {
+/** A new patient with all that the first step knows. */
+export interface NewPatient extends Planned {
   readonly patient: PatientForm;
-  readonly today: CalendarDate;
-  /** Today, counted from surgery. */
-  readonly day: number;
 }
 
 /** What every step after the first stands on; null while the first is not filled. */
-export function usePlanned(): Planned | null {
+export function usePlanned(): NewPatient | null {
   const { content } = useWizardState();
   const today = useClinicToday();
   const patient = patientOf(content, today);
@@ -59,3 +50,20 @@ export const useSteps = (): readonly WizardStep[] => stepsOf(useWizardState().co
 /** Changes the programme that is being made. */
 export const editProgramme = (change: Partial<Programme>): void =>
   wizard.edit({ programme: { ...wizard.current().content.programme, ...change } });
+
+/** The programme that is being made, for rows and cards. */
+export function useWizardProgramme(): EditedProgramme {
+  const { programme } = useWizardState().content;
+  return useMemo(
+    () => ({
+      programme,
+      saved: programme,
+      shown: programme,
+      pauses: noPauses,
+      edit: editProgramme,
+      standingOf: () => plainStanding,
+      revert: () => {},
+    }),
+    [programme],
+  );
+}

@@ -15,7 +15,7 @@ import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graph
 import { CreationFailed } from "../CreationFailed.tsx";
 import { useCreate } from "../use-create.ts";
 import { lookedForOf } from "../../use-content.ts";
-import { type Planned, stepPath, useWizardState } from "../use-wizard.ts";
+import { type NewPatient, stepPath, useWizardState } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
 import { wizard } from "../wizard-store.ts";
 import styles from "./CarePlanStep.module.css";
@@ -27,7 +27,7 @@ import { useAssign } from "./use-assign.ts";
 const none = "No care plan is offered to this clinic yet.";
 
 /** Plans that fit the patient first; others of the same joint on request. */
-function useOffered({ patient, today }: Planned, showAll: boolean) {
+function useOffered({ patient, today }: NewPatient, showAll: boolean) {
   const lookedFor = lookedForOf(patient, today);
   const variables = useMemo(() => ({ surgery_type: lookedFor.surgery_type }), [lookedFor.surgery_type]);
   const asked = useAsked(CarePlansDocument, variables, { about: ["content"] });
@@ -42,7 +42,7 @@ function useOffered({ patient, today }: Planned, showAll: boolean) {
 }
 
 /** SELECT CARE PLAN: plans side by side, and what the chosen one brings. */
-export function CarePlanStep({ planned }: { planned: Planned }) {
+export function CarePlanStep({ planned }: { planned: NewPatient }) {
   const [search, setSearch] = useState("");
   const [showAll, setShowAll] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -5,7 +5,7 @@ import { Tag } from "../../../../ui/look/Marks.tsx";
 import card from "../../Card.module.css";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
 import { useNames } from "../../use-content.ts";
-import { type Planned, useWizardState } from "../use-wizard.ts";
+import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import { WindowBar, WindowScale } from "../../WindowBar.tsx";
 import styles from "./CarePlanStep.module.css";
 
@@ -20,7 +20,7 @@ const Line = ({ name, said, window }: { name: string; said: string; window: Wind
 );
 
 /** What the chosen care plan brings to this patient, on one scale. */
-export function PlanPreview({ planned }: { planned: Planned }) {
+export function PlanPreview({ planned }: { planned: NewPatient }) {
   const { carePlan, programme } = useWizardState().content;
   const names = useNames();
   const forms = new Map(

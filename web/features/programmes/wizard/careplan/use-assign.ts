@@ -5,7 +5,7 @@ import { ask, tell } from "../../../../platform/calls/calls.ts";
 import { AssignedRegimensDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
 import { chosenPlan, programmeOf } from "../take-plan.ts";
 import { lookedForOf } from "../../use-content.ts";
-import type { Planned } from "../use-wizard.ts";
+import type { NewPatient } from "../use-wizard.ts";
 import { useWizardState } from "../use-wizard.ts";
 import { emptyProgramme } from "../wizard-content.ts";
 import { wizard } from "../wizard-store.ts";
@@ -25,7 +25,7 @@ const changedItems = (programme: Programme, brought: Programme): string[] =>
   });
 
 /** Gives the patient a care plan, or takes it away again. A plan that replaces what was changed by hand is asked about first. */
-export function useAssign({ patient, today, day }: Planned, plans: readonly OfferedPlanFragment[] | null) {
+export function useAssign({ patient, today, day }: NewPatient, plans: readonly OfferedPlanFragment[] | null) {
   const { content } = useWizardState();
   const [assigning, setAssigning] = useState<string | null>(null);
   const [replacing, setReplacing] = useState<{ plan: OfferedPlanFragment | null; items: readonly string[] } | null>(

@@ -11,7 +11,7 @@ import { monthSlashDay, weekdayWord } from "../../preview/date-words.ts";
 import { type PreviewItem, previewItems } from "../../preview/preview-items.ts";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
 import { useNames } from "../../use-content.ts";
-import { type Planned, usePlanned, useWizardState } from "../use-wizard.ts";
+import { type NewPatient, usePlanned, useWizardState } from "../use-wizard.ts";
 import { type Created, wizard } from "../wizard-store.ts";
 import styles from "./CreatedPage.module.css";
 import { type Happening, whatHappens } from "./what-happens.ts";
@@ -34,7 +34,7 @@ const Sum = ({ count, what, more }: { count: number; what: string; more: string 
   </div>
 );
 
-function Sums({ items, planned: { patient, today } }: { items: readonly PreviewItem[]; planned: Planned }) {
+function Sums({ items, planned: { patient, today } }: { items: readonly PreviewItem[]; planned: NewPatient }) {
   const { exercises, devices, feedback } = useWizardState().content.programme;
   const surgery = patient.surgery.date;
   const chains = chainsOf(exercises.map(editedExercise)).length;

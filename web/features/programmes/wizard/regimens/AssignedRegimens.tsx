@@ -13,12 +13,12 @@ import card from "../../Card.module.css";
 import styles from "../careplan/CarePlanStep.module.css";
 import { monthSlashDay, shortDay } from "../../preview/date-words.ts";
 import { useNames } from "../../use-content.ts";
-import { editProgramme, type Planned, useWizardState } from "../use-wizard.ts";
+import { editProgramme, type NewPatient, useWizardState } from "../use-wizard.ts";
 import { WindowBar, WindowScale } from "../../WindowBar.tsx";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
 
 /** The day on which most rounds are due, the earliest of several. */
-function fullestDay({ patient, day }: Planned, plans: ReturnType<typeof exercisePlan>[]) {
+function fullestDay({ patient, day }: NewPatient, plans: ReturnType<typeof exercisePlan>[]) {
   const last = Math.max(day, ...plans.map(({ end }) => end));
   const days = Array.from({ length: last - day + 1 }, (_, at) => {
     const date = addDays(patient.surgery.date, day + at);
@@ -31,7 +31,7 @@ function fullestDay({ patient, day }: Planned, plans: ReturnType<typeof exercise
 }
 
 /** The regimens of the programme by first day, with dates, and what they come to. */
-export function AssignedRegimens({ planned }: { planned: Planned }) {
+export function AssignedRegimens({ planned }: { planned: NewPatient }) {
   const names = useNames();
   const { exercises } = useWizardState().content.programme;
   const surgery = planned.patient.surgery.date;

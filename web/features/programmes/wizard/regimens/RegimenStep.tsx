@@ -13,7 +13,7 @@ import card from "../../Card.module.css";
 import { OfferedRegimensDocument, type OfferedRegimenFragment } from "../../content.graphql.ts";
 import { exercisesOf } from "../take-plan.ts";
 import { lookedForOf } from "../../use-content.ts";
-import { editProgramme, type Planned, stepPath, useWizardState } from "../use-wizard.ts";
+import { editProgramme, type NewPatient, stepPath, useWizardState } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
 import { wizard } from "../wizard-store.ts";
 import { withoutExercises } from "@restride/domain/programmes/linking.ts";
@@ -58,7 +58,7 @@ function useOffered(filter: Filter) {
 }
 
 /** ASSIGN REGIMENS: those that fit, assigned ones first, and what is assigned beside them. */
-export function RegimenStep({ planned }: { planned: Planned }) {
+export function RegimenStep({ planned }: { planned: NewPatient }) {
   const { patient, today, day } = planned;
   const preset = useMemo((): Filter => lookedForOf(patient, today), [patient, today]);
   const [filter, setFilter] = useState<Filter>(() =>
