@@ -54,6 +54,12 @@ export const firstDueDate = <Plan extends AnyPlan>(programme: PlannedProgramme<P
   return null;
 };
 
+/** The last date that a programme can name; today when that has passed. */
+export const lastDueDate = <Plan extends AnyPlan>({ plans, surgery, today }: PlannedProgramme<Plan>): CalendarDate => {
+  const dates = plans.map((plan) => addDays(surgery, lastDayOf(plan)));
+  return [today, ...dates].toSorted().at(-1) ?? today;
+};
+
 /** Where the four weeks begin: the Sunday of the first due day that has not passed, or of today when nothing is due. */
 export const firstSunday = <Plan extends AnyPlan>(programme: PlannedProgramme<Plan>): CalendarDate =>
   startOfWeek(firstDueDate(programme) ?? programme.today);

@@ -408,6 +408,7 @@ export interface PatientDevices {
   ordered_on: CalendarDate | null;
   patient_id: Id;
   reorder_on: CalendarDate | null;
+  reorder_reason: string | null;
   returned_on: CalendarDate | null;
   shipped_on: CalendarDate | null;
   status: string;

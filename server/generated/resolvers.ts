@@ -4612,6 +4612,8 @@ export type UpdateDeviceScheduleInput = {
   planHash?: InputMaybe<Scalars['String']['input']>;
   /** Item ids of devices that are ordered again. */
   reorder?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Why: 'Lost or broken', 'Does not work', 'Wrong size' or 'Other'. */
+  reorderreason?: InputMaybe<Scalars['String']['input']>;
   /** The surgery date that the page shows; refused when it moved. */
   surgery?: InputMaybe<Scalars['CalendarDate']['input']>;
   /** The version that was read; left out by clients that overwrite what is there. */

@@ -144,6 +144,42 @@ export type CustomersInput = {
   searchText?: string | null | undefined;
 };
 
+/** When a patient's day begins and ends. */
+export type DailyShiftInput = {
+  /** Hour of its end. */
+  endhour?: number | null | undefined;
+  /** Minute of its end. */
+  endminute?: number | null | undefined;
+  /** Hour of its beginning. */
+  starthour?: number | null | undefined;
+  /** Minute of its beginning. */
+  startminute?: number | null | undefined;
+};
+
+/** A patient's questionnaires as they shall run. */
+export type EditFeedScheduleInput = {
+  /** All rows that shall run. */
+  feedback: Array<ScheduledFeedInput>;
+  /** Patient id. */
+  patientid: string;
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: string | null | undefined;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: string | null | undefined;
+};
+
+/** A patient's exercises as they shall run. */
+export type EditScheduleInput = {
+  /** All rows that shall run. */
+  exercises: Array<ScheduledExerciseInput>;
+  /** Patient id. */
+  patient: string;
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: string | null | undefined;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: string | null | undefined;
+};
+
 /** Which charts are asked for. */
 export type GraphInput = {
   /** Id of the assigned device. */
@@ -332,6 +368,16 @@ export type ReminderInput = {
   title: string;
 };
 
+/** All rows of one area; the lists of the others are left out. */
+export type ScheduleRowsInput = {
+  /** Devices. */
+  devices?: Array<ScheduledDeviceInput> | null | undefined;
+  /** Exercises. */
+  exercises?: Array<ScheduledExerciseInput> | null | undefined;
+  /** Questionnaires. */
+  feedback?: Array<ScheduledFeedInput> | null | undefined;
+};
+
 /** A device of a programme. A new one has any id that no other row has. */
 export type ScheduledDeviceInput = {
   /** Item id. */
@@ -490,6 +536,28 @@ export type TeamCategoryInput = {
   details?: string | null | undefined;
   /** Its name. */
   name: string;
+};
+
+/** A patient's devices as they shall run. */
+export type UpdateDeviceScheduleInput = {
+  /** Patient id. */
+  _id: string;
+  /** All rows that shall run. */
+  assigneddevices: Array<ScheduledDeviceInput>;
+  /** The care plan that the page shows; it is not changed here. */
+  careplan?: string | null | undefined;
+  /** The patient's day that the page shows; it is not changed here. */
+  dailyshift?: DailyShiftInput | null | undefined;
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: string | null | undefined;
+  /** Item ids of devices that are ordered again. */
+  reorder?: Array<string> | null | undefined;
+  /** Why: 'Lost or broken', 'Does not work', 'Wrong size' or 'Other'. */
+  reorderreason?: string | null | undefined;
+  /** The surgery date that the page shows; refused when it moved. */
+  surgery?: string | null | undefined;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: string | null | undefined;
 };
 
 /** A user as the form writes it. Of a change, what is left out stays as it is. */

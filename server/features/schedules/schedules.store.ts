@@ -24,6 +24,7 @@ export interface OrderChange {
   readonly item_id: Id;
   readonly status: OrderState;
   readonly reorder_on: CalendarDate | null;
+  readonly reorder_reason: string | null;
 }
 
 export const makeSchedulesStore = (db: Database) => ({
@@ -48,8 +49,9 @@ export const makeSchedulesStore = (db: Database) => ({
       scope,
       "setOrders",
       sql`
-        update patient_devices i set status = g.status, reorder_on = coalesce(g.reorder_on, i.reorder_on)
-        from json_to_recordset(${JSON.stringify(orders)}::json) as g (item_id uuid, status text, reorder_on date)
+        update patient_devices i set status = g.status, reorder_on = coalesce(g.reorder_on, i.reorder_on),
+          reorder_reason = coalesce(g.reorder_reason, i.reorder_reason)
+        from json_to_recordset(${JSON.stringify(orders)}::json) as g (item_id uuid, status text, reorder_on date, reorder_reason text)
         where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId} and i.item_id = g.item_id`,
     ),
 

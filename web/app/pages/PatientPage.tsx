@@ -17,6 +17,7 @@ import { PatientDocument, type PatientFactsFragment } from "../../features/patie
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
+import { SchedulesCard } from "../../features/programmes/running/SchedulesCard.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
@@ -106,6 +107,7 @@ function Page({ patient, neighbours }: PageProps) {
       onNotify={() => setOpen({ kind: "notify" })}
       onReminder={() => addReminder(today)}
     >
+      <SchedulesCard patientId={patient._id} scheduled={patient.scheduled} />
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
       <ActivityCalendar
         patientId={patient._id}

@@ -1,5 +1,6 @@
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Names } from "./use-content.ts";
 
 /** What a row is beside what it says: nothing of it in a programme that is only being made. */
 export interface Standing {
@@ -20,10 +21,11 @@ export interface EditedProgramme {
   /** What is listed: beside what shall run, what has passed and what ends. */
   readonly shown: Programme;
   readonly pauses: Pauses;
+  readonly names: Names;
   readonly edit: (change: Partial<Programme>) => void;
   readonly standingOf: (id: string) => Standing;
-  /** Takes the change of one row back. */
-  readonly revert: (id: string) => void;
+  /** Takes the changes of some rows back. */
+  readonly revert: (...ids: readonly string[]) => void;
 }
 
 /** A row of which there is nothing to say. */

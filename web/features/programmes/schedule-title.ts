@@ -1,6 +1,6 @@
-import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { Planned } from "./planned.ts";
 
 /** The title of a schedule: `DEVICE SCHEDULE (name - Surgery Date: date)`. */
-export const scheduleTitle = (what: string, { firstname, lastname, surgery }: PatientForm): string =>
+export const scheduleTitle = (what: string, { firstname, lastname, surgery }: Planned["patient"]): string =>
   `${what} (${firstname} ${lastname} - Surgery Date: ${formatUs(surgery.date)})`;

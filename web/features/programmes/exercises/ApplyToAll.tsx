@@ -15,7 +15,6 @@ import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
 import { shortDay } from "../preview/date-words.ts";
 import { regimenGroups } from "./regimen-groups.ts";
-import { useNames } from "../use-content.ts";
 import type { Planned } from "../planned.ts";
 import { type BulkFields, BulkLines, noBulk } from "./BulkLines.tsx";
 import styles from "./ApplyToAll.module.css";
@@ -54,8 +53,7 @@ const saidOf = (item: EditedExercise, change: BulkChange): string =>
     .join(", ");
 
 /** To which exercises: all, those of a regimen, those of the selected one's chain, those that were found. */
-function useTargets({ rows, items, selected, search, isFound }: ExerciseEditing) {
-  const names = useNames();
+function useTargets({ rows, items, selected, search, isFound, names }: ExerciseEditing) {
   const [to, setTo] = useState("all");
   const found = rows.filter(isFound);
   const chain = selected === null ? [] : chainOf(items, selected);

@@ -3,7 +3,6 @@ import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import { ItemPicture } from "../ItemPicture.tsx";
-import { useNames } from "../use-content.ts";
 import { Was } from "../Was.tsx";
 import { WindowBar } from "../WindowBar.tsx";
 import styles from "./Exercises.module.css";
@@ -21,10 +20,9 @@ const holdLine = ({ hold }: ProgrammeExercise): string => (hold === 0 ? "No hold
 /** The picture and name of an exercise, and what is to be said of it, else its place in a chain. */
 export function ExerciseName({
   row,
-  editing: { nameOf, placeOf, standingOf },
+  editing: { nameOf, placeOf, standingOf, names },
 }: Pick<GutterProps, "row" | "editing">) {
   const place = placeOf(row._id);
-  const names = useNames();
   const note = standingOf(row._id).note ?? (place && `${place.place} of ${place.of} in the chain`);
   return (
     <span className={styles.name}>

@@ -1,6 +1,5 @@
 import { EmptyState } from "../../../ui/look/States.tsx";
 import { useNarrow } from "../../../ui/look/use-width.ts";
-import type { Names } from "../use-content.ts";
 import { WindowScale } from "../WindowBar.tsx";
 import { offersDense, useDense } from "./dense-view.ts";
 import { ExerciseGroup } from "./ExerciseGroup.tsx";
@@ -21,8 +20,8 @@ const Head = () => (
 );
 
 /** The exercises of a schedule by regimen, linked in chains, of which one row edits at once. */
-export function ExerciseTable({ editing, names }: { editing: ExerciseEditing; names: Names }) {
-  const { shown, planned } = editing;
+export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
+  const { shown, planned, names } = editing;
   const isDense = useDense() && shown.length >= offersDense;
   const narrow = useNarrow();
   const groups = regimenGroups(shown);

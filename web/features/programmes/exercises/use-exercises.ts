@@ -7,7 +7,6 @@ import { useMemo, useState } from "react";
 import { toasts } from "../../../platform/page/toasts.ts";
 import type { EditedProgramme } from "../edited-programme.ts";
 import type { Planned } from "../planned.ts";
-import type { Names } from "../use-content.ts";
 
 type Rows = readonly ProgrammeExercise[];
 
@@ -60,8 +59,8 @@ function useOpenRow() {
 }
 
 /** The schedule's exercises with all that can be done to them. */
-export function useExercises(edited: EditedProgramme, planned: Planned, names: Names) {
-  const { programme, saved, shown, edit, standingOf, revert } = edited;
+export function useExercises(edited: EditedProgramme, planned: Planned) {
+  const { programme, saved, shown, names, edit, standingOf, revert } = edited;
   const rows = programme.exercises;
   const put = (exercises: Rows): void => edit({ exercises });
   const [search, setSearch] = useState("");
@@ -77,6 +76,7 @@ export function useExercises(edited: EditedProgramme, planned: Planned, names: N
   return {
     ...linking,
     planned,
+    names,
     rows,
     shown: shown.exercises,
     items,

@@ -10,7 +10,6 @@ import { useState } from "react";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
 import type { Planned } from "../planned.ts";
-import { useNames } from "../use-content.ts";
 import { shortDay, spanText } from "./date-words.ts";
 import { PreviewCalendar } from "./PreviewCalendar.tsx";
 import { PreviewDay } from "./PreviewDay.tsx";
@@ -79,9 +78,8 @@ const Twice = ({ names }: { names: readonly string[] }) =>
 
 /** The four weeks of a page, as they are saved and as they will be. */
 function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewProps, page: number) {
-  const names = useNames();
   const of = (shown: Programme, pauses: Pauses) => ({
-    plans: previewItems(shown, names),
+    plans: previewItems(shown, edited.names),
     surgery: patient.surgery.date,
     today,
     pauses,

@@ -29,10 +29,13 @@ interface QuestionnaireCardProps {
 export function QuestionnaireHead({
   row,
   names,
+  note,
   open = false,
 }: {
   row: ProgrammeQuestionnaire;
   names: Names;
+  /** What is said beside the number of its questions. */
+  note?: string;
   open?: boolean;
 }) {
   const { name, image } = names.form(row.formid);
@@ -42,7 +45,10 @@ export function QuestionnaireHead({
       <ItemPicture image={image} kind="questionnaire" />
       <div>
         <h2>{name}</h2>
-        <p className={card.quiet}>{questions === 1 ? "1 question" : `${questions} questions`}</p>
+        <p className={card.quiet}>
+          {questions === 1 ? "1 question" : `${questions} questions`}
+          {note && ` · ${note}`}
+        </p>
       </div>
       {!open && (
         <span>

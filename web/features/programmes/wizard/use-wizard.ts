@@ -8,6 +8,7 @@ import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useSyncExternalStore } from "react";
 import { type EditedProgramme, noPauses, plainStanding } from "../edited-programme.ts";
 import { type Planned, useClinicToday } from "../planned.ts";
+import { useNames } from "../use-content.ts";
 import { patientOf } from "./wizard-content.ts";
 import { wizard, type WizardState } from "./wizard-store.ts";
 
@@ -54,16 +55,18 @@ export const editProgramme = (change: Partial<Programme>): void =>
 /** The programme that is being made, for rows and cards. */
 export function useWizardProgramme(): EditedProgramme {
   const { programme } = useWizardState().content;
+  const names = useNames();
   return useMemo(
     () => ({
       programme,
       saved: programme,
       shown: programme,
       pauses: noPauses,
+      names,
       edit: editProgramme,
       standingOf: () => plainStanding,
       revert: () => {},
     }),
-    [programme],
+    [programme, names],
   );
 }

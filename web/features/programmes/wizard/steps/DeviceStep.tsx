@@ -10,7 +10,7 @@ import styles from "../../Card.module.css";
 import { AddDevice } from "../../devices/AddDevice.tsx";
 import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
 import { scheduleTitle } from "../../schedule-title.ts";
-import { lookedForOf, useNames } from "../../use-content.ts";
+import { lookedForOf } from "../../use-content.ts";
 import { editProgramme, type NewPatient, useWizardProgramme } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
 import { DeviceCard } from "../../devices/DeviceCard.tsx";
@@ -39,11 +39,10 @@ function Orders({ devices, planned: { patient, today } }: { devices: readonly Pr
 /** DEVICE SCHEDULE: a card each, of which one edits at once. */
 export function DeviceStep({ planned }: { planned: NewPatient }) {
   const edited = useWizardProgramme();
-  const { programme } = edited;
+  const { programme, names } = edited;
   const { devices } = programme;
   const { patient, today } = planned;
   const lookedFor = useMemo(() => lookedForOf(patient, today), [patient, today]);
-  const names = useNames();
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState<{ row: ProgrammeDevice; toAll: boolean } | null>(null);
   const changed = (row: ProgrammeDevice, toAll: boolean) => changeDevice(devices, row, { toAll, today: planned.day });

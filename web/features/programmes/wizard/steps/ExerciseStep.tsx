@@ -6,7 +6,6 @@ import { ExerciseTools } from "../../exercises/ExerciseTools.tsx";
 import { useExercises } from "../../exercises/use-exercises.ts";
 import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
 import { scheduleTitle } from "../../schedule-title.ts";
-import { useNames } from "../../use-content.ts";
 import { type NewPatient, useWizardProgramme } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
 
@@ -14,9 +13,8 @@ const counted = (count: number, word: string): string => `${count} ${word}${coun
 
 /** EXERCISE SCHEDULE of a new patient. */
 export function ExerciseStep({ planned }: { planned: NewPatient }) {
-  const names = useNames();
   const edited = useWizardProgramme();
-  const editing = useExercises(edited, planned, names);
+  const editing = useExercises(edited, planned);
   const { rows, typed, open, programme } = editing;
   const chains = chainsOf(rows.map(editedExercise)).length;
   const preview = { planned, edited, kind: "exercise" as const, typed: typed ? programme : undefined };
@@ -31,7 +29,7 @@ export function ExerciseStep({ planned }: { planned: NewPatient }) {
         <ExerciseTools editing={editing} />
       </PageHead>
       <WithPreview {...preview}>
-        <ExerciseTable editing={editing} names={names} />
+        <ExerciseTable editing={editing} />
       </WithPreview>
     </WizardFrame>
   );

@@ -9,7 +9,6 @@ import { CreationFailed } from "../CreationFailed.tsx";
 import { useCreate } from "../use-create.ts";
 import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
 import { scheduleTitle } from "../../schedule-title.ts";
-import { useNames } from "../../use-content.ts";
 import { editProgramme, type NewPatient, useWizardProgramme } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
 import { QuestionnaireCard } from "../../questionnaires/QuestionnaireCard.tsx";
@@ -20,10 +19,9 @@ type Rows = readonly ProgrammeQuestionnaire[];
 /** QUESTIONNAIRE SCHEDULE: a card for each questionnaire with its spans, of which one edits at once. */
 export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
   const edited = useWizardProgramme();
-  const { programme } = edited;
+  const { programme, names } = edited;
   const { feedback } = programme;
   const { busy, create, failure, dismiss } = useCreate();
-  const names = useNames();
   const [open, setOpen] = useState<string | null>(null);
   const [typed, setTyped] = useState<Rows | null>(null);
   const forms = [...Map.groupBy(feedback, ({ formid }) => formid)];
