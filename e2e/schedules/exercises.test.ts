@@ -30,7 +30,11 @@ test("a therapist changes a running programme while the patient does exercises",
       .getByRole("heading", { name: `EXERCISE SCHEDULE (Pat1 Clinic1 - Surgery Date: ${surgery})`, exact: true })
       .waitFor();
     await page.getByLabel("Search exercises").waitFor();
-    const heads = await page.getByText("CONFIGURATION", { exact: true }).locator("..").locator("> span").allTextContents();
+    const heads = await page
+      .getByText("CONFIGURATION", { exact: true })
+      .locator("..")
+      .locator("> span")
+      .allTextContents();
     expect(heads.filter((head) => /^[A-Z]+$/.test(head))).toEqual(["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"]);
     await row(page, "Quad Sets").getByText("0 of 9 days done").waitFor();
     expect(await button(page, "SAVE").isDisabled()).toBe(true);

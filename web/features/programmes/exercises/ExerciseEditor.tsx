@@ -59,9 +59,7 @@ export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; 
 /** The rules of an exercise over what is typed. */
 const schemaOf = (row: ProgrammeExercise, saved: ProgrammeExercise, { patient, day }: Planned) => ({
   safeParse: (values: unknown) =>
-    exerciseRow({ today: day, saved }).safeParse(
-      readExercise(row, values as ExerciseValues, patient.surgery.date),
-    ),
+    exerciseRow({ today: day, saved }).safeParse(readExercise(row, values as ExerciseValues, patient.surgery.date)),
 });
 
 /** An exercise of the schedule, to change in its place. Enter saves, Escape cancels. */

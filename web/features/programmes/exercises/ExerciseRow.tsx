@@ -60,7 +60,9 @@ export function ExerciseRow(props: GutterProps & { now: ProgrammeExercise }) {
       </span>
       <span className={styles.two} data-moving={isMoving}>
         <Was text={windowLabel(before)} is={ends ? null : windowLabel(now)} />
-        <small>{ends ? "ends yesterday" : <Was text={intervalLabel(before.interval)} is={intervalLabel(row.interval)} />}</small>
+        <small>
+          {ends ? "ends yesterday" : <Was text={intervalLabel(before.interval)} is={intervalLabel(row.interval)} />}
+        </small>
       </span>
       <span className={styles.bar}>
         <WindowBar window={now} before={isMoving ? row : undefined} today={planned.day} ends={ends} />

@@ -61,19 +61,19 @@ export function Gutter(props: GutterProps) {
         </button>
       ))}
       {change !== "ended" && passed === null && (
-      <button
-        type="button"
-        data-circle={row._id}
-        className={styles.circle}
-        aria-label={spokenPlace(props)}
-        aria-pressed={selected === row._id}
-        data-linked={placeOf(row._id) !== null}
-        data-target={selected !== null && selected !== row._id}
-        tabIndex={isStop ? 0 : -1}
-        onFocus={onStop}
-        onKeyDown={onKey}
-        onClick={() => press(row._id)}
-      />
+        <button
+          type="button"
+          data-circle={row._id}
+          className={styles.circle}
+          aria-label={spokenPlace(props)}
+          aria-pressed={selected === row._id}
+          data-linked={placeOf(row._id) !== null}
+          data-target={selected !== null && selected !== row._id}
+          tabIndex={isStop ? 0 : -1}
+          onFocus={onStop}
+          onKeyDown={onKey}
+          onClick={() => press(row._id)}
+        />
       )}
     </span>
   );

@@ -57,7 +57,12 @@ function Order({ order }: Pick<DeviceRowProps, "order">) {
 }
 
 /** Orders a device again; where its order stands against that, the button says why not. */
-function Reorder({ order, name, isOff, onReorder }: Pick<DeviceRowProps, "order" | "isOff" | "onReorder"> & { name: string }) {
+function Reorder({
+  order,
+  name,
+  isOff,
+  onReorder,
+}: Pick<DeviceRowProps, "order" | "isOff" | "onReorder"> & { name: string }) {
   const status = orderStates.find((state) => state === order?.status);
   if (!status) return null;
   const refused = refuseReorder(name, status)?.message ?? (isOff ? otherIsOpen : null);

@@ -54,7 +54,9 @@ const removalText = ({ display_name, status }: RunningDeviceFragment): string =>
 /** What saving orders, withdraws and asks back. */
 export function WhatIsOrdered({ changes, patient: { shipaddress }, devices }: OrderedProps) {
   const added = changes.filter(({ kind }) => kind === "added").length;
-  const ended = changes.flatMap(({ kind, id }) => (kind === "ended" ? (devices.find(({ _id }) => _id === id) ?? []) : []));
+  const ended = changes.flatMap(({ kind, id }) =>
+    kind === "ended" ? (devices.find(({ _id }) => _id === id) ?? []) : [],
+  );
   const { addressline1, addressline2, city, state, zip } = shipaddress ?? {};
   const where = [addressline1, addressline2, city, `${state ?? ""} ${zip ?? ""}`.trim()].filter(Boolean).join(", ");
   return (

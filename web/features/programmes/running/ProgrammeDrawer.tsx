@@ -11,7 +11,15 @@ import { regimenGroups } from "../exercises/regimen-groups.ts";
 import { weekdayWords } from "../preview/date-words.ts";
 import { WindowBar } from "../WindowBar.tsx";
 import styles from "./ProgrammeDrawer.module.css";
-import { allThere, pausesOf, plannedOf, programmeOf, type Running, useRunning, useRunningNames } from "./use-running.ts";
+import {
+  allThere,
+  pausesOf,
+  plannedOf,
+  programmeOf,
+  type Running,
+  useRunning,
+  useRunningNames,
+} from "./use-running.ts";
 
 interface LineProps {
   name: string;

@@ -19,7 +19,8 @@ function Loaded({ id, failedText, Page }: PageProps) {
   const running = allThere(answers);
   const late = useAfter(300, running === null && failed === null);
   if (running) return <Page running={running} />;
-  if (failed?.refused && answers.patient === null && !failedText) return <Navigate to={routes.patientList.path} replace />;
+  if (failed?.refused && answers.patient === null && !failedText)
+    return <Navigate to={routes.patientList.path} replace />;
   if (failed)
     return (
       <ErrorState

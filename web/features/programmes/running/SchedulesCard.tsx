@@ -31,7 +31,17 @@ const areas: readonly (readonly [RouteName, keyof Scheduled, string, string])[] 
 const refused = "Schedules are changed by the clinic or a company admin";
 
 /** Leads to a schedule; disabled with the reason for who may not change it. */
-function ToSchedule({ name, text, patientId, isNew }: { name: RouteName; text: string; patientId: string; isNew: boolean }) {
+function ToSchedule({
+  name,
+  text,
+  patientId,
+  isNew,
+}: {
+  name: RouteName;
+  text: string;
+  patientId: string;
+  isNew: boolean;
+}) {
   const role = roleOf(useSignedIn());
   if (roleMayOpen(routes[name], role))
     return (

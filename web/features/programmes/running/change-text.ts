@@ -1,5 +1,9 @@
 import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
-import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
+import type {
+  ProgrammeDevice,
+  ProgrammeExercise,
+  ProgrammeQuestionnaire,
+} from "@restride/domain/programmes/programme.ts";
 import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
@@ -36,7 +40,9 @@ const partsOf = (row: Row): readonly (string | false)[] => [
 
 const changedText = (before: Row, after: Row): string => {
   const [was, is] = [partsOf(before), partsOf(after)];
-  const differing = is.flatMap((part, at) => (part && part !== was[at] ? `${part} instead of ${was[at] || "none"}` : []));
+  const differing = is.flatMap((part, at) =>
+    part && part !== was[at] ? `${part} instead of ${was[at] || "none"}` : [],
+  );
   if (differing.length > 0) return `${differing.join("; ")}, from today`;
   return after.nextexerciseid === before.nextexerciseid ? "changed" : "linked otherwise";
 };

@@ -37,7 +37,8 @@ export const differingDays = (
   const [now, then] = [of(edited.saved), of(edited.programme)];
   const last = [lastDueDate(now), lastDueDate(then), today].toSorted().at(-1)!;
   const pairs = datesBetween(today, last).map(
-    (date) => [programmeDay(now, date), programmeDay(then, date)] as [ProgrammeDay<PreviewItem>, ProgrammeDay<PreviewItem>],
+    (date) =>
+      [programmeDay(now, date), programmeDay(then, date)] as [ProgrammeDay<PreviewItem>, ProgrammeDay<PreviewItem>],
   );
   const count = (at: 0 | 1): number => pairs.reduce((sum, pair) => sum + ofKind(pair[at], kind).length, 0);
   const days = pairs

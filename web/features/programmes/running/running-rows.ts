@@ -1,4 +1,8 @@
-import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
+import type {
+  ProgrammeDevice,
+  ProgrammeExercise,
+  ProgrammeQuestionnaire,
+} from "@restride/domain/programmes/programme.ts";
 import { defaultInterval, type Interval, isInterval } from "@restride/domain/schedules/interval.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import type { RunningDeviceFragment, RunningExerciseFragment, RunningFormFragment } from "./running.graphql.ts";

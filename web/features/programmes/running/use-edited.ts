@@ -40,9 +40,7 @@ function standings(
       note: totaldays === 0 ? null : `${completeddays} of ${totaldays} ${doneWords[area]}`,
       change,
       passed:
-        answer.stage === "passed"
-          ? `passed ${formatUs(addDays(running.patient.surgery.date, answer.enddate))}`
-          : null,
+        answer.stage === "passed" ? `passed ${formatUs(addDays(running.patient.surgery.date, answer.enddate))}` : null,
     };
   };
 }
@@ -82,8 +80,7 @@ export function useEdited(running: Running, area: Area): EditedArea {
     names,
     edit: (change) => kept.setRows(change[list] ?? kept.rows),
     standingOf: standings(running, area, kept),
-    revert: (...ids) =>
-      kept.setRows(ids.reduce((rows, id) => revertRow({ saved: kept.saved, rows }, id), kept.rows)),
+    revert: (...ids) => kept.setRows(ids.reduce((rows, id) => revertRow({ saved: kept.saved, rows }, id), kept.rows)),
   };
   const rowOf = (id: string) => [...saved[list], ...kept.saved].find(({ _id }) => _id === id);
   return {

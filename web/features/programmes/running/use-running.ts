@@ -47,9 +47,7 @@ export type Running = { readonly [Part in keyof Answers]: NonNullable<Answers[Pa
 
 export const allThere = (answers: Answers): Running | null => {
   const { patient, exercise, measurement, questionnaire } = answers;
-  return patient && exercise && measurement && questionnaire
-    ? { patient, exercise, measurement, questionnaire }
-    : null;
+  return patient && exercise && measurement && questionnaire ? { patient, exercise, measurement, questionnaire } : null;
 };
 
 /** What pauses a patient's programme. */
@@ -84,14 +82,20 @@ export function useRunningNames({ exercise, measurement, questionnaire }: Runnin
   const names = useNames();
   return useMemo(() => {
     const found = new Map<string, { name: string; image: string }>([
-      ...exercise.exercises.flatMap(({ exercise: { _id, name, image }, regimen }): [string, { name: string; image: string }][] => [
-        [_id, { name, image: image ?? "" }],
-        ...(regimen ? [[regimen._id, { name: regimen.name, image: "" }] as [string, { name: string; image: string }]] : []),
-      ]),
+      ...exercise.exercises.flatMap(
+        ({ exercise: { _id, name, image }, regimen }): [string, { name: string; image: string }][] => [
+          [_id, { name, image: image ?? "" }],
+          ...(regimen
+            ? [[regimen._id, { name: regimen.name, image: "" }] as [string, { name: string; image: string }]]
+            : []),
+        ],
+      ),
       ...measurement.assigneddevices.map(
         ({ deviceid, display_name: name, media }) => [deviceid, { name, image: media.image.url ?? "" }] as const,
       ),
-      ...questionnaire.feedback.map(({ formid, shortname: name, image }) => [formid, { name, image: image ?? "" }] as const),
+      ...questionnaire.feedback.map(
+        ({ formid, shortname: name, image }) => [formid, { name, image: image ?? "" }] as const,
+      ),
     ]);
     return {
       exercise: (id) => found.get(id) ?? names.exercise(id),

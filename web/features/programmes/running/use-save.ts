@@ -43,7 +43,19 @@ export const saveArea = (area: Area, programme: Programme, { patientId, surgery,
 };
 
 /** Orders a device again; what is typed and not saved stays typed. */
-export const reorderDevice = (saved: Programme, { patientId, surgery, version }: Saving, id: string, reason: string) => {
-  const input = { _id: patientId, surgery, assigneddevices: [...saved.devices], reorder: [id], reorderreason: reason, version };
+export const reorderDevice = (
+  saved: Programme,
+  { patientId, surgery, version }: Saving,
+  id: string,
+  reason: string,
+) => {
+  const input = {
+    _id: patientId,
+    surgery,
+    assigneddevices: [...saved.devices],
+    reorder: [id],
+    reorderreason: reason,
+    version,
+  };
   return call(SaveDevicesDocument, { input }, { changes });
 };

@@ -16,7 +16,13 @@ import { WizardFrame } from "../WizardFrame.tsx";
 import { DeviceCard } from "../../devices/DeviceCard.tsx";
 import { DeviceEditor } from "../../devices/DeviceEditor.tsx";
 
-function Orders({ devices, planned: { patient, today } }: { devices: readonly ProgrammeDevice[]; planned: NewPatient }) {
+function Orders({
+  devices,
+  planned: { patient, today },
+}: {
+  devices: readonly ProgrammeDevice[];
+  planned: NewPatient;
+}) {
   if (devices.length === 0) return null;
   const { addressline1, addressline2, city, state, zip } = patient.shipaddress;
   const needed = addDays(patient.surgery.date, Math.min(...devices.map(({ startdate }) => startdate)));
@@ -57,11 +63,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
   const shown = typed ? { ...programme, devices: changed(typed.row, typed.toAll) } : undefined;
   const preview = { planned, edited, kind: "device" as const, typed: shown };
   return (
-    <WizardFrame
-      step="devices"
-      isOpen={open !== null}
-      middle={<PreviewButton {...preview} />}
-    >
+    <WizardFrame step="devices" isOpen={open !== null} middle={<PreviewButton {...preview} />}>
       <PageHead title={scheduleTitle("DEVICE SCHEDULE", planned.patient)}>
         <AddDevice
           lookedFor={lookedFor}
