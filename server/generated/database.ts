@@ -653,7 +653,11 @@ export interface ScheduleChanges {
   changed_at: string;
   changed_by: Id;
   customer_id: Id;
+  made_on: CalendarDate | null;
+  moved_from: CalendarDate | null;
+  moved_to: CalendarDate | null;
   patient_id: Id;
+  reminders: Generated<Json>;
   undoes: Id | null;
 }
 

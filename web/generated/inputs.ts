@@ -294,6 +294,8 @@ export type PatientInput = {
   caregiver?: CaregiverInput | null | undefined;
   /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
   dob: string;
+  /** Whether items may end of which a new surgery date leaves nothing. */
+  drops?: boolean | null | undefined;
   /** Email, at most 50 characters. */
   email: string;
   /** Whether the clinic may write emails. */
@@ -308,8 +310,12 @@ export type PatientInput = {
   include_devices: boolean;
   /** Last name, at most 40 characters. */
   lastname: string;
+  /** The reminders that go along with a new surgery date; left out, those that nobody else appointed. */
+  movereminders?: Array<string> | null | undefined;
   /** Cell phone as text; +1 without a plus. Null keeps the one that is there. */
   phone?: string | null | undefined;
+  /** Of the preview of a new surgery date; without it a new date is refused. */
+  planHash?: string | null | undefined;
   /** Whether exercises and measurements go along with a new surgery date. */
   regimEdit?: boolean | null | undefined;
   /** Where devices are sent; for a new patient. */
