@@ -206,6 +206,22 @@ export type LoginCredentials = {
   trustToken?: string | null | undefined;
 };
 
+/** A new surgery date. */
+export type MoveSurgeryInput = {
+  /** Whether items may end of which nothing is left. */
+  drops?: boolean | null | undefined;
+  /** Patient id. */
+  patientid: string;
+  /** Of the preview that was shown. */
+  planHash: string;
+  /** The reminders that go along; left out, those that nobody else appointed. */
+  reminders?: Array<string> | null | undefined;
+  /** Whether exercises and measurements go with the date; questionnaires always do. */
+  reschedule: boolean;
+  /** The new date. */
+  to: string;
+};
+
 /** Which page of notes is asked for. */
 export type NotesPageInput = {
   /** Page number, from 1; the first when it is left out. */

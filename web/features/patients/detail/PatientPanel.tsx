@@ -13,6 +13,7 @@ import { Avatar, StatusDot } from "../../../ui/look/Marks.tsx";
 import { caseDot, caseStatusText } from "./case-status.ts";
 import { deviceText } from "./device-text.ts";
 import { patientEditPath } from "../form/patient-edit-path.ts";
+import { MoveFromPanel } from "../surgery/MoveFromPanel.tsx";
 import { LastScores } from "./LastScores.tsx";
 import { PanelParts } from "./PanelParts.tsx";
 import { SurgeryTag } from "../patient-columns.tsx";
@@ -39,9 +40,37 @@ function holdText({ technicalholdhistory }: Facts): string {
   return open ? `On since ${formatUs(open.holddate)}` : "Off";
 }
 
+function FactList({ patient, subject }: { patient: Facts; subject: string }) {
+  const coach = patient.healthcoach;
+  const role = roleOf(useSignedIn());
+  return (
+    <dl className={styles.facts}>
+      <dt>Provider</dt>
+      <dd>{patient.provider}</dd>
+      <dt>Surgery type</dt>
+      <dd>{surgeryTypeLabel(patient.surgery.type === "hip" ? "hip" : "knee")}</dd>
+      <dt>Surgery date</dt>
+      <dd>
+        {formatUs(patient.surgery.date)} <SurgeryTag days={patient.surgery.days} />{" "}
+        {mayCall("previewSurgeryMove", role) && (
+          <MoveFromPanel patientId={patient._id} subject={subject} date={patient.surgery.date} today={patient.today} />
+        )}
+      </dd>
+      <dt>Age group</dt>
+      <dd>{patient.age}</dd>
+      <dt>Health coach</dt>
+      <dd>{coach ? `${coach.firstname} ${coach.lastname}` : none}</dd>
+      <dt>Care plan</dt>
+      <dd>{patient.careplan ?? none}</dd>
+      <dt>Technical hold</dt>
+      <dd>{holdText(patient)}</dd>
+    </dl>
+  );
+}
+
 function Head({ patient }: { patient: Facts }) {
   const name = `${patient.firstname} ${patient.lastname}`;
-  const coach = patient.healthcoach;
+  const role = roleOf(useSignedIn());
   return (
     <>
       <div className={styles.who}>
@@ -55,7 +84,7 @@ function Head({ patient }: { patient: Facts }) {
             <span>· {patient.phone}</span>
           </span>
         </div>
-        {mayCall("editPatient", roleOf(useSignedIn())) && (
+        {mayCall("editPatient", role) && (
           <Link
             to={patientEditPath(patient._id)}
             className={styles.edit}
@@ -66,24 +95,7 @@ function Head({ patient }: { patient: Facts }) {
           </Link>
         )}
       </div>
-      <dl className={styles.facts}>
-        <dt>Provider</dt>
-        <dd>{patient.provider}</dd>
-        <dt>Surgery type</dt>
-        <dd>{surgeryTypeLabel(patient.surgery.type === "hip" ? "hip" : "knee")}</dd>
-        <dt>Surgery date</dt>
-        <dd>
-          {formatUs(patient.surgery.date)} <SurgeryTag days={patient.surgery.days} />
-        </dd>
-        <dt>Age group</dt>
-        <dd>{patient.age}</dd>
-        <dt>Health coach</dt>
-        <dd>{coach ? `${coach.firstname} ${coach.lastname}` : none}</dd>
-        <dt>Care plan</dt>
-        <dd>{patient.careplan ?? none}</dd>
-        <dt>Technical hold</dt>
-        <dd>{holdText(patient)}</dd>
-      </dl>
+      <FactList patient={patient} subject={`${patient.salutation} ${name}`} />
     </>
   );
 }

@@ -122,7 +122,7 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
     <Dialog
       title={what}
       subject={`${patient.salutation} ${patient.firstname} ${patient.lastname}`}
-      width="full"
+      width="wide"
       onClose={saving.close}
       onSubmit={() => void saving.save(mayTell && tells)}
       options={
