@@ -1,5 +1,5 @@
 import { pathOf, roleMayOpen, type RouteName, routes } from "@restride/domain/access/routes.ts";
-import { Eye, Lock, Pencil, Plus } from "lucide-react";
+import { Eye, History, Lock, Pencil, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { roleOf } from "../../../platform/session/profile.ts";
@@ -8,6 +8,7 @@ import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { Tip } from "../../../ui/overlay/Tip.tsx";
 import styles from "./SchedulesCard.module.css";
 
+const ChangesDialog = lazy(async () => ({ default: (await import("../changes/ChangesDialog.tsx")).ChangesDialog }));
 const ProgrammeDrawer = lazy(async () => ({ default: (await import("./ProgrammeDrawer.tsx")).ProgrammeDrawer }));
 
 /** Which areas of a patient have something scheduled. */
@@ -61,12 +62,16 @@ function ToSchedule({
 
 /** The ways to a patient's schedules, and the programme to read. */
 export function SchedulesCard({ patientId, scheduled }: SchedulesCardProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<"programme" | "changes" | null>(null);
+  const close = (): void => setOpen(null);
   return (
     <section className={styles.card} aria-label="Schedules">
       <h2>Schedules</h2>
-      <Button icon={<Eye />} onClick={() => setOpen(true)}>
+      <Button icon={<Eye />} onClick={() => setOpen("programme")}>
         View programme
+      </Button>
+      <Button variant="text" icon={<History />} onClick={() => setOpen("changes")}>
+        Changes
       </Button>
       {areas.map(([name, area, add, edit]) => (
         <ToSchedule
@@ -77,11 +82,10 @@ export function SchedulesCard({ patientId, scheduled }: SchedulesCardProps) {
           isNew={!scheduled[area]}
         />
       ))}
-      {isOpen && (
-        <Suspense>
-          <ProgrammeDrawer patientId={patientId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === "programme" && <ProgrammeDrawer patientId={patientId} onClose={close} />}
+        {open === "changes" && <ChangesDialog patientId={patientId} onClose={close} />}
+      </Suspense>
     </section>
   );
 }
