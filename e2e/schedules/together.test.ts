@@ -69,7 +69,7 @@ test("a schedule is changed by keys alone", async () => {
   for (let at = 0; at < 4; at++) await page.keyboard.press("Tab");
   await page.keyboard.type("3");
   await page.keyboard.press("Enter");
-  await row(page, "Quad Sets").getByText("3× a day").waitFor();
+  await row(page, "Quad Sets").getByText("2 sets × 10 repeats · 3× a day").waitFor();
   await button(page, "SAVE").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: /Save 1 change/ }).waitFor();

@@ -59,7 +59,11 @@ export const makeUndoChange = (needs: Needs) => {
       surgery: null,
       planHash: digestOf([changeId, found.today, versionOf(running, found)]),
       apply: () => {
-        const planned = planRows(area.rules, found, rows, area.begunAnew(found.items, rows, newId));
+        // What began and ended on one day has left no revision: it begins anew, as a withdrawn order does.
+        const known = new Set<string>(found.items.map(({ id }) => id));
+        const traceless = rows.filter(({ _id }) => !known.has(_id)).map(({ _id }) => [_id, newId()] as const);
+        const anew = new Map([...area.begunAnew(found.items, rows, newId), ...traceless]);
+        const planned = planRows(area.rules, found, rows, anew);
         return needs.saveArea(area, scope, patientId, found, planned, changeId);
       },
     };

@@ -18,6 +18,7 @@ import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { SchedulesCard } from "../../features/programmes/running/SchedulesCard.tsx";
+import { MoveOfPatient } from "../../features/patients/surgery/MoveOfPatient.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
@@ -30,7 +31,7 @@ import { usePatientWish } from "../jump/patient-wish.ts";
 import { Titled } from "../guards/Titled.tsx";
 
 type Open =
-  | { readonly kind: "conversation" | "notify" }
+  | { readonly kind: "conversation" | "notify" | "move" }
   | { readonly kind: "reminder"; readonly date: CalendarDate }
   | { readonly kind: "chart"; readonly device: { _id: string; display_name: string } }
   | { readonly kind: "form"; readonly answerId: string; readonly name: string };
@@ -44,6 +45,7 @@ interface DialogsProps {
 function Dialogs({ patient, open, onClose }: DialogsProps) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   if (open.kind === "conversation") return <ConversationDialog patient={patient} onClose={onClose} />;
+  if (open.kind === "move") return <MoveOfPatient patient={patient} onClose={onClose} />;
   if (open.kind === "chart") {
     return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
   }
@@ -99,6 +101,10 @@ function Page({ patient, neighbours }: PageProps) {
           onChart={(device) => {
             leave();
             setOpen({ kind: "chart", device });
+          }}
+          onMove={() => {
+            leave();
+            setOpen({ kind: "move" });
           }}
         />
       )}

@@ -2,7 +2,7 @@ import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import { Activity, Gauge, Pencil } from "lucide-react";
+import { Activity, CalendarClock, Gauge, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { mayCall } from "../../../platform/session/may-call.ts";
@@ -13,7 +13,6 @@ import { Avatar, StatusDot } from "../../../ui/look/Marks.tsx";
 import { caseDot, caseStatusText } from "./case-status.ts";
 import { deviceText } from "./device-text.ts";
 import { patientEditPath } from "../form/patient-edit-path.ts";
-import { MoveFromPanel } from "../surgery/MoveFromPanel.tsx";
 import { LastScores } from "./LastScores.tsx";
 import { PanelParts } from "./PanelParts.tsx";
 import { SurgeryTag } from "../patient-columns.tsx";
@@ -40,7 +39,7 @@ function holdText({ technicalholdhistory }: Facts): string {
   return open ? `On since ${formatUs(open.holddate)}` : "Off";
 }
 
-function FactList({ patient, subject }: { patient: Facts; subject: string }) {
+function FactList({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
   const coach = patient.healthcoach;
   const role = roleOf(useSignedIn());
   return (
@@ -53,7 +52,7 @@ function FactList({ patient, subject }: { patient: Facts; subject: string }) {
       <dd>
         {formatUs(patient.surgery.date)} <SurgeryTag days={patient.surgery.days} />{" "}
         {mayCall("previewSurgeryMove", role) && (
-          <MoveFromPanel patientId={patient._id} subject={subject} date={patient.surgery.date} today={patient.today} />
+          <IconButton label="Change surgery date" icon={<CalendarClock />} onClick={onMove} />
         )}
       </dd>
       <dt>Age group</dt>
@@ -68,7 +67,7 @@ function FactList({ patient, subject }: { patient: Facts; subject: string }) {
   );
 }
 
-function Head({ patient }: { patient: Facts }) {
+function Head({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
   const name = `${patient.firstname} ${patient.lastname}`;
   const role = roleOf(useSignedIn());
   return (
@@ -95,7 +94,7 @@ function Head({ patient }: { patient: Facts }) {
           </Link>
         )}
       </div>
-      <FactList patient={patient} subject={`${patient.salutation} ${name}`} />
+      <FactList patient={patient} onMove={onMove} />
     </>
   );
 }
@@ -181,14 +180,16 @@ interface PanelProps {
   notifications: ReactNode;
   /** The chart of a device was asked for. */
   onChart: (device: Device) => void;
+  /** Another surgery date was asked for. */
+  onMove: () => void;
 }
 
 /** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases and devices. */
-export function PatientPanel({ patient, notifications, onChart }: PanelProps) {
+export function PatientPanel({ patient, notifications, onChart, onMove }: PanelProps) {
   const companyUser = isCompanyUser(roleOf(useSignedIn()));
   return (
     <aside className={styles.panel} aria-label="Patient">
-      <Head patient={patient} />
+      <Head patient={patient} onMove={onMove} />
       {!companyUser && <LastScores patient={patient} />}
       <Diagnoses {...patient} />
       {notifications}

@@ -46,7 +46,9 @@ interface Chosen {
 /** A day as it was and as it will be. */
 function ComparedDay({ day, before, kind }: Chosen) {
   const [was, is] = [ofKind(before, kind), ofKind(day, kind)].map((items) =>
-    items.length === 0 ? "nothing due" : `${counted(items.length, kind)}, ${dayText(items, kind)}`,
+    items.length === 0
+      ? "nothing due"
+      : [kind === "exercise" && counted(items.length, kind), dayText(items, kind)].filter(Boolean).join(", "),
   );
   return (
     <div className={styles.day}>

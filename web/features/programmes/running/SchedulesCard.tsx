@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Tip } from "../../../ui/overlay/Tip.tsx";
 import styles from "./SchedulesCard.module.css";
 
@@ -64,15 +65,18 @@ function ToSchedule({
 export function SchedulesCard({ patientId, scheduled }: SchedulesCardProps) {
   const [open, setOpen] = useState<"programme" | "changes" | null>(null);
   const close = (): void => setOpen(null);
+  const mayChange = roleMayOpen(routes.exerciseSchedule, roleOf(useSignedIn()));
   return (
     <section className={styles.card} aria-label="Schedules">
       <h2>Schedules</h2>
-      <Button icon={<Eye />} onClick={() => setOpen("programme")}>
-        View programme
-      </Button>
-      <Button variant="text" icon={<History />} onClick={() => setOpen("changes")}>
-        Changes
-      </Button>
+      <IconButton label="Changes" icon={<History />} onClick={() => setOpen("changes")} />
+      {mayChange ? (
+        <IconButton label="View programme" icon={<Eye />} onClick={() => setOpen("programme")} />
+      ) : (
+        <Button icon={<Eye />} onClick={() => setOpen("programme")}>
+          View programme
+        </Button>
+      )}
       {areas.map(([name, area, add, edit]) => (
         <ToSchedule
           key={name}
