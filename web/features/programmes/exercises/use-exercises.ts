@@ -108,7 +108,8 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     add: (row: ProgrammeExercise) => put([...rows, row]),
     remove: (row: ProgrammeExercise) => {
       put(editExercises(rows, (all) => withoutExercises(all, ({ id }) => id === row._id)));
-      toasts.undo(`${nameOf(row)} removed.`, () => put(rows));
+      // A row of a running programme stays in view, with its own way back.
+      if (saved === programme) toasts.undo(`${nameOf(row)} removed.`, () => put(rows));
     },
     replaceAll: (next: Rows, said: string) => {
       put(next);

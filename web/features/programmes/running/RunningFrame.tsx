@@ -65,7 +65,9 @@ export function RunningFrame(props: RunningFrameProps) {
           )}
           <span aria-current="page">{crumb}</span>
         </nav>
-        <PageHead title={scheduleTitle(title, planned.patient)}>{tools}</PageHead>
+        <PageHead title={scheduleTitle(title, planned.patient)} counts={<span>{patient.careplan}</span>}>
+          {tools}
+        </PageHead>
         <Notices area={area} />
         {children}
       </div>
