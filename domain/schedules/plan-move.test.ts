@@ -160,14 +160,14 @@ describe("an undo", () => {
   });
 
   test("a questionnaire that was answered on its moved day is not asked again on the old one", () => {
-    const later = date("2026-12-24");
-    const answered = new Set([`${form.id} 2026-12-23`]);
-    const plan = undoMove(moved, kept, { ...undone, today: later, answered });
-    const asked = plan.after.filter(({ id }) => id === form.id);
-    expect(asked.flatMap((item) => dueDaysBetween(item, today, date("2027-03-01"), free))).toEqual([
-      "2026-11-25",
-      "2026-12-23",
-      "2027-01-11",
-    ]);
+    const early = { ...form, days: [-5, 14], start: -5, end: 14 };
+    const earlier = planMove<AnyItem>([early], move("2026-11-28"), true).after;
+    const left = itemsMoved([early] as AnyItem[], earlier, today);
+    const asked = (answered: string[]) =>
+      undoMove(earlier, left, { ...undone, today: date("2026-11-24"), answered: new Set(answered) }).after.flatMap(
+        (item) => dueDaysBetween(item, today, date("2027-03-01"), free),
+      );
+    expect(asked([`${form.id} 2026-11-23`])).toEqual(["2026-11-23", "2026-12-14"]);
+    expect(asked([])).toEqual(["2026-11-23", "2026-11-25", "2026-12-14"]);
   });
 });
