@@ -44,7 +44,7 @@ test("staff change a device, order it again and take it out", async () => {
       await takeScreens(page, "schedule-devices");
     },
   );
-  await step("B154: what was delivered is ordered again after a question, with a reason", async () => {
+  await step("B154 C283: what was delivered is ordered again after a question, with a reason", async () => {
     await button(page, `Reorder ${sensor}`).click();
     const dialog = page.getByRole("dialog", { name: "Do you want to reorder device?" });
     await dialog.getByLabel("Why").selectOption({ label: "Does not work" });
@@ -76,7 +76,7 @@ test("staff change a device, order it again and take it out", async () => {
       ]);
       await times.selectOption({ label: "2× a day" });
       await button(form, "Save").click();
-      await row(page, sensor).getByText("Every Day, 2× a day").waitFor();
+      await page.getByText("2× a day instead of 1× a day, from today").waitFor();
       await takeScreens(page, "schedule-devices-changed");
       await button(page, "SAVE").click();
       const dialog = page.getByRole("dialog", { name: /Save 1 change/ });

@@ -67,7 +67,7 @@ test("surgery is moved twice and one move undone, with a form answered between",
     const changes = page.getByRole("dialog", { name: "Changes of the last 30 days" });
     const moved = `Surgery moved from ${formatUs(day(9))} to ${formatUs(day(12))}`;
     await button(changes.getByRole("row").filter({ hasText: moved }), "Undo").click();
-    const undoing = page.getByRole("dialog", { name: /Undo the change of/ });
+    const undoing = page.getByRole("dialog", { name: /Undo the move of/ });
     await undoing.getByText(`Surgery goes back to ${formatUs(day(9))}`).waitFor();
     await takeScreens(page, "surgery-move-undo");
     await button(undoing, "Undo").click();

@@ -45,7 +45,7 @@ test("two staff change one schedule: the second is told to look again, and keeps
     const alert = page.getByRole("alert").filter({ hasText: "The schedule changed while you looked. Look again." });
     await alert.getByText("Somebody else changed Heel Slides, Lying.").waitFor();
     expect(await timesOf(1)).toBe(2);
-    await row(page, "Quad Sets").getByText("2 sets × 10 repeats · 4× a day").waitFor();
+    await page.getByText("4× a day instead of 2× a day, from today").waitFor();
     await row(page, "Heel Slides, Lying").getByText("2 sets × 10 repeats · 1× a day").waitFor();
     await takeScreens(page, "schedule-look-again");
   });
@@ -69,7 +69,7 @@ test("a schedule is changed by keys alone", async () => {
   for (let at = 0; at < 4; at++) await page.keyboard.press("Tab");
   await page.keyboard.type("3");
   await page.keyboard.press("Enter");
-  await row(page, "Quad Sets").getByText("2 sets × 10 repeats · 3× a day").waitFor();
+  await page.getByText("3× a day instead of 2× a day, from today").waitFor();
   await button(page, "SAVE").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: /Save 1 change/ }).waitFor();

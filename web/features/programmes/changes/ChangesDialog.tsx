@@ -45,7 +45,7 @@ export function ChangesDialog({ patientId, onClose }: ChangesDialogProps) {
       <UndoDialog
         patientId={patientId}
         changeId={undoing._id}
-        title={`Undo the change of ${formatInstant(Date.parse(undoing.at), timeZone)}`}
+        title={`Undo the ${undoing.area === "surgery" ? "move" : "change"} of ${formatInstant(Date.parse(undoing.at), timeZone)}`}
         onClose={() => setUndoing(null)}
       />
     );
