@@ -6,19 +6,22 @@ const words = (text: string): string[] => text.split(" ");
 /** What stands somewhere, with the words that stood there before struck out; all of it where nothing follows. */
 export function Was({ text, is }: { text: string; is: string | null }) {
   if (text === is) return is;
-  const [before, now] = [words(text), is === null ? [] : words(is)];
-  const isWordByWord = before.length === now.length;
-  if (!isWordByWord)
+  if (is === null) return <s className={styles.before}>{text}</s>;
+  const [before, now] = [words(text), words(is)];
+  if (before.length !== now.length)
     return (
-      <>
-        <s className={styles.before}>{text}</s> {is !== null && <span className={styles.now}>{is}</span>}
-      </>
+      <span>
+        <s className={styles.before}>{text}</s> <span className={styles.now}>{is}</span>
+      </span>
     );
-  return now.map((word, at) => (
-    <Fragment key={`${at} ${word}`}>
-      {at > 0 && " "}
-      {word !== before[at] && <s className={styles.before}>{before[at]}</s>}
-      {word === before[at] ? word : <span className={styles.now}> {word}</span>}
-    </Fragment>
-  ));
+  return (
+    <span>
+      {now.map((word, at) => (
+        <Fragment key={`${at} ${word}`}>
+          {word !== before[at] && <s className={styles.before}>{before[at]}</s>}{" "}
+          {word === before[at] ? word : <span className={styles.now}>{word}</span>}{" "}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
