@@ -21,7 +21,7 @@ export default defineConfig({
           exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/node_modules/**"],
           setupFiles: "scripts/test/fixed-chance.ts",
           isolate: false, // a file leaves timers and globals as it found them
-          testTimeout: 60_000, // those of the scripts start processes, beside everything else that npm test runs
+          testTimeout: 180_000, // those of the scripts start processes, beside everything else that npm test runs
         },
       },
       {

@@ -34,6 +34,8 @@ export interface Aim {
   readonly secondDraft: string;
   /** A change of the patient's first exercise, which can be undone. */
   readonly change: string;
+  /** The same of the second patient. */
+  readonly secondChange: string;
   /** Somebody who registered with the clinic and waits. */
   readonly registration: string;
   readonly secondRegistration: string;
@@ -65,6 +67,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   draft: small.draft(clinic, patient),
   secondDraft: small.draft(clinic, patient === 3 ? 3 : 2),
   change: small.change(clinic, patient),
+  secondChange: small.change(clinic, patient === 3 ? 3 : 2),
   registration: small.registration(clinic, 1),
   secondRegistration: small.registration(clinic, 2),
 });

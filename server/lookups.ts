@@ -12,15 +12,20 @@ import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
+import { makeSetSurgeryDate } from "./features/patients/surgery-date.lookups.ts";
 import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings } from "./features/recording/recording.lookups.ts";
 import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
+import { makeMovedReminders } from "./features/reminders/moved-reminders.lookups.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
 import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
+import { makeSurgeryStore } from "./features/schedules/surgery/surgery.store.ts";
+import { makeSurgeryViews } from "./features/schedules/surgery/surgery.views.ts";
+import { makeSurgeryMoves } from "./features/schedules/surgery/surgery-moves.lookups.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
 import { makeScores } from "./features/score-charts/scores.lookups.ts";
-import { makeIssueCaregiverToken, makeIssueProgressToken, makeIssueReportToken } from "./features/sign-in/progress-links.lookups.ts";
+import { makeLinkTokens } from "./features/sign-in/progress-links.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
 import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
@@ -36,6 +41,9 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
   const schedules = makeSchedules(db);
   const recordings = makeRecordings(db);
   const reminders = makeReminders(db);
+  const keepRevisions = makeKeepRevisions(db);
+  const progress = makeProgress({ db, patients, schedules, recordings });
+  const moving = { views: makeSurgeryViews(db), store: makeSurgeryStore(db), movedReminders: makeMovedReminders(db) };
   return {
     addItems: makeAddItems(db),
     callbacks: makeCallbacks(db),
@@ -46,11 +54,11 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     coachOfCompany: makeCoachOfCompany(db),
     companies: makeCompanies(db),
     companyCustomers: makeCompanyCustomers(db),
+    setSurgeryDate: makeSetSurgeryDate(db),
+    surgeryMoves: makeSurgeryMoves({ ...machines, ...moving, keepRevisions, progress }),
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
-    issueCaregiverToken: makeIssueCaregiverToken(machines),
-    issueProgressToken: makeIssueProgressToken(machines),
-    issueReportToken: makeIssueReportToken(machines),
-    keepRevisions: makeKeepRevisions(db),
+    ...makeLinkTokens(machines),
+    keepRevisions,
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
     namesOfContent: makeNamesOfContent(db),
@@ -58,7 +66,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     noteRead,
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
-    progress: makeProgress({ db, patients, schedules, recordings }),
+    progress,
     recordedDiagnoses: makeRecordedDiagnoses(db),
     recordings,
     reminders,

@@ -177,6 +177,8 @@ const refusedAtHome = [
   "addEditSurgeon", // the same
   "assignedToMoveAi", // assigned once, refused then
   "caregiverNotify",
+  "editPatient", // the sample has a new surgery date that nobody looked at
+  "moveSurgery", // the same
   "changeUserPassword", // the sample's old password is wrong
   "getFormByScheduleSubId",
   "removeSurgeons", // they have active patients

@@ -154,7 +154,64 @@ export const preview = async (person: Caller, patient: string, items: object, ar
 };
 
 /** Takes a change back. */
-export const undo = async (person: Caller, patient: string, change: string) => {
-  const document = `mutation ($p: ID!, $c: ID!) { undoScheduleChange(patientid: $p, changeid: $c) { status message change stays } }`;
-  return (await person.call<Saved & { stays: readonly string[] | null }>(document, { p: patient, c: change })).answer;
+export const undo = async (person: Caller, patient: string, change: string, planHash: string | null = null) => {
+  const document = `mutation ($p: ID!, $c: ID!, $h: String) {
+    undoScheduleChange(patientid: $p, changeid: $c, planHash: $h) { status message change stays } }`;
+  const variables = { p: patient, c: change, h: planHash };
+  return (await person.call<Saved & { stays: readonly string[] | null }>(document, variables)).answer;
+};
+
+type MovePlan = {
+  readonly donedays: number;
+  readonly items: readonly {
+    readonly _id: string;
+    readonly name: string;
+    readonly effect: string;
+    readonly before: { readonly from: string; readonly to: string };
+    readonly after: { readonly from: string; readonly to: string } | null;
+  }[];
+  readonly reminders: readonly { readonly _id: string; readonly to: string | null; readonly goesalong: boolean }[];
+};
+
+/** What a new surgery date would do. */
+export const previewMove = async (
+  person: Caller,
+  patient: string,
+  to: string,
+  reschedule = true,
+  reminders: readonly string[] | null = null,
+) => {
+  const document = `query ($p: ID!, $to: CalendarDate!, $y: Boolean!, $r: [ID!]) {
+    previewSurgeryMove(patientid: $p, to: $to, reschedule: $y, reminders: $r) { status message planHash
+      plan { from to today donedays items { _id area name regimen status effect before { from to } after { from to } }
+        reminders { _id date title to goesalong } } } }`;
+  const variables = { p: patient, to, y: reschedule, r: reminders };
+  return (await person.call<{ plan: MovePlan; planHash: string }>(document, variables)).answer;
+};
+
+/** Moves a patient's surgery as it was shown. */
+export const moveSurgery = async (
+  person: Caller,
+  input: {
+    patientid: string;
+    to: string;
+    reschedule: boolean;
+    planHash: string;
+    reminders?: readonly string[];
+    drops?: boolean;
+  },
+  headers: Record<string, string> = {},
+): Promise<Saved> => {
+  const document = `mutation ($i: MoveSurgeryInput!) { moveSurgery(input: $i) { status message change } }`;
+  return (await person.call<Saved>(document, { i: input }, headers)).answer;
+};
+
+/** What an undo would do. */
+export const previewUndo = async (person: Caller, patient: string, change: string) => {
+  const document = `query ($p: ID!, $c: ID!) { previewUndo(patientid: $p, changeid: $c) { status message planHash plan { back stays surgery } } }`;
+  type Answer = {
+    planHash: string | null;
+    plan: { back: number; stays: readonly string[]; surgery: string | null } | null;
+  };
+  return (await person.call<Answer>(document, { p: patient, c: change })).answer;
 };

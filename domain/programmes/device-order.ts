@@ -12,6 +12,14 @@ export const refuseReorder = (name: string, status: OrderState): Refusal | null 
   return notAgain.includes(status) ? refuse(`Order status is in ${status} state`) : null;
 };
 
+/** Why a device is ordered again. */
+export const reorderReasons = ["Lost or broken", "Does not work", "Wrong size", "Other"] as const;
+export type ReorderReason = (typeof reorderReasons)[number];
+
+/** The reason that somebody chose, null where none is given, or why it is none. */
+export const readReorderReason = (given: string | null | undefined): ReorderReason | null | Refusal =>
+  given ? (reorderReasons.find((reason) => reason === given) ?? refuse(deviceTexts.noReason)) : null;
+
 /** The order of a device that is taken out of a programme: what was not sent yet is withdrawn, the rest comes back by itself. */
 export const afterRemoval = (status: OrderState): OrderState =>
   status === "Pending" || status === "fail" ? "Deleted" : status;
@@ -21,5 +29,6 @@ export const deviceTexts = {
   reorder: "Do you want to reorder device?",
   ordered:
     "Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
+  noReason: "Choose why the device is ordered again.",
   deleted: (name: string): string => `Device ${name} is deleted`,
 } as const;

@@ -5,7 +5,7 @@ import { dueItems } from "../schedules/due-days.ts";
 import type { AskedPlan, DosedPlan } from "../schedules/schedule-item.ts";
 import { addDays, calendarDate, weekday } from "../values/calendar-date.ts";
 import { readId } from "../values/id.ts";
-import { datesOf, firstDueDate, firstSunday, fourWeeks, isSameDay, programmeDay } from "./four-weeks.ts";
+import { datesOf, firstDueDate, firstSunday, fourWeeks, isSameDay, lastDueDate, programmeDay } from "./four-weeks.ts";
 
 const surgery = calendarDate("2026-12-07");
 const today = calendarDate("2026-11-20");
@@ -84,4 +84,14 @@ test("nothing is due between today and the first due day", () => {
       expect(first).toBe(dates[0] ?? null);
     }),
   );
+});
+
+test("nothing is due while a programme is paused, and its last date is told all the same", () => {
+  const holds = [{ from: calendarDate("2026-12-08"), to: calendarDate("2026-12-10") }];
+  const paused = { plans: [exercise], surgery, today, pauses: { holds, inactive: [] } };
+  const dueOn = (date: string) => programmeDay(paused, calendarDate(date)).due.length;
+  expect(["2026-12-08", "2026-12-09", "2026-12-10"].map(dueOn)).toEqual([0, 0, 1]);
+  expect(firstDueDate(paused)).toBe("2026-12-10");
+  expect(lastDueDate(paused)).toBe("2026-12-21");
+  expect(lastDueDate({ ...paused, today: calendarDate("2027-01-05") })).toBe("2027-01-05");
 });

@@ -1,3 +1,4 @@
+import { isPaused, type Pauses } from "../patients/hold.ts";
 import { isPlannedOn } from "../schedules/due-days.ts";
 import { type AnyPlan, areaOf, isQuestionnaire, timesOf } from "../schedules/schedule-item.ts";
 import {
@@ -20,24 +21,28 @@ export type ProgrammeDay<Plan extends AnyPlan> = {
   readonly due: readonly Plan[];
 };
 
-/** A programme that nobody has begun: its plans count from `surgery`, and it is looked at on `today`. */
+/** A programme from today on: its plans count from `surgery`, it is looked at on `today`, and nothing is due while it is paused. */
 export type PlannedProgramme<Plan extends AnyPlan> = {
   readonly plans: readonly Plan[];
   readonly surgery: CalendarDate;
   readonly today: CalendarDate;
+  readonly pauses?: Pauses;
 };
+
+const never: Pauses = { holds: [], inactive: [] };
 
 const lastDayOf = (plan: AnyPlan): number =>
   isQuestionnaire(plan) && plan.type === "custom" ? Math.max(...plan.days) : plan.end;
 
 /** What is due on a date. */
 export const programmeDay = <Plan extends AnyPlan>(
-  { plans, surgery, today }: PlannedProgramme<Plan>,
+  { plans, surgery, today, pauses = never }: PlannedProgramme<Plan>,
   date: CalendarDate,
 ): ProgrammeDay<Plan> => {
   const [day, weekday] = [daysBetween(surgery, date), weekdayOfNumber(dayNumber(date))];
   const isPast = date < today;
-  return { date, day, isPast, due: isPast ? [] : plans.filter((plan) => isPlannedOn(plan, day, weekday)) };
+  const isFree = isPast || isPaused(date, pauses);
+  return { date, day, isPast, due: isFree ? [] : plans.filter((plan) => isPlannedOn(plan, day, weekday)) };
 };
 
 /** The first date from today on, on which something is due; null when there is none. */
@@ -47,6 +52,12 @@ export const firstDueDate = <Plan extends AnyPlan>(programme: PlannedProgramme<P
   for (let number = dayNumber(programme.today); number <= end; number++)
     if (programmeDay(programme, fromDayNumber(number)).due.length > 0) return fromDayNumber(number);
   return null;
+};
+
+/** The last date that a programme can name; today when that has passed. */
+export const lastDueDate = <Plan extends AnyPlan>({ plans, surgery, today }: PlannedProgramme<Plan>): CalendarDate => {
+  const dates = plans.map((plan) => addDays(surgery, lastDayOf(plan)));
+  return [today, ...dates].toSorted().at(-1) ?? today;
 };
 
 /** Where the four weeks begin: the Sunday of the first due day that has not passed, or of today when nothing is due. */

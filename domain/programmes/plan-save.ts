@@ -35,6 +35,8 @@ export type PlannedSave<Row, Item> = {
   readonly edited: Edited<Item>;
   /** Items that end, each with the one that goes on for it. */
   readonly replaced: ReadonlyMap<Id, Id>;
+  /** Why they are replaced; null where nobody said. */
+  readonly reason?: string | null;
 };
 
 export const scheduleTexts = {

@@ -44,7 +44,8 @@ export const undoChange = <Row extends AnyRow>(
   return { rows: rows.map((row) => linkedWithin(row, rows)), back, stays };
 };
 
-const linkedWithin = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row =>
+/** A row whose link leads to one of these rows, else to none. */
+export const linkedWithin = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row =>
   "nextexerciseid" in row && !rows.some(({ _id }) => _id === row.nextexerciseid)
     ? { ...row, nextexerciseid: null }
     : row;

@@ -43,7 +43,7 @@ export const runningItems = <Item extends AnyItem>(revisions: readonly Item[], t
   newestRevisions(revisions).filter((item) => item.validTo === null && stageOf(item, today) !== "passed");
 
 /** A revision that begins today, and asks what the one until yesterday asked, goes on as that one. */
-const rejoined = <Item extends AnyItem>(revisions: readonly Item[], today: CalendarDate): Item[] => {
+export const rejoined = <Item extends AnyItem>(revisions: readonly Item[], today: CalendarDate): Item[] => {
   const yesterday = addDays(today, -1);
   const goesOn = (item: Item) =>
     revisions.find(

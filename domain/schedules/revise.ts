@@ -20,6 +20,14 @@ export const stageOf = (item: AnyItem, today: CalendarDate): "ahead" | "running"
   return start < day ? "running" : "ahead";
 };
 
+/** An item with its days counted from another surgery date; its dates stay. */
+export const renumbered = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate): Item => {
+  const by = daysBetween(surgeryDate, item.surgeryDate);
+  if (by === 0) return item;
+  const days = isQuestionnaire(item) ? { days: item.days.map((day) => day + by) } : {};
+  return { ...item, ...days, surgeryDate, start: item.start + by, end: item.end + by };
+};
+
 /**
  * An item whose dates move by some days and count from `surgeryDate` from today on. One that has not begun moves as a whole, and
  * starts today rather than in the past. A running one keeps its start, and with it its rhythm and a questionnaire its weekdays;

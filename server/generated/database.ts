@@ -430,6 +430,7 @@ export interface PatientDevices {
   ordered_on: CalendarDate | null;
   patient_id: Id;
   reorder_on: CalendarDate | null;
+  reorder_reason: string | null;
   returned_on: CalendarDate | null;
   shipped_on: CalendarDate | null;
   status: string;
@@ -675,7 +676,11 @@ export interface ScheduleChanges {
   changed_at: string;
   changed_by: Id;
   customer_id: Id;
+  made_on: CalendarDate | null;
+  moved_from: CalendarDate | null;
+  moved_to: CalendarDate | null;
   patient_id: Id;
+  reminders: Generated<Json>;
   undoes: Id | null;
 }
 

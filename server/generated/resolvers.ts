@@ -1640,6 +1640,15 @@ export type HealthCoach = {
   lastname: Scalars['String']['output'];
 };
 
+/** First and last date of an item. */
+export type ItemDates = {
+  __typename?: 'ItemDates';
+  /** First date. */
+  from: Scalars['CalendarDate']['output'];
+  /** Last date. */
+  to: Scalars['CalendarDate']['output'];
+};
+
 /** Patients by what they did of their exercises. Who had nothing due is in none. */
 export type LastActivities = {
   __typename?: 'LastActivities';
@@ -1781,6 +1790,69 @@ export type Metric = {
   unit: Scalars['String']['output'];
 };
 
+/** What was moved. */
+export type MoveSurgeryAnswer = Answer & {
+  __typename?: 'MoveSurgeryAnswer';
+  /** The change, by which it can be undone. */
+  change?: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A new surgery date. */
+export type MoveSurgeryInput = {
+  /** Whether items may end of which nothing is left. */
+  drops?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Patient id. */
+  patientid: Scalars['ID']['input'];
+  /** Of the preview that was shown. */
+  planHash: Scalars['String']['input'];
+  /** The reminders that go along; left out, those that nobody else appointed. */
+  reminders?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Whether exercises and measurements go with the date; questionnaires always do. */
+  reschedule: Scalars['Boolean']['input'];
+  /** The new date. */
+  to: Scalars['CalendarDate']['input'];
+};
+
+/** What becomes of an item when surgery moves. */
+export type MovedItem = {
+  __typename?: 'MovedItem';
+  /** Item id. */
+  _id: Scalars['ID']['output'];
+  /** First and last date then; empty for one that drops. */
+  after?: Maybe<ItemDates>;
+  /** 'exercise', 'measurement' or 'questionnaire'. */
+  area: Scalars['String']['output'];
+  /** First and last date now. */
+  before: ItemDates;
+  /** 'moves', 'longer', 'shorter', 'startsToday', 'keeps' or 'drops'. */
+  effect: Scalars['String']['output'];
+  /** What it is of. */
+  name: Scalars['String']['output'];
+  /** The regimen that an exercise came with; empty for what was added by hand. */
+  regimen?: Maybe<Scalars['String']['output']>;
+  /** How far the order of a device has come; empty for others. */
+  status?: Maybe<Scalars['String']['output']>;
+};
+
+/** A reminder beside a new surgery date. */
+export type MovedReminder = {
+  __typename?: 'MovedReminder';
+  /** Reminder id. */
+  _id: Scalars['ID']['output'];
+  /** Its date. */
+  date: Scalars['CalendarDate']['output'];
+  /** Whether it goes along. */
+  goesalong: Scalars['Boolean']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** Where it would go; empty where that lies before today. */
+  to?: Maybe<Scalars['CalendarDate']['output']>;
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   /** Asks a surgeon to call back. No session is needed; the answer is the same whether there is such a patient or not. */
@@ -1857,6 +1929,8 @@ export type Mutation = {
   loginWithOtp: LoginAnswer;
   /** Ends the session; with a push token, that device gets no more pushes. */
   logout: PlainAnswer;
+  /** Moves a patient's surgery and the programme with it, as the preview showed. */
+  moveSurgery: MoveSurgeryAnswer;
   /** Puts a patient on technical hold from today on, or releases the hold with isNew false. */
   putPatientOnHold: PlainAnswer;
   /** The signed-in patient filled a questionnaire in. */
@@ -2190,6 +2264,11 @@ export type MutationLogoutArgs = {
 };
 
 
+export type MutationMoveSurgeryArgs = {
+  input: MoveSurgeryInput;
+};
+
+
 export type MutationPutPatientOnHoldArgs = {
   isNew: Scalars['Boolean']['input'];
   note?: InputMaybe<Scalars['String']['input']>;
@@ -2336,6 +2415,7 @@ export type MutationTogglePatientStatusArgs = {
 export type MutationUndoScheduleChangeArgs = {
   changeid: Scalars['ID']['input'];
   patientid: Scalars['ID']['input'];
+  planHash?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2848,6 +2928,8 @@ export type PatientInput = {
   caregiver?: InputMaybe<CaregiverInput>;
   /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
   dob: Scalars['String']['input'];
+  /** Whether items may end of which a new surgery date leaves nothing. */
+  drops?: InputMaybe<Scalars['Boolean']['input']>;
   /** Email, at most 50 characters. */
   email: Scalars['String']['input'];
   /** Whether the clinic may write emails. */
@@ -2862,8 +2944,12 @@ export type PatientInput = {
   include_devices: Scalars['Boolean']['input'];
   /** Last name, at most 40 characters. */
   lastname: Scalars['String']['input'];
+  /** The reminders that go along with a new surgery date; left out, those that nobody else appointed. */
+  movereminders?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Cell phone as text; +1 without a plus. Null keeps the one that is there. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** Of the preview of a new surgery date; without it a new date is refused. */
+  planHash?: InputMaybe<Scalars['String']['input']>;
   /** Whether exercises and measurements go along with a new surgery date. */
   regimEdit?: InputMaybe<Scalars['Boolean']['input']>;
   /** Where devices are sent; for a new patient. */
@@ -3157,6 +3243,32 @@ export type PreviewScheduleAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What a new surgery date would do. */
+export type PreviewSurgeryMoveAnswer = Answer & {
+  __typename?: 'PreviewSurgeryMoveAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What becomes of the programme. */
+  plan?: Maybe<SurgeryMovePlan>;
+  /** Send it with the move, which then does exactly this or nothing. */
+  planHash?: Maybe<Scalars['String']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What an undo would do. */
+export type PreviewUndoAnswer = Answer & {
+  __typename?: 'PreviewUndoAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What goes back and what stays. */
+  plan?: Maybe<UndoPlan>;
+  /** Send it with the undo, which then does exactly this or nothing. */
+  planHash?: Maybe<Scalars['String']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** What a programme asks for. */
 export type ProgrammePlan = {
   __typename?: 'ProgrammePlan';
@@ -3348,6 +3460,10 @@ export type Query = {
   previewProgramme: PreviewProgrammeAnswer;
   /** What saving one area of a patient's programme would do. */
   previewSchedule: PreviewScheduleAnswer;
+  /** What a new surgery date would do to a patient's programme. */
+  previewSurgeryMove: PreviewSurgeryMoveAnswer;
+  /** What taking a change of the last 30 days back would do. */
+  previewUndo: PreviewUndoAnswer;
   /** The place at a point, as a public map service names it: where a device is that shall be trusted. */
   reverseGeocode: PlaceAnswer;
   /** Whether a filled form is right, and which patients it may be about, before a patient is added. */
@@ -3723,6 +3839,20 @@ export type QueryPreviewScheduleArgs = {
 };
 
 
+export type QueryPreviewSurgeryMoveArgs = {
+  patientid: Scalars['ID']['input'];
+  reminders?: InputMaybe<Array<Scalars['ID']['input']>>;
+  reschedule: Scalars['Boolean']['input'];
+  to: Scalars['CalendarDate']['input'];
+};
+
+
+export type QueryPreviewUndoArgs = {
+  changeid: Scalars['ID']['input'];
+  patientid: Scalars['ID']['input'];
+};
+
+
 export type QueryReverseGeocodeArgs = {
   latitude: Scalars['Float']['input'];
   longitude: Scalars['Float']['input'];
@@ -4070,17 +4200,21 @@ export type ScheduleAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
-/** A change of one area. */
+/** A change of one area, or a move of the surgery date. */
 export type ScheduleChange = {
   __typename?: 'ScheduleChange';
   /** Change id. */
   _id: Scalars['ID']['output'];
-  /** 'exercise', 'measurement' or 'questionnaire'. */
+  /** 'exercise', 'measurement', 'questionnaire' or 'surgery'. */
   area: Scalars['String']['output'];
   /** When. */
   at: Scalars['DateTime']['output'];
   /** Who, by name; empty for somebody who is gone. */
   by?: Maybe<Scalars['String']['output']>;
+  /** The surgery date before a move; empty for other changes. */
+  from?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The surgery date after a move; empty for other changes. */
+  to?: Maybe<Scalars['CalendarDate']['output']>;
   /** Whether it was undone. */
   undone: Scalars['Boolean']['output'];
 };
@@ -4805,6 +4939,23 @@ export type SurgeryInput = {
   type: Scalars['String']['input'];
 };
 
+/** What becomes of a programme when surgery moves. */
+export type SurgeryMovePlan = {
+  __typename?: 'SurgeryMovePlan';
+  /** Days before today on which something was done; they stay. */
+  donedays: Scalars['Int']['output'];
+  /** The surgery date of now. */
+  from: Scalars['CalendarDate']['output'];
+  /** What runs or is to come. */
+  items: Array<MovedItem>;
+  /** Reminders from today on. */
+  reminders: Array<MovedReminder>;
+  /** The new one. */
+  to: Scalars['CalendarDate']['output'];
+  /** The clinic's today. */
+  today: Scalars['CalendarDate']['output'];
+};
+
 /** A patient's scores, measurements, forms and weeks. */
 export type SurveyDetail = {
   __typename?: 'SurveyDetail';
@@ -4978,6 +5129,17 @@ export type TrustedDevicesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What goes back and what stays. */
+export type UndoPlan = {
+  __typename?: 'UndoPlan';
+  /** How many items go back. */
+  back: Scalars['Int']['output'];
+  /** Names of what stays, because it was changed again since. */
+  stays: Array<Scalars['String']['output']>;
+  /** The date that surgery goes back to; empty where it stays. */
+  surgery?: Maybe<Scalars['CalendarDate']['output']>;
+};
+
 /** What was undone. */
 export type UndoScheduleAnswer = Answer & {
   __typename?: 'UndoScheduleAnswer';
@@ -5005,6 +5167,8 @@ export type UpdateDeviceScheduleInput = {
   planHash?: InputMaybe<Scalars['String']['input']>;
   /** Item ids of devices that are ordered again. */
   reorder?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Why: 'Lost or broken', 'Does not work', 'Wrong size' or 'Other'. */
+  reorderreason?: InputMaybe<Scalars['String']['input']>;
   /** The surgery date that the page shows; refused when it moved. */
   surgery?: InputMaybe<Scalars['CalendarDate']['input']>;
   /** The version that was read; left out by clients that overwrite what is there. */
@@ -5274,6 +5438,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GraphAnswer )
     | ( LoginAnswer )
     | ( MeasurementEngagementAnswer )
+    | ( MoveSurgeryAnswer )
     | ( MyDayAnswer )
     | ( NewCaseAnswer )
     | ( NoteCategoriesAnswer )
@@ -5295,6 +5460,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PlainAnswer )
     | ( PreviewProgrammeAnswer )
     | ( PreviewScheduleAnswer )
+    | ( PreviewSurgeryMoveAnswer )
+    | ( PreviewUndoAnswer )
     | ( PublicSurgeonAnswer )
     | ( RangeExercisesAnswer )
     | ( RangeMeasurementAnswer )
@@ -5449,6 +5616,7 @@ export type ResolversTypes = {
   HealthCoach: ResolverTypeWrapper<HealthCoach>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ItemDates: ResolverTypeWrapper<ItemDates>;
   LastActivities: ResolverTypeWrapper<LastActivities>;
   LastDigits: ResolverTypeWrapper<Scalars['LastDigits']['output']>;
   LastMeasurements: ResolverTypeWrapper<LastMeasurements>;
@@ -5460,6 +5628,10 @@ export type ResolversTypes = {
   Media: ResolverTypeWrapper<Media>;
   MediaImage: ResolverTypeWrapper<MediaImage>;
   Metric: ResolverTypeWrapper<Metric>;
+  MoveSurgeryAnswer: ResolverTypeWrapper<MoveSurgeryAnswer>;
+  MoveSurgeryInput: MoveSurgeryInput;
+  MovedItem: ResolverTypeWrapper<MovedItem>;
+  MovedReminder: ResolverTypeWrapper<MovedReminder>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDayAnswer: ResolverTypeWrapper<MyDayAnswer>;
   NamedContent: ResolverTypeWrapper<NamedContent>;
@@ -5507,6 +5679,8 @@ export type ResolversTypes = {
   PlannedItem: ResolverTypeWrapper<PlannedItem>;
   PreviewProgrammeAnswer: ResolverTypeWrapper<PreviewProgrammeAnswer>;
   PreviewScheduleAnswer: ResolverTypeWrapper<PreviewScheduleAnswer>;
+  PreviewSurgeryMoveAnswer: ResolverTypeWrapper<PreviewSurgeryMoveAnswer>;
+  PreviewUndoAnswer: ResolverTypeWrapper<PreviewUndoAnswer>;
   ProgrammePlan: ResolverTypeWrapper<ProgrammePlan>;
   PublicSurgeon: ResolverTypeWrapper<PublicSurgeon>;
   PublicSurgeonAnswer: ResolverTypeWrapper<PublicSurgeonAnswer>;
@@ -5577,6 +5751,7 @@ export type ResolversTypes = {
   SurgeonsPageInput: SurgeonsPageInput;
   Surgery: ResolverTypeWrapper<Surgery>;
   SurgeryInput: SurgeryInput;
+  SurgeryMovePlan: ResolverTypeWrapper<SurgeryMovePlan>;
   SurveyDetail: ResolverTypeWrapper<SurveyDetail>;
   SurveyDetailAnswer: ResolverTypeWrapper<SurveyDetailAnswer>;
   SurveyForm: ResolverTypeWrapper<SurveyForm>;
@@ -5587,6 +5762,7 @@ export type ResolversTypes = {
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
+  UndoPlan: ResolverTypeWrapper<UndoPlan>;
   UndoScheduleAnswer: ResolverTypeWrapper<UndoScheduleAnswer>;
   UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
   User: ResolverTypeWrapper<User>;
@@ -5723,6 +5899,7 @@ export type ResolversParentTypes = {
   HealthCoach: HealthCoach;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  ItemDates: ItemDates;
   LastActivities: LastActivities;
   LastDigits: Scalars['LastDigits']['output'];
   LastMeasurements: LastMeasurements;
@@ -5734,6 +5911,10 @@ export type ResolversParentTypes = {
   Media: Media;
   MediaImage: MediaImage;
   Metric: Metric;
+  MoveSurgeryAnswer: MoveSurgeryAnswer;
+  MoveSurgeryInput: MoveSurgeryInput;
+  MovedItem: MovedItem;
+  MovedReminder: MovedReminder;
   Mutation: Record<PropertyKey, never>;
   MyDayAnswer: MyDayAnswer;
   NamedContent: NamedContent;
@@ -5781,6 +5962,8 @@ export type ResolversParentTypes = {
   PlannedItem: PlannedItem;
   PreviewProgrammeAnswer: PreviewProgrammeAnswer;
   PreviewScheduleAnswer: PreviewScheduleAnswer;
+  PreviewSurgeryMoveAnswer: PreviewSurgeryMoveAnswer;
+  PreviewUndoAnswer: PreviewUndoAnswer;
   ProgrammePlan: ProgrammePlan;
   PublicSurgeon: PublicSurgeon;
   PublicSurgeonAnswer: PublicSurgeonAnswer;
@@ -5851,6 +6034,7 @@ export type ResolversParentTypes = {
   SurgeonsPageInput: SurgeonsPageInput;
   Surgery: Surgery;
   SurgeryInput: SurgeryInput;
+  SurgeryMovePlan: SurgeryMovePlan;
   SurveyDetail: SurveyDetail;
   SurveyDetailAnswer: SurveyDetailAnswer;
   SurveyForm: SurveyForm;
@@ -5861,6 +6045,7 @@ export type ResolversParentTypes = {
   TechnicalHold: TechnicalHold;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
+  UndoPlan: UndoPlan;
   UndoScheduleAnswer: UndoScheduleAnswer;
   UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
   User: User;
@@ -6023,7 +6208,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -6647,6 +6832,11 @@ export type HealthCoachResolvers<ContextType = Context, ParentType extends Resol
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ItemDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemDates'] = ResolversParentTypes['ItemDates']> = {
+  from?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+};
+
 export type LastActivitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastActivities'] = ResolversParentTypes['LastActivities']> = {
   complete?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partial?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6720,6 +6910,32 @@ export type MetricResolvers<ContextType = Context, ParentType extends ResolversP
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoveSurgeryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveSurgeryAnswer'] = ResolversParentTypes['MoveSurgeryAnswer']> = {
+  change?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MovedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovedItem'] = ResolversParentTypes['MovedItem']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ItemDates']>, ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['ItemDates'], ParentType, ContextType>;
+  effect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regimen?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MovedReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovedReminder'] = ResolversParentTypes['MovedReminder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  goesalong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addCallbackRequest?: Resolver<ResolversTypes['CallbackRequestAnswer'], ParentType, ContextType, RequireFields<MutationAddCallbackRequestArgs, 'message' | 'name' | 'phone' | 'surgeon'>>;
   addEditCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<MutationAddEditCompanyArgs, 'input'>>;
@@ -6758,6 +6974,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
   loginWithOtp?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginWithOtpArgs, 'otpFromPatient' | 'userid'>>;
   logout?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
+  moveSurgery?: Resolver<ResolversTypes['MoveSurgeryAnswer'], ParentType, ContextType, RequireFields<MutationMoveSurgeryArgs, 'input'>>;
   putPatientOnHold?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationPutPatientOnHoldArgs, 'isNew' | 'patientid'>>;
   recordAnswers?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordAnswersArgs, 'input'>>;
   recordExercise?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordExerciseArgs, 'input'>>;
@@ -7147,6 +7364,22 @@ export type PreviewScheduleAnswerResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PreviewSurgeryMoveAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewSurgeryMoveAnswer'] = ResolversParentTypes['PreviewSurgeryMoveAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['SurgeryMovePlan']>, ParentType, ContextType>;
+  planHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreviewUndoAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewUndoAnswer'] = ResolversParentTypes['PreviewUndoAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['UndoPlan']>, ParentType, ContextType>;
+  planHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ProgrammePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProgrammePlan'] = ResolversParentTypes['ProgrammePlan']> = {
   days?: Resolver<Array<ResolversTypes['PlannedDay']>, ParentType, ContextType>;
 };
@@ -7245,6 +7478,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
   previewProgramme?: Resolver<ResolversTypes['PreviewProgrammeAnswer'], ParentType, ContextType, RequireFields<QueryPreviewProgrammeArgs, 'items' | 'surgery'>>;
   previewSchedule?: Resolver<ResolversTypes['PreviewScheduleAnswer'], ParentType, ContextType, RequireFields<QueryPreviewScheduleArgs, 'area' | 'items' | 'patientid'>>;
+  previewSurgeryMove?: Resolver<ResolversTypes['PreviewSurgeryMoveAnswer'], ParentType, ContextType, RequireFields<QueryPreviewSurgeryMoveArgs, 'patientid' | 'reschedule' | 'to'>>;
+  previewUndo?: Resolver<ResolversTypes['PreviewUndoAnswer'], ParentType, ContextType, RequireFields<QueryPreviewUndoArgs, 'changeid' | 'patientid'>>;
   reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
   validatePatient?: Resolver<ResolversTypes['ValidatePatientAnswer'], ParentType, ContextType, RequireFields<QueryValidatePatientArgs, 'patient'>>;
   verifyConsent?: Resolver<ResolversTypes['VerifyConsentAnswer'], ParentType, ContextType, RequireFields<QueryVerifyConsentArgs, 'hash'>>;
@@ -7412,6 +7647,8 @@ export type ScheduleChangeResolvers<ContextType = Context, ParentType extends Re
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   undone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -7701,6 +7938,15 @@ export type SurgeryResolvers<ContextType = Context, ParentType extends Resolvers
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SurgeryMovePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurgeryMovePlan'] = ResolversParentTypes['SurgeryMovePlan']> = {
+  donedays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MovedItem']>, ParentType, ContextType>;
+  reminders?: Resolver<Array<ResolversTypes['MovedReminder']>, ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+};
+
 export type SurveyDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SurveyDetail'] = ResolversParentTypes['SurveyDetail']> = {
   clinic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   extension?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7787,6 +8033,12 @@ export type TrustedDevicesAnswerResolvers<ContextType = Context, ParentType exte
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UndoPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlan'] = ResolversParentTypes['UndoPlan']> = {
+  back?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  surgery?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
 };
 
 export type UndoScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoScheduleAnswer'] = ResolversParentTypes['UndoScheduleAnswer']> = {
@@ -7958,6 +8210,7 @@ export type Resolvers<ContextType = Context> = {
   GraphRange?: GraphRangeResolvers<ContextType>;
   GraphThreshold?: GraphThresholdResolvers<ContextType>;
   HealthCoach?: HealthCoachResolvers<ContextType>;
+  ItemDates?: ItemDatesResolvers<ContextType>;
   LastActivities?: LastActivitiesResolvers<ContextType>;
   LastDigits?: GraphQLScalarType;
   LastMeasurements?: LastMeasurementsResolvers<ContextType>;
@@ -7968,6 +8221,9 @@ export type Resolvers<ContextType = Context> = {
   Media?: MediaResolvers<ContextType>;
   MediaImage?: MediaImageResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
+  MoveSurgeryAnswer?: MoveSurgeryAnswerResolvers<ContextType>;
+  MovedItem?: MovedItemResolvers<ContextType>;
+  MovedReminder?: MovedReminderResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MyDayAnswer?: MyDayAnswerResolvers<ContextType>;
   NamedContent?: NamedContentResolvers<ContextType>;
@@ -8008,6 +8264,8 @@ export type Resolvers<ContextType = Context> = {
   PlannedItem?: PlannedItemResolvers<ContextType>;
   PreviewProgrammeAnswer?: PreviewProgrammeAnswerResolvers<ContextType>;
   PreviewScheduleAnswer?: PreviewScheduleAnswerResolvers<ContextType>;
+  PreviewSurgeryMoveAnswer?: PreviewSurgeryMoveAnswerResolvers<ContextType>;
+  PreviewUndoAnswer?: PreviewUndoAnswerResolvers<ContextType>;
   ProgrammePlan?: ProgrammePlanResolvers<ContextType>;
   PublicSurgeon?: PublicSurgeonResolvers<ContextType>;
   PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
@@ -8061,6 +8319,7 @@ export type Resolvers<ContextType = Context> = {
   SurgeonRow?: SurgeonRowResolvers<ContextType>;
   SurgeonsAnswer?: SurgeonsAnswerResolvers<ContextType>;
   Surgery?: SurgeryResolvers<ContextType>;
+  SurgeryMovePlan?: SurgeryMovePlanResolvers<ContextType>;
   SurveyDetail?: SurveyDetailResolvers<ContextType>;
   SurveyDetailAnswer?: SurveyDetailAnswerResolvers<ContextType>;
   SurveyForm?: SurveyFormResolvers<ContextType>;
@@ -8070,6 +8329,7 @@ export type Resolvers<ContextType = Context> = {
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
+  UndoPlan?: UndoPlanResolvers<ContextType>;
   UndoScheduleAnswer?: UndoScheduleAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAnswer?: UserAnswerResolvers<ContextType>;

@@ -28,7 +28,9 @@ const userPages = () => import("../features/users/UserPages.tsx");
 
 const companyPages = () => import("../features/companies/CompanyPages.tsx");
 
-const wizardPages = () => import("../features/wizard/WizardPages.tsx");
+const wizardPages = () => import("../features/programmes/wizard/WizardPages.tsx");
+
+const runningPages = () => import("../features/programmes/running/RunningPages.tsx");
 
 const customers = () => import("./pages/CustomersPage.tsx");
 
@@ -62,6 +64,9 @@ export const pages: Partial<Record<RouteName, Page>> = {
   patientAddRegimens: page(wizardPages, "RegimensPage"),
   patientAddSchedule: page(wizardPages, "ExercisesPage"),
   patientAddQuestionnaire: page(wizardPages, "QuestionnairesPage"),
+  exerciseSchedule: page(runningPages, "ExerciseSchedulePage"),
+  deviceSchedule: page(runningPages, "DeviceSchedulePage"),
+  questionnaireSchedule: page(runningPages, "QuestionnaireSchedulePage"),
   patientEditInfo: page(() => import("../features/patients/form/PatientEdit.tsx"), "PatientEdit"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   surgeons: page(() => import("../features/surgeons/SurgeonList.tsx"), "SurgeonList"),

@@ -166,6 +166,18 @@ export type CustomersInput = {
   searchText?: string | null | undefined;
 };
 
+/** When a patient's day begins and ends. */
+export type DailyShiftInput = {
+  /** Hour of its end. */
+  endhour?: number | null | undefined;
+  /** Minute of its end. */
+  endminute?: number | null | undefined;
+  /** Hour of its beginning. */
+  starthour?: number | null | undefined;
+  /** Minute of its beginning. */
+  startminute?: number | null | undefined;
+};
+
 /** A diagnosis as it is changed. */
 export type DiagnosisChangeInput = {
   /** Its code from now on. */
@@ -184,6 +196,30 @@ export type DiagnosisInput = {
   dxCode: string;
   /** What it means, up to 500 characters. */
   dxDescription: string;
+};
+
+/** A patient's questionnaires as they shall run. */
+export type EditFeedScheduleInput = {
+  /** All rows that shall run. */
+  feedback: Array<ScheduledFeedInput>;
+  /** Patient id. */
+  patientid: string;
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: string | null | undefined;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: string | null | undefined;
+};
+
+/** A patient's exercises as they shall run. */
+export type EditScheduleInput = {
+  /** All rows that shall run. */
+  exercises: Array<ScheduledExerciseInput>;
+  /** Patient id. */
+  patient: string;
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: string | null | undefined;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: string | null | undefined;
 };
 
 /** Which charts are asked for. */
@@ -210,6 +246,22 @@ export type LoginCredentials = {
   password: string;
   /** The trust token of this device, if it has one. */
   trustToken?: string | null | undefined;
+};
+
+/** A new surgery date. */
+export type MoveSurgeryInput = {
+  /** Whether items may end of which nothing is left. */
+  drops?: boolean | null | undefined;
+  /** Patient id. */
+  patientid: string;
+  /** Of the preview that was shown. */
+  planHash: string;
+  /** The reminders that go along; left out, those that nobody else appointed. */
+  reminders?: Array<string> | null | undefined;
+  /** Whether exercises and measurements go with the date; questionnaires always do. */
+  reschedule: boolean;
+  /** The new date. */
+  to: string;
 };
 
 /** Which page of notes is asked for. */
@@ -300,6 +352,8 @@ export type PatientInput = {
   caregiver?: CaregiverInput | null | undefined;
   /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
   dob: string;
+  /** Whether items may end of which a new surgery date leaves nothing. */
+  drops?: boolean | null | undefined;
   /** Email, at most 50 characters. */
   email: string;
   /** Whether the clinic may write emails. */
@@ -314,8 +368,12 @@ export type PatientInput = {
   include_devices: boolean;
   /** Last name, at most 40 characters. */
   lastname: string;
+  /** The reminders that go along with a new surgery date; left out, those that nobody else appointed. */
+  movereminders?: Array<string> | null | undefined;
   /** Cell phone as text; +1 without a plus. Null keeps the one that is there. */
   phone?: string | null | undefined;
+  /** Of the preview of a new surgery date; without it a new date is refused. */
+  planHash?: string | null | undefined;
   /** Whether exercises and measurements go along with a new surgery date. */
   regimEdit?: boolean | null | undefined;
   /** Where devices are sent; for a new patient. */
@@ -374,6 +432,16 @@ export type ReminderInput = {
   message?: string | null | undefined;
   /** Title. */
   title: string;
+};
+
+/** All rows of one area; the lists of the others are left out. */
+export type ScheduleRowsInput = {
+  /** Devices. */
+  devices?: Array<ScheduledDeviceInput> | null | undefined;
+  /** Exercises. */
+  exercises?: Array<ScheduledExerciseInput> | null | undefined;
+  /** Questionnaires. */
+  feedback?: Array<ScheduledFeedInput> | null | undefined;
 };
 
 /** A device of a programme. A new one has any id that no other row has. */
@@ -534,6 +602,28 @@ export type TeamCategoryInput = {
   details?: string | null | undefined;
   /** Its name. */
   name: string;
+};
+
+/** A patient's devices as they shall run. */
+export type UpdateDeviceScheduleInput = {
+  /** Patient id. */
+  _id: string;
+  /** All rows that shall run. */
+  assigneddevices: Array<ScheduledDeviceInput>;
+  /** The care plan that the page shows; it is not changed here. */
+  careplan?: string | null | undefined;
+  /** The patient's day that the page shows; it is not changed here. */
+  dailyshift?: DailyShiftInput | null | undefined;
+  /** Of the preview that was shown; refused when the save would do something else. */
+  planHash?: string | null | undefined;
+  /** Item ids of devices that are ordered again. */
+  reorder?: Array<string> | null | undefined;
+  /** Why: 'Lost or broken', 'Does not work', 'Wrong size' or 'Other'. */
+  reorderreason?: string | null | undefined;
+  /** The surgery date that the page shows; refused when it moved. */
+  surgery?: string | null | undefined;
+  /** The version that was read; left out by clients that overwrite what is there. */
+  version?: string | null | undefined;
 };
 
 /** A user as the form writes it. Of a change, what is left out stays as it is. */

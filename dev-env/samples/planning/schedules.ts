@@ -39,6 +39,27 @@ export const schedulesSamples = {
     only(mutation(`updateDeviceSchedule(input: { _id: "${aim.patient}", assigneddevices: [${device(aim)}] })`, saved)),
   editFeedSchedule: (aim) =>
     only(mutation(`editFeedSchedule(input: { patientid: "${aim.patient}", feedback: [${feed(aim)}] })`, saved)),
+  previewSurgeryMove: (aim) =>
+    only(
+      query(
+        `previewSurgeryMove(patientid: "${aim.patient}", to: "2030-01-01", reschedule: true)`,
+        "plan { items { _id } } planHash",
+      ),
+    ),
+  moveSurgery: (aim) =>
+    only(
+      mutation(
+        `moveSurgery(input: { patientid: "${aim.patient}", to: "2030-01-01", reschedule: true, planHash: "shown" })`,
+        saved,
+      ),
+    ),
+  previewUndo: (aim) =>
+    only(
+      query(
+        `previewUndo(patientid: "${aim.secondPatient}", changeid: "${aim.secondChange}")`,
+        "plan { back } planHash",
+      ),
+    ),
   undoScheduleChange: (aim) =>
     only(mutation(`undoScheduleChange(patientid: "${aim.patient}", changeid: "${aim.change}")`, saved)),
 } satisfies Samples;
@@ -52,6 +73,10 @@ export const schedulesRights = {
   getDeviceSchedule: readers,
   getPatientFeedSchedule: readers,
   getScheduleChanges: readers,
+  // The dialog of a new date is there to read for a coach, who saves nothing.
+  previewSurgeryMove: readers,
+  previewUndo: changers,
+  moveSurgery: changers,
   previewSchedule: changers,
   editSchedule: changers,
   updateDeviceSchedule: changers,

@@ -34,6 +34,8 @@ export interface Sent<Known> {
   readonly planHash?: string | null | undefined;
   /** Items that go on under a new id, or why they cannot. */
   readonly replace?: (items: readonly Known[]) => ReadonlyMap<Id, Id> | Refusal;
+  /** Why they do. */
+  readonly reason?: string | null;
 }
 
 /** What a save of an area would do, with the names of what it is of, or why not. */
@@ -69,6 +71,7 @@ export const makeEditSchedule =
       if ((version ?? newest) !== newest || !isPreviewed) return refuse(scheduleTexts.changed);
       const planned = await planArea(needs, area, scope, found, sent);
       if (isRefusal(planned)) return planned;
-      const change = await needs.saveArea(area, scope, patientId, found, planned, null);
+      const saved = { ...planned, reason: sent.reason ?? null };
+      const change = await needs.saveArea(area, scope, patientId, found, saved, null);
       return { change, message: area.savedText(planned) };
     });

@@ -97,6 +97,6 @@ const ordersAfter = ({ items, planned, today }: Saved<ProgrammeDevice, DeviceIte
     .filter(({ id, validTo }) => validTo === null && planned.edited.ends.includes(id))
     .map(({ id, status }) =>
       planned.replaced.has(id)
-        ? { item_id: id, status, reorder_on: today }
-        : { item_id: id, status: afterRemoval(status), reorder_on: null },
+        ? { item_id: id, status, reorder_on: today, reorder_reason: planned.reason ?? null }
+        : { item_id: id, status: afterRemoval(status), reorder_on: null, reorder_reason: null },
     );

@@ -11,6 +11,7 @@ import {
   exercisesOf,
   newRow,
   preview,
+  previewUndo,
   undo,
 } from "../../../dev-env/small-clinics/programmes.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
@@ -104,6 +105,28 @@ describe("an undo", () => {
     expect(await times()).toEqual([4, 2]);
     await undo(therapist, patient, undone.change!);
     expect(await times()).toEqual([4, 3]);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("brings back what began and ended on one day", async () => {
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    const rows = exercises.map((row) => changed(row, {}));
+    await changeExercises(therapist, patient, version, [...rows, newRow(small.exercise(1), 12, 20)]);
+    const { version: second } = await exercisesOf(therapist, patient);
+    const { change } = await changeExercises(therapist, patient, second, rows);
+    expect(await previewUndo(therapist, patient, change!)).toMatchObject({
+      plan: { back: 1, stays: [], surgery: null },
+    });
+    expect((await undo(therapist, patient, change!)).status).toBe("success");
+    const windows = (await exercisesOf(therapist, patient)).exercises.map(({ startdate, enddate }) => [
+      startdate,
+      enddate,
+    ]);
+    expect(windows).toEqual([
+      [1, 60],
+      [1, 60],
+      [12, 20],
+    ]);
     expect(await differences()).toEqual([]);
   });
 

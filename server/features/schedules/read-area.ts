@@ -12,7 +12,7 @@ import {
   weekSums,
 } from "@restride/domain/progress/schedule-days.ts";
 import { newestRevisions } from "@restride/domain/schedules/edit-schedule.ts";
-import { stageOf } from "@restride/domain/schedules/revise.ts";
+import { renumbered, stageOf } from "@restride/domain/schedules/revise.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -48,7 +48,7 @@ export interface ReadArea<Known> {
     readonly today: CalendarDate;
     readonly surgery: CalendarDate;
   };
-  /** The newest revision of each item that is in the programme, those that ended early left out. */
+  /** The newest revision of each item that is in the programme, those that ended early left out; days count from the surgery date of now. */
   readonly rows: readonly Known[];
   readonly days: readonly ScheduleDay<Known>[];
   readonly stageOf: (item: Known) => string;
@@ -93,7 +93,9 @@ export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known
       today,
       surgery: surgeryDate,
     },
-    rows: newestRevisions(items).filter(({ validTo }) => validTo === null),
+    rows: newestRevisions(items)
+      .filter(({ validTo }) => validTo === null)
+      .map((item) => renumbered(item, surgeryDate)),
     days,
     stageOf: (item) => stageOf(item, today),
     sumsOf: ({ id }) => sumsOf(sums.get(id)),

@@ -5,6 +5,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientPages } from "../patients/patient-page.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { SetSurgeryDate } from "../patients/surgery-date.lookups.ts";
 import type { Progress } from "../recording/progress.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import { makeDeviceValuesViews } from "./device-values.views.ts";
@@ -20,10 +21,16 @@ import type { KeepRevisions } from "./revisions.lookups.ts";
 import { makeSaveArea } from "./save-area.ts";
 import { makeSchedulesStore } from "./schedules.store.ts";
 import { makeScheduleViews } from "./schedules.views.ts";
+import { makeMoveSurgery } from "./surgery/move-surgery.ts";
+import { makeSurgeryViews } from "./surgery/surgery.views.ts";
+import type { SurgeryMoves } from "./surgery/surgery-moves.lookups.ts";
+import { makePlanSurgeryUndo } from "./surgery/undo-surgery.ts";
 import { makeUndoChange } from "./undo-change.ts";
 import { makeUpdateDevices } from "./update-devices.ts";
 
 interface Needs extends Machines {
+  readonly setSurgeryDate: SetSurgeryDate;
+  readonly surgeryMoves: SurgeryMoves;
   readonly addItems: AddItems;
   readonly clock: ClinicClock;
   readonly keepRevisions: KeepRevisions;
@@ -40,8 +47,10 @@ export const schedulesFeature = (given: Needs): Feature => {
   const views = makeScheduleViews(given.db);
   const store = makeSchedulesStore(given.db);
   const areas = makePatientAreas(views, store);
-  const saving = { ...given, views, store, areas, values: makeDeviceValuesViews(given.db) };
-  const needs = { ...saving, saveArea: makeSaveArea(saving) };
+  const surgeryViews = makeSurgeryViews(given.db);
+  const saving = { ...given, views, store, areas, values: makeDeviceValuesViews(given.db), surgeryViews };
+  const planSurgeryUndo = makePlanSurgeryUndo(saving);
+  const needs = { ...saving, planSurgeryUndo, saveArea: makeSaveArea(saving) };
   const getSchedule = makeGetSchedule(needs);
   const getDeviceSchedule = makeGetDeviceSchedule(needs);
   const getFeedSchedule = makeGetFeedSchedule(needs);
@@ -51,6 +60,7 @@ export const schedulesFeature = (given: Needs): Feature => {
   const editQuestionnaires = makeEditSchedule(needs, areas.questionnaire);
   const updateDevices = makeUpdateDevices(needs);
   const undoChange = makeUndoChange(needs);
+  const surgery = makeMoveSurgery(needs);
   return {
     faces: {
       Query: {
@@ -61,6 +71,9 @@ export const schedulesFeature = (given: Needs): Feature => {
         getPatientFeedSchedule: ({ patientid: patientId }, { scope, viewer }) =>
           getFeedSchedule({ scope, viewer, patientId, operation: "getPatientFeedSchedule" }),
         getScheduleChanges: ({ patientid }, { scope }) => getChanges(scope, patientid),
+        previewSurgeryMove: ({ patientid: patientId, reminders, ...tried }, { scope }) =>
+          surgery.preview(scope, { ...tried, patientId, reminders: reminders ?? null }),
+        previewUndo: ({ patientid, changeid }, { scope }) => undoChange.preview(scope, patientid, changeid),
         previewSchedule: ({ patientid, area, items }, { scope }) => previewSchedule(scope, patientid, area, items),
       },
       Mutation: {
@@ -69,7 +82,9 @@ export const schedulesFeature = (given: Needs): Feature => {
         updateDeviceSchedule: ({ input }, { scope }) => updateDevices(scope, input),
         editFeedSchedule: ({ input: { patientid: patientId, feedback: rows, ...sent } }, { scope }) =>
           editQuestionnaires(scope, { patientId, rows, ...sent }),
-        undoScheduleChange: ({ patientid, changeid }, { scope }) => undoChange(scope, patientid, changeid),
+        undoScheduleChange: ({ patientid, changeid, planHash }, { scope }) =>
+          undoChange.undo(scope, patientid, changeid, planHash ?? null),
+        moveSurgery: ({ input }, { scope }) => surgery.move(scope, input),
       },
     },
   };

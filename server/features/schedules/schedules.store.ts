@@ -7,6 +7,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import type { KeptMove } from "./surgery/surgery.store.ts";
 
 /** A change as it is kept. */
 export interface KeptChange extends ScheduleChange<AnyRow> {
@@ -14,6 +15,10 @@ export interface KeptChange extends ScheduleChange<AnyRow> {
   readonly area: Area;
   readonly undoes: Id | null;
 }
+
+/** A change that may be taken back: of an area, or a move of the surgery date. */
+export type ChangeToUndo =
+  ({ readonly area: Area } & ScheduleChange<AnyRow>) | ({ readonly area: "surgery" } & KeptMove);
 
 export interface Links {
   readonly item_id: Id;
@@ -24,6 +29,7 @@ export interface OrderChange {
   readonly item_id: Id;
   readonly status: OrderState;
   readonly reorder_on: CalendarDate | null;
+  readonly reorder_reason: string | null;
 }
 
 export const makeSchedulesStore = (db: Database) => ({
@@ -48,8 +54,9 @@ export const makeSchedulesStore = (db: Database) => ({
       scope,
       "setOrders",
       sql`
-        update patient_devices i set status = g.status, reorder_on = coalesce(g.reorder_on, i.reorder_on)
-        from json_to_recordset(${JSON.stringify(orders)}::json) as g (item_id uuid, status text, reorder_on date)
+        update patient_devices i set status = g.status, reorder_on = coalesce(g.reorder_on, i.reorder_on),
+          reorder_reason = coalesce(g.reorder_reason, i.reorder_reason)
+        from json_to_recordset(${JSON.stringify(orders)}::json) as g (item_id uuid, status text, reorder_on date, reorder_reason text)
         where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId} and i.item_id = g.item_id`,
     ),
 
@@ -68,8 +75,9 @@ export const makeSchedulesStore = (db: Database) => ({
     db.row(
       scope,
       "changeToUndo",
-      sql<{ area: Area; before: AnyRow[]; after: AnyRow[] }>`
-        select c.area, c.before, c.after from schedule_changes c
+      sql<ChangeToUndo>`
+        select c.area, c.before, c.after, c.moved_from as "from", c.moved_to as "to", c.made_on as "madeOn", c.reminders
+        from schedule_changes c
         where c.customer_id = ${scope.customerId} and c.patient_id = ${patientId} and c.change_id = ${changeId}
           and c.changed_at > ${since} and not exists (
             select from schedule_changes u where u.customer_id = c.customer_id and u.patient_id = c.patient_id and u.undoes = c.change_id)`,

@@ -62,6 +62,8 @@ const questionnaires = compiledOnce(
 export interface ChangeRow {
   readonly _id: Id;
   readonly area: string;
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
   readonly at: string;
   readonly by: string;
   readonly undone: boolean;
@@ -88,7 +90,7 @@ export const makeScheduleViews = (db: Database) => ({
       scope,
       "scheduleChanges",
       sql<ChangeRow>`
-        select c.change_id as _id, c.area, c.changed_at as at, (select firstname || ' ' || lastname from staff_card(c.changed_by)) as by,
+        select c.change_id as _id, c.area, c.moved_from as "from", c.moved_to as "to", c.changed_at as at, (select firstname || ' ' || lastname from staff_card(c.changed_by)) as by,
           exists (select from schedule_changes u where u.customer_id = c.customer_id and u.patient_id = c.patient_id
             and u.undoes = c.change_id) as undone
         from schedule_changes c where c.customer_id = ${scope.customerId} and c.patient_id = ${patientId} and c.changed_at > ${since}

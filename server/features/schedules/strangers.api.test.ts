@@ -23,6 +23,7 @@ const changes = [
   "updateDeviceSchedule",
   "editFeedSchedule",
   "undoScheduleChange",
+  "moveSurgery",
   "addPatientAdmin",
   "creatPatientAdmin",
 ] as const;
@@ -66,9 +67,9 @@ describe("programmes of others", () => {
   test("A212 B276 9.18: a health coach changes no programme and adds nobody", async () => {
     const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0] as Id);
     const before = await written();
-    expect(await answersOf(coach, [...changes, "previewSchedule", "previewProgramme"], aimAt(0))).toEqual(
-      all(8, "fail: You are not allowed to do this."),
-    );
+    expect(
+      await answersOf(coach, [...changes, "previewSchedule", "previewUndo", "previewProgramme"], aimAt(0)),
+    ).toEqual(all(10, "fail: You are not allowed to do this."));
     expect(await written()).toEqual(before);
     expect((await exercisesOf(coach, small.patient(0, 1))).isEditable).toBe(false);
   });
@@ -80,7 +81,7 @@ describe("programmes of others", () => {
     for (const [person, aim] of [
       [surgeon, aimAt(0, 3)],
       [admin, aimAt(1)],
-      [admin, { ...aimAt(0), patient: small.device }],
+      [admin, { ...aimAt(0), patient: small.device, secondPatient: small.device }],
     ] as const)
       expect(await answersOf(person, ofPatients, aim)).toEqual(all(ofPatients.length, notFound));
     expect(await written()).toEqual(before);

@@ -2,16 +2,33 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { type AnyRow, planRows, rowsOf, scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import { type ScheduleChange, undoChange, undoDays } from "@restride/domain/programmes/undo-change.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { refuse } from "@restride/domain/values/refusal.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { EditNeeds } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
-import { findArea } from "./save-area.ts";
+import { findArea, versionOf } from "./save-area.ts";
+import type { ChangeToUndo } from "./schedules.store.ts";
 import type { OfContent } from "./schedules.views.ts";
+import type { PlanSurgeryUndo } from "./surgery/undo-surgery.ts";
+import { digestOf } from "./surgery/surgery-moves.lookups.ts";
 
 interface Needs extends EditNeeds {
   readonly areas: PatientAreas;
+  readonly planSurgeryUndo: PlanSurgeryUndo;
+}
+
+/** What an undo will do, and how it is done: in the transaction that planned it. */
+export interface PlannedUndo {
+  /** How many items go back. */
+  readonly back: number;
+  /** Names of what stays, as it was changed again since. */
+  readonly stays: readonly string[];
+  /** The date that surgery goes back to; null where it stays. */
+  readonly surgery: CalendarDate | null;
+  readonly planHash: string;
+  readonly apply: () => Promise<Id | null>;
 }
 
 const day = 86_400_000;
@@ -19,37 +36,64 @@ const day = 86_400_000;
 /** Since when changes can be undone, ISO 8601. */
 export const undoableSince = (now: number): string => new Date(now - undoDays * day).toISOString();
 
-/** Takes a change of a patient's programme back, from today on. */
+/** Takes a change of a patient's programme back, from today on, and says before what that does. */
 export const makeUndoChange = (needs: Needs) => {
-  const { db, areas, clock, patients, progress, store, newId } = needs;
+  const { db, areas, clock, patients, progress, store, newId, planSurgeryUndo } = needs;
 
-  const undo = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
+  const planArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
     area: PatientArea<Row, Item, Known>,
     scope: CustomerScope,
     patientId: Id,
     changeId: Id,
     change: ScheduleChange<Row>,
-  ) => {
+  ): Promise<PlannedUndo | Refusal> => {
     const found = await findArea(needs, area, scope, patientId);
     if (!found) return refuse(patientTexts.notFound);
-    const { rows, back, stays } = undoChange(rowsOf(area.rules, found).running, change);
+    const { running } = rowsOf(area.rules, found);
+    const { rows, back, stays } = undoChange(running, change);
     if (back.length === 0) return refuse(scheduleTexts.nothingToUndo);
-    const planned = planRows(area.rules, found, rows, area.begunAnew(found.items, rows, newId));
-    const saved = await needs.saveArea(area, scope, patientId, found, planned, changeId);
     const nameOf = (id: Id) => found.items.find((item) => item.id === id)?.name ?? [];
-    return { change: saved, stays: stays.flatMap(nameOf), message: scheduleTexts.undone };
+    return {
+      back: back.length,
+      stays: stays.flatMap(nameOf),
+      surgery: null,
+      planHash: digestOf([changeId, found.today, versionOf(running, found)]),
+      apply: () => {
+        // What began and ended on one day has left no revision: it begins anew, as a withdrawn order does.
+        const known = new Set<string>(found.items.map(({ id }) => id));
+        const traceless = rows.filter(({ _id }) => !known.has(_id)).map(({ _id }) => [_id, newId()] as const);
+        const anew = new Map([...area.begunAnew(found.items, rows, newId), ...traceless]);
+        const planned = planRows(area.rules, found, rows, anew);
+        return needs.saveArea(area, scope, patientId, found, planned, changeId);
+      },
+    };
   };
 
-  return (scope: CustomerScope, patientId: Id, changeId: Id) =>
-    db.transaction(scope, async () => {
-      const [, { now }, plan] = await Promise.all([
-        progress.lock(scope, patientId),
-        clock(scope),
-        patients.planOf(scope, patientId),
-      ]);
-      if (!plan) return refuse(patientTexts.notFound);
-      const kept = await store.changeToUndo(scope, patientId, changeId, undoableSince(now));
-      if (!kept) return refuse(scheduleTexts.noChange);
-      return undo(areaNamed(areas, kept.area), scope, patientId, changeId, kept);
-    });
+  const plan = async (scope: CustomerScope, patientId: Id, changeId: Id): Promise<PlannedUndo | Refusal> => {
+    const [{ now, today }, known] = await Promise.all([clock(scope), patients.planOf(scope, patientId)]);
+    if (!known) return refuse(patientTexts.notFound);
+    const kept: ChangeToUndo | undefined = await store.changeToUndo(scope, patientId, changeId, undoableSince(now));
+    if (!kept) return refuse(scheduleTexts.noChange);
+    return kept.area === "surgery"
+      ? planSurgeryUndo(scope, { patientId, plan: known, today, now }, changeId, kept)
+      : planArea(areaNamed(areas, kept.area), scope, patientId, changeId, kept);
+  };
+
+  return {
+    preview: async (scope: CustomerScope, patientId: Id, changeId: Id) => {
+      const planned = await plan(scope, patientId, changeId);
+      if (isRefusal(planned)) return planned;
+      const { back, stays, surgery, planHash } = planned;
+      return { plan: { back, stays: [...stays], surgery }, planHash };
+    },
+
+    undo: (scope: CustomerScope, patientId: Id, changeId: Id, planHash: string | null) =>
+      db.transaction(scope, async () => {
+        await progress.lock(scope, patientId);
+        const planned = await plan(scope, patientId, changeId);
+        if (isRefusal(planned)) return planned;
+        if (planHash !== null && planHash !== planned.planHash) return refuse(scheduleTexts.changed);
+        return { change: await planned.apply(), stays: [...planned.stays], message: scheduleTexts.undone };
+      }),
+  };
 };

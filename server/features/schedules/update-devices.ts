@@ -1,8 +1,8 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { refuseReorder } from "@restride/domain/programmes/device-order.ts";
+import { readReorderReason, refuseReorder } from "@restride/domain/programmes/device-order.ts";
 import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { UpdateDeviceScheduleInput } from "../../generated/resolvers.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { type EditNeeds, makeEditSchedule } from "./edit-schedule.ts";
@@ -33,7 +33,9 @@ export const makeUpdateDevices = (needs: Needs) => {
     const { _id: patientId, surgery, assigneddevices: rows, version, planHash } = input;
     const plan = surgery ? await needs.patients.planOf(scope, patientId) : undefined;
     if (plan && plan.surgeryDate !== surgery) return refuse(scheduleTexts.changed);
+    const reason = readReorderReason(input.reorderreason);
+    if (isRefusal(reason)) return reason;
     const replace = reordered([...new Set(input.reorder ?? [])], needs.newId);
-    return edit(scope, { patientId, rows, version, planHash, replace });
+    return edit(scope, { patientId, rows, version, planHash, replace, reason });
   };
 };

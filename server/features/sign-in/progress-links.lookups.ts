@@ -14,9 +14,14 @@ export const linkRoles: Readonly<Record<string, Role>> = {
 /** How long a link to a patient's progress works, milliseconds: 30 minutes. */
 export const progressLength = 1_800_000;
 
+interface Needs {
+  readonly tokens: Tokens;
+  readonly newId: () => Id;
+}
+
 const makeIssueToken =
   (kind: "progress" | "caregiver" | "report", usual: number) =>
-  ({ tokens, newId }: { readonly tokens: Tokens; readonly newId: () => Id }) =>
+  ({ tokens, newId }: Needs) =>
   (customerId: Id, patientId: Id, lasts = usual): Promise<string> =>
     tokens.issue({ sub: patientId, sessionId: newId(), kind, customer: customerId, application: "AdminWeb" }, lasts);
 
@@ -28,5 +33,12 @@ export const makeIssueCaregiverToken = makeIssueToken("caregiver", caregiverLink
 
 /** Makes the token of a mailed link, which opens one patient's report. */
 export const makeIssueReportToken = makeIssueToken("report", reportLinkLasts);
+
+/** What makes the tokens of links to one patient. */
+export const makeLinkTokens = (needs: Needs) => ({
+  issueCaregiverToken: makeIssueCaregiverToken(needs),
+  issueProgressToken: makeIssueProgressToken(needs),
+  issueReportToken: makeIssueReportToken(needs),
+});
 
 export type IssueProgressToken = ReturnType<typeof makeIssueProgressToken>;

@@ -4,11 +4,12 @@ import { useNavigate, useSearchParams } from "react-router";
 import { FormError, PatientAdd } from "../../features/patients/add/PatientAdd.tsx";
 import { usePatientAdd } from "../../features/patients/add/use-patient-add.ts";
 import { emptyPatient, type PatientValues } from "../../features/patients/form/patient-values.ts";
-import { OpenDraft } from "../../features/wizard/OpenDraft.tsx";
-import { stepPath, useClinicToday, useWizardState } from "../../features/wizard/use-wizard.ts";
-import { keepPatient, leavePatient } from "../../features/wizard/wizard-patient.ts";
-import { WizardFrame } from "../../features/wizard/WizardFrame.tsx";
-import { wizard } from "../../features/wizard/wizard-store.ts";
+import { OpenDraft } from "../../features/programmes/wizard/OpenDraft.tsx";
+import { stepPath, useWizardState } from "../../features/programmes/wizard/use-wizard.ts";
+import { useClinicToday } from "../../features/programmes/planned.ts";
+import { keepPatient, leavePatient } from "../../features/programmes/wizard/wizard-patient.ts";
+import { WizardFrame } from "../../features/programmes/wizard/WizardFrame.tsx";
+import { wizard } from "../../features/programmes/wizard/wizard-store.ts";
 
 /** Keeps the draft's id in the address, so that a reload finds it again. */
 function useDraftInAddress(): void {

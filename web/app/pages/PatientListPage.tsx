@@ -2,7 +2,7 @@ import { notificationTexts } from "@restride/domain/notifications/notification.t
 import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
-import { AddPatientButton } from "../../features/wizard/drafts/AddPatientButton.tsx";
+import { AddPatientButton } from "../../features/programmes/wizard/drafts/AddPatientButton.tsx";
 import { PatientList } from "../../features/patients/PatientList.tsx";
 
 const dialogs: ListDialogs = {

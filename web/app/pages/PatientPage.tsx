@@ -21,6 +21,8 @@ import { PatientDiagnoses, type ShownDiagnosis } from "../../features/diagnoses/
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { downloadReport } from "../../features/patients/download-report.ts";
 import { MailReportDialog } from "../../features/reports/MailReportDialog.tsx";
+import { SchedulesCard } from "../../features/programmes/running/SchedulesCard.tsx";
+import { MoveOfPatient } from "../../features/patients/surgery/MoveOfPatient.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
@@ -42,7 +44,7 @@ const ActivityLogDialog = lazy(async () => ({
 }));
 
 type Open =
-  | { readonly kind: "conversation" | "notify" | "mail" }
+  | { readonly kind: "conversation" | "notify" | "mail" | "move" }
   | { readonly kind: "reminder"; readonly date: CalendarDate }
   | { readonly kind: "diagnosis"; readonly diagnosis: ShownDiagnosis | null }
   | { readonly kind: "chart"; readonly device: { _id: string; display_name: string } }
@@ -57,6 +59,7 @@ interface DialogsProps {
 function Dialogs({ patient, open, onClose }: DialogsProps) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   if (open.kind === "conversation") return <ConversationDialog patient={patient} onClose={onClose} />;
+  if (open.kind === "move") return <MoveOfPatient patient={patient} onClose={onClose} />;
   if (open.kind === "chart") {
     return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
   }
@@ -151,6 +154,10 @@ function Page({ patient, neighbours }: PageProps) {
             leave();
             setOpen({ kind: "chart", device });
           }}
+          onMove={() => {
+            leave();
+            setOpen({ kind: "move" });
+          }}
         />
       )}
       mayRemind={mayRemind}
@@ -161,6 +168,7 @@ function Page({ patient, neighbours }: PageProps) {
       below={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
       onLog={log.open}
     >
+      <SchedulesCard patientId={patient._id} scheduled={patient.scheduled} />
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
       <ActivityCalendar
         patientId={patient._id}

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { formatUs, parseUs } from "@restride/domain/values/calendar-date.ts";
+import { addDays, formatUs, parseUs } from "@restride/domain/values/calendar-date.ts";
+import type { KeyboardEvent } from "react";
 import { useState } from "react";
 
 /** A date as it is typed into a field: told as soon as it is one, written in full once the field is left. */
@@ -13,5 +14,13 @@ export function useTypedDate(date: CalendarDate | null, onDate: (date: CalendarD
       if (understood || text.trim() === "") onDate(understood);
     },
     onBlur: (): void => setTyped(null),
+    /** Up and down move a date by a day. */
+    onKeyDown: (event: KeyboardEvent): void => {
+      const days = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+      if (days === undefined || date === null) return;
+      event.preventDefault();
+      setTyped(null);
+      onDate(addDays(date, days));
+    },
   };
 }

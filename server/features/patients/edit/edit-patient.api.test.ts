@@ -6,6 +6,7 @@ import { checkProgress } from "../../../../dev-env/check-progress.ts";
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { documentOf } from "../../../../dev-env/documents.ts";
 import { editPatient, patientInput } from "../../../../dev-env/small-clinics/patient-input.ts";
+import { previewMove } from "../../../../dev-env/small-clinics/programmes.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
@@ -22,6 +23,11 @@ const id = small.patient(0, 1);
 const surgery = () => addDays(world.today(), -10);
 const edit = async (more: object = {}, patient = id, who = admin) =>
   (await who.call<{ patient: object }>(editPatient, { id: patient, input: patientInput(surgery(), more) })).answer;
+/** An edit with a new surgery date, after what moves was looked at. */
+const moveTo = async (to: string, reschedule: boolean, more: object = {}) => {
+  const { planHash } = await previewMove(admin, id, to, reschedule);
+  return edit({ surgery: { type: "knee", date: to }, regimEdit: reschedule, planHash, ...more });
+};
 const rows = async (sql: string, values: unknown[] = [id]) => (await world.owner.query(sql, values)).rows;
 const differences = async () => {
   const client = await world.owner.connect();
@@ -132,6 +138,10 @@ test.each([
   async (regimEdit, days) => {
     const date = addDays(surgery(), 5);
     expect(await edit({ surgery: { type: "knee", date }, regimEdit })).toMatchObject({
+      status: "fail",
+      message: "Please look at what moves first.",
+    });
+    expect(await moveTo(date, regimEdit)).toMatchObject({
       status: "success",
       patient: { surgery: { date } },
     });
@@ -158,9 +168,9 @@ test("moved twice on one day, there and back, the programme is as it was from to
       "select day::text, exercise_due, measurement_due, questionnaire_due from patient_days where patient_id = $1 order by day",
     );
   const before = await due();
-  await edit({ surgery: { type: "knee", date: addDays(surgery(), 9) }, regimEdit: true });
+  await moveTo(addDays(surgery(), 9), true);
   expect(await due()).not.toEqual(before);
-  await edit({ surgery: { type: "knee", date: surgery() }, regimEdit: true, version: 2 });
+  await moveTo(surgery(), true, { version: 2 });
   expect(await due()).toEqual(before);
   expect(await differences()).toEqual([]);
 });

@@ -11,9 +11,10 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { Progress } from "../../recording/progress.lookups.ts";
+import type { PatientContacts } from "../patients.lookups.ts";
+import type { SurgeryMoves } from "../../schedules/surgery/surgery-moves.lookups.ts";
 import type { GetPatient } from "../get-patient.ts";
 import type { PatientsStore } from "../patients.store.ts";
-import type { MoveSurgery } from "./move-surgery.ts";
 import type { LockedPatient, PatientEditStore } from "./patient-edit.store.ts";
 
 interface Needs {
@@ -22,9 +23,19 @@ interface Needs {
   readonly patientsStore: PatientsStore;
   readonly store: PatientEditStore;
   readonly progress: Progress;
-  readonly moveSurgery: MoveSurgery;
+  readonly patients: PatientContacts;
+  readonly surgeryMoves: SurgeryMoves;
   readonly facts: Facts;
   readonly getPatient: GetPatient;
+}
+
+/** An edit as it was sent and read, on which day and when. */
+interface Edit {
+  readonly form: PatientEditForm;
+  readonly version: number;
+  readonly input: PatientInput;
+  readonly today: CalendarDate;
+  readonly now: number;
 }
 
 const all = () => true;
@@ -36,18 +47,18 @@ const mayBecome = (before: LockedPatient, form: PatientEditForm, version: number
 
 /** Changes a patient on top of a version, and the programme with the surgery date. */
 export const makeEditPatient = (needs: Needs) => {
-  const { db, clock, patientsStore, store, progress, moveSurgery, facts, getPatient } = needs;
+  const { db, clock, patients, patientsStore, store, progress, surgeryMoves, facts, getPatient } = needs;
 
-  const save = async (
-    scope: CustomerScope,
-    patientId: Id,
-    {
-      form,
-      version,
-      goAlong,
-      today,
-    }: { form: PatientEditForm; version: number; goAlong: boolean; today: CalendarDate },
-  ) => {
+  const move = async (scope: CustomerScope, patientId: Id, from: CalendarDate, { form, input, today, now }: Edit) => {
+    const to = form.surgery.date;
+    const plan = from === to ? undefined : await patients.planOf(scope, patientId);
+    if (!plan) return null;
+    const { regimEdit, movereminders, planHash, drops } = input;
+    const asked = { from, to, goAlong: regimEdit ?? false, reminders: movereminders ?? null };
+    return surgeryMoves.make(scope, { patientId, plan, today, now }, { ...asked, planHash, drops: drops ?? false });
+  };
+
+  const save = async (scope: CustomerScope, patientId: Id, { form, version, input, ...when }: Edit) => {
     await progress.lock(scope, patientId);
     const before = await store.lock(scope, patientId);
     if (!before) return refuse(patientTexts.notFound);
@@ -56,21 +67,21 @@ export const makeEditPatient = (needs: Needs) => {
     const sameSurgeon = before.surgeon === form.surgeon;
     if (!sameSurgeon && !(await patientsStore.isSurgeonThere(scope, form.surgeon)))
       return refuse(patientTexts.noSurgeon);
+    const moved = await move(scope, patientId, before.surgeryDate, { form, version, input, ...when });
+    if (isRefusal(moved)) return moved;
     await patientsStore.updatePatient(scope, patientId, version, form);
-    const move = { from: before.surgeryDate, to: form.surgery.date, today };
-    if (move.from !== move.to) await moveSurgery(scope, patientId, move, goAlong);
     const data = { by: scope.userId, part: "person" };
     await facts.record(scope, { kind: "PatientEdited", subjectId: patientId, data });
     return null;
   };
 
   return async (scope: CustomerScope, viewer: Viewer, patientId: Id, input: PatientInput) => {
-    const { today } = await clock(scope);
+    const { today, now } = await clock(scope);
     const form = parseOrRefuse(patientEditForm(today), { ...input, phone: input.phone ?? null });
     if (isRefusal(form)) return form;
-    const [version, goAlong] = [input.version ?? 0, input.regimEdit ?? false];
+    const edit = { form, version: input.version ?? 0, input, today, now };
     return db.transaction(scope, async () => {
-      const refused = await save(scope, patientId, { form, version, goAlong, today });
+      const refused = await save(scope, patientId, edit);
       return refused ?? { ...(await getPatient(scope, viewer, patientId, all)), message: patientTexts.updated };
     });
   };

@@ -3,16 +3,13 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { Progress } from "../../recording/progress.lookups.ts";
-import type { Recordings } from "../../recording/recording.lookups.ts";
-import type { KeepRevisions } from "../../schedules/revisions.lookups.ts";
-import type { Schedules } from "../../schedules/schedules.lookups.ts";
+import type { SurgeryMoves } from "../../schedules/surgery/surgery-moves.lookups.ts";
 import type { CoachOfCompany } from "../../users/coaches.lookups.ts";
 import type { GetPatient } from "../get-patient.ts";
 import type { PatientContacts } from "../patients.lookups.ts";
 import { makePatientsStore } from "../patients.store.ts";
 import { makeEditParts } from "./edit-parts.ts";
 import { makeEditPatient } from "./edit-patient.ts";
-import { makeMoveSurgery } from "./move-surgery.ts";
 import { makePatientEditStore } from "./patient-edit.store.ts";
 import { makePatientMatchesViews } from "./patient-matches.views.ts";
 import { makePausePatient } from "./pause-patient.ts";
@@ -23,9 +20,7 @@ export interface EditDoors {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly progress: Progress;
-  readonly recordings: Recordings;
-  readonly schedules: Schedules;
-  readonly keepRevisions: KeepRevisions;
+  readonly surgeryMoves: SurgeryMoves;
   readonly coachOfCompany: CoachOfCompany;
 }
 
@@ -43,7 +38,7 @@ export const makePatientEdits = (given: Needs) => {
   const needs = { ...given, patientsStore, store: makePatientEditStore(db), matches: makePatientMatchesViews(db) };
   return {
     validate: makeValidatePatient(needs),
-    edit: makeEditPatient({ ...needs, moveSurgery: makeMoveSurgery(needs) }),
+    edit: makeEditPatient(needs),
     parts: makeEditParts(needs),
     pause: makePausePatient(needs),
   };

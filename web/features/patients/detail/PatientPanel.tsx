@@ -2,7 +2,7 @@ import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import { Activity, Gauge, Pencil } from "lucide-react";
+import { Activity, CalendarClock, Gauge, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { mayCall } from "../../../platform/session/may-call.ts";
@@ -39,9 +39,37 @@ function holdText({ technicalholdhistory }: Facts): string {
   return open ? `On since ${formatUs(open.holddate)}` : "Off";
 }
 
-function Head({ patient }: { patient: Facts }) {
-  const name = `${patient.firstname} ${patient.lastname}`;
+function FactList({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
   const coach = patient.healthcoach;
+  const role = roleOf(useSignedIn());
+  return (
+    <dl className={styles.facts}>
+      <dt>Provider</dt>
+      <dd>{patient.provider}</dd>
+      <dt>Surgery type</dt>
+      <dd>{surgeryTypeLabel(patient.surgery.type === "hip" ? "hip" : "knee")}</dd>
+      <dt>Surgery date</dt>
+      <dd>
+        {formatUs(patient.surgery.date)} <SurgeryTag days={patient.surgery.days} />{" "}
+        {mayCall("previewSurgeryMove", role) && (
+          <IconButton label="Change surgery date" icon={<CalendarClock />} onClick={onMove} />
+        )}
+      </dd>
+      <dt>Age group</dt>
+      <dd>{patient.age}</dd>
+      <dt>Health coach</dt>
+      <dd>{coach ? `${coach.firstname} ${coach.lastname}` : none}</dd>
+      <dt>Care plan</dt>
+      <dd>{patient.careplan ?? none}</dd>
+      <dt>Technical hold</dt>
+      <dd>{holdText(patient)}</dd>
+    </dl>
+  );
+}
+
+function Head({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
+  const name = `${patient.firstname} ${patient.lastname}`;
+  const role = roleOf(useSignedIn());
   return (
     <>
       <div className={styles.who}>
@@ -55,7 +83,7 @@ function Head({ patient }: { patient: Facts }) {
             <span>· {patient.phone}</span>
           </span>
         </div>
-        {mayCall("editPatient", roleOf(useSignedIn())) && (
+        {mayCall("editPatient", role) && (
           <Link
             to={patientEditPath(patient._id)}
             className={styles.edit}
@@ -66,24 +94,7 @@ function Head({ patient }: { patient: Facts }) {
           </Link>
         )}
       </div>
-      <dl className={styles.facts}>
-        <dt>Provider</dt>
-        <dd>{patient.provider}</dd>
-        <dt>Surgery type</dt>
-        <dd>{surgeryTypeLabel(patient.surgery.type === "hip" ? "hip" : "knee")}</dd>
-        <dt>Surgery date</dt>
-        <dd>
-          {formatUs(patient.surgery.date)} <SurgeryTag days={patient.surgery.days} />
-        </dd>
-        <dt>Age group</dt>
-        <dd>{patient.age}</dd>
-        <dt>Health coach</dt>
-        <dd>{coach ? `${coach.firstname} ${coach.lastname}` : none}</dd>
-        <dt>Care plan</dt>
-        <dd>{patient.careplan ?? none}</dd>
-        <dt>Technical hold</dt>
-        <dd>{holdText(patient)}</dd>
-      </dl>
+      <FactList patient={patient} onMove={onMove} />
     </>
   );
 }
@@ -154,14 +165,16 @@ interface PanelProps {
   notifications: ReactNode;
   /** The chart of a device was asked for. */
   onChart: (device: Device) => void;
+  /** Another surgery date was asked for. */
+  onMove: () => void;
 }
 
 /** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases and devices. */
-export function PatientPanel({ patient, diagnoses, notifications, onChart }: PanelProps) {
+export function PatientPanel({ patient, diagnoses, notifications, onChart, onMove }: PanelProps) {
   const companyUser = isCompanyUser(roleOf(useSignedIn()));
   return (
     <aside className={styles.panel} aria-label="Patient">
-      <Head patient={patient} />
+      <Head patient={patient} onMove={onMove} />
       {!companyUser && <LastScores patient={patient} />}
       {diagnoses}
       {notifications}

@@ -17,7 +17,7 @@ import styles from "./PatientForm.module.css";
 import { PersonSection, SurgerySection } from "./PatientFields.tsx";
 import { patientLabels, shownValue } from "./patient-values.ts";
 import { StatusCard } from "./StatusCard.tsx";
-import { SurgeryDateDialog } from "./SurgeryDateDialog.tsx";
+import { MoveDialog } from "../surgery/MoveDialog.tsx";
 import { usePatientEditor } from "./use-patient-editor.ts";
 import { useSurgeons } from "./use-surgeons.ts";
 
@@ -69,9 +69,11 @@ function Editor({ patient }: { patient: PatientToEditFragment }) {
         <Beside patient={patient} />
       </div>
       {moved && (
-        <SurgeryDateDialog
+        <MoveDialog
+          patientId={patient._id}
           subject={subject}
-          moved={moved}
+          from={moved.from}
+          to={moved.to}
           today={patient.today}
           onMove={editor.move}
           onClose={editor.stay}

@@ -64,7 +64,7 @@ export const valuesOf = (patient: PatientToEditFragment): PatientValues => ({
 /** What is sent for a filled form. */
 export const inputOf = (
   { dob, ...form }: PatientForm | PatientEditForm,
-  more: Pick<PatientInput, "version" | "regimEdit"> = {},
+  more: Pick<PatientInput, "version" | "regimEdit" | "planHash" | "movereminders" | "drops"> = {},
 ): PatientInput => ({ ...form, ...more, dob: formatUs(dob) });
 
 export const patientLabels: Record<Leaf<PatientValues>, string> = {

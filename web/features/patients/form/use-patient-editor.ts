@@ -1,18 +1,27 @@
 import { type PatientEditForm, patientEditForm } from "@restride/domain/patients/patient-form.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { ask, call } from "../../../platform/calls/calls.ts";
 import { useRecordEditor, useRecordStart } from "../../../platform/page/use-record-editor.ts";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { EditPatientDocument, PatientToEditDocument, type PatientToEditFragment } from "./patient-form.graphql.ts";
+import type { SeenMove } from "../surgery/use-tried-move.ts";
 import { inputOf, valuesOf } from "./patient-values.ts";
 
-/** A filled form, and whether exercises and measurements go along with its surgery date. */
+/** A filled form, and what was seen of its new surgery date; null while the date stays. */
 interface Filled {
   readonly form: PatientEditForm;
-  readonly regimEdit: boolean;
+  readonly seen: SeenMove | null;
 }
+
+const moveInput = (seen: SeenMove | null) =>
+  seen && {
+    regimEdit: seen.reschedule,
+    planHash: seen.planHash,
+    movereminders: [...seen.reminders],
+    drops: seen.drops,
+  };
 
 /** The surgery date that a filled form moves, until somebody said what goes along. */
 export interface SurgeryMoved {
@@ -35,12 +44,16 @@ export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => 
     const found = now.kind === "data" ? now.data.getPatient.patient : null;
     return found ? { version: found.version, values: valuesOf(found) } : null;
   };
-  const save = ({ form: filled, regimEdit }: Filled, version: number | null) =>
-    call(
+  const isSaved = useRef(false);
+  const save = async ({ form: filled, seen }: Filled, version: number | null) => {
+    const outcome = await call(
       EditPatientDocument,
-      { id: patient._id, input: inputOf(filled, { version, regimEdit }) },
-      { changes: ["patients", "progress"] },
+      { id: patient._id, input: inputOf(filled, { version, ...moveInput(seen) }) },
+      { changes: ["patients", "progress", "schedules", "reminders"] },
     );
+    isSaved.current = outcome.kind === "data";
+    return outcome;
+  };
   const showRefusal = ({ message }: { message: string }): boolean => {
     if (message !== patientTexts.noSurgeon) return false;
     form.refuse("surgeon", message);
@@ -52,12 +65,14 @@ export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => 
   const moved: SurgeryMoved | null =
     held && before && held.surgery.date !== before ? { from: before, to: held.surgery.date } : null;
   const submit = (filled: PatientEditForm): void => {
-    if (filled.surgery.date === before) void editor.send({ form: filled, regimEdit: false });
+    if (filled.surgery.date === before) void editor.send({ form: filled, seen: null });
     else setHeld(filled);
   };
-  const move = (regimEdit: boolean): void => {
+  const move = async (seen: SeenMove): Promise<boolean> => {
+    if (!held) return false;
+    await editor.send({ form: { ...held, surgery: { ...held.surgery, date: seen.to } }, seen });
     setHeld(null);
-    if (held) void editor.send({ form: held, regimEdit });
+    return isSaved.current;
   };
   return { ...editor, form, submit, moved, move, stay: () => setHeld(null) };
 }

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readId } from "../values/id.ts";
+import { rebase, revertRow, touchedIds } from "./rebase.ts";
+
+const id = (number: number) => readId(`00000000-0000-4000-8000-00000000000${number}`);
+const row = (number: number, enddate: number, next: number | null = null) => ({
+  _id: id(number),
+  startdate: 1,
+  enddate,
+  nextexerciseid: next === null ? null : id(next),
+});
+
+const saved = [row(1, 10), row(2, 20), row(3, 30)];
+
+test("what is typed stands on top of what somebody else saved, and what they changed is named", () => {
+  const rows = [row(1, 11), row(2, 20), row(4, 40)];
+  const newest = [row(1, 12), row(2, 25), row(3, 30), row(5, 50)];
+  expect(rebase({ saved, rows }, newest)).toEqual({
+    rows: [row(1, 11), row(2, 25), row(5, 50), row(4, 40)],
+    theirs: [id(1), id(2), id(5)],
+  });
+});
+
+test("without a change of mine, theirs is all there is; a link leads to nobody who is gone", () => {
+  expect(rebase({ saved, rows: saved }, [row(1, 10)]).rows).toEqual([row(1, 10)]);
+  const linked = [row(1, 10, 2), row(2, 20), row(3, 30)];
+  expect(rebase({ saved, rows: linked }, [row(1, 10), row(3, 30)]).rows).toEqual([row(1, 10), row(3, 30)]);
+});
+
+test("each change is taken back by itself", () => {
+  const rows = [row(1, 11), row(3, 33), row(4, 40)];
+  expect(touchedIds({ saved, rows })).toEqual([id(1), id(2), id(3), id(4)]);
+  expect(revertRow({ saved, rows }, id(1))).toEqual([row(1, 10), row(3, 33), row(4, 40)]);
+  expect(revertRow({ saved, rows }, id(2))).toEqual([row(1, 11), row(3, 33), row(4, 40), row(2, 20)]);
+  expect(revertRow({ saved, rows }, id(4))).toEqual([row(1, 11), row(3, 33)]);
+});

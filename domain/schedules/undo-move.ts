@@ -1,0 +1,97 @@
+import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date.ts";
+import type { Id } from "../values/id.ts";
+import { spanOfItem } from "./due-days.ts";
+import { asksTheSame, newestRevisions, rejoined, runningItems } from "./edit-schedule.ts";
+import { startingTodayOrLater } from "./move-window.ts";
+import { renumbered, revise } from "./revise.ts";
+import { type AnyItem, isQuestionnaire, type QuestionnaireItem } from "./schedule-item.ts";
+
+/** The items that ran before a move and after it, each by its open revision; what the move ended is only before. */
+export type ItemsMoved<Item> = { readonly before: readonly Item[]; readonly after: readonly Item[] };
+
+/** What a move changed, to be taken back later. */
+export const itemsMoved = <Item extends AnyItem>(
+  before: readonly Item[],
+  after: readonly Item[],
+  today: CalendarDate,
+): ItemsMoved<Item> => ({ before: runningItems(before, today), after: runningItems(after, today) });
+
+/** What an undo is made of: the date that surgery goes back to, on which day, after which move. */
+export type UndoneMove = {
+  readonly to: CalendarDate;
+  readonly today: CalendarDate;
+  /** The day on which the move was made. */
+  readonly madeOn: CalendarDate;
+  /** The questionnaires' answered dates as `id date`. */
+  readonly answered: ReadonlySet<string>;
+};
+
+/** What becomes of the items after a move is taken back: all revisions, and what goes back and what stays as it is now. */
+export type UndoPlan<Item> = { readonly after: readonly Item[]; readonly back: Id[]; readonly stays: Id[] };
+
+const everyDay = Number.NEGATIVE_INFINITY;
+
+const isAsLeft = (now: AnyItem | undefined, left: AnyItem | undefined): boolean => {
+  if (now === undefined || left === undefined) return now === left;
+  return now.surgeryDate === left.surgeryDate && asksTheSame(now, left, everyDay);
+};
+
+/** The listed days as they were, but for those that were answered on their moved dates: these stay there. Null for none of them. */
+const daysAsBefore = (
+  was: QuestionnaireItem,
+  left: AnyItem | undefined,
+  answered: ReadonlySet<string>,
+): number[] | null => {
+  const by = left ? daysBetween(was.surgeryDate, left.surgeryDate) : 0;
+  const isAnswered = (day: number): boolean => answered.has(`${was.id} ${addDays(was.surgeryDate, day)}`);
+  const days = was.days.map((day) => (!isAnswered(day) && isAnswered(day + by) ? day + by : day));
+  return days.join() === was.days.join() ? null : [...new Set(days)].toSorted((one, other) => one - other);
+};
+
+/** An item as it was before the move; what had not begun then and would start in the past starts today. */
+const asBefore = <Item extends AnyItem>(was: Item, left: Item | undefined, undone: UndoneMove): Item => {
+  if (isQuestionnaire(was) && was.type === "custom") {
+    const days = daysAsBefore(was, left, undone.answered);
+    return days === null ? was : { ...was, days, start: days[0]!, end: days.at(-1)! };
+  }
+  const hadBegun = was.start < daysBetween(was.surgeryDate, undone.madeOn);
+  const now = daysBetween(was.surgeryDate, undone.today);
+  return hadBegun || was.end < now ? was : startingTodayOrLater(was, now);
+};
+
+/**
+ * Takes a move of the surgery date back, from today on: an item goes back if it is still what the move left, else it keeps its dates.
+ * What was done since is kept, and no day before today changes.
+ */
+export const undoMove = <Item extends AnyItem>(
+  revisions: readonly Item[],
+  { before, after }: ItemsMoved<Item>,
+  undone: UndoneMove,
+): UndoPlan<Item> => {
+  const { to, today } = undone;
+  const find = (items: readonly Item[], id: Id) => items.find((item) => item.id === id);
+  const open = newestRevisions(revisions).filter(({ validTo }) => validTo === null);
+  const running = runningItems(revisions, today);
+  const [back, stays]: [Id[], Id[]] = [[], []];
+  const closed = revisions.filter((item) => !running.includes(item));
+  const touched = [...new Set([...running, ...before].map(({ id }) => id))];
+  const gone = (id: Id): boolean => find(running, id) === undefined && find(open, id) !== undefined;
+  const fresh = touched.flatMap((id): Item[] => {
+    const [now, was, left] = [find(running, id), find(before, id), find(after, id)];
+    if (gone(id)) return [];
+    if (!was || !isAsLeft(now, left)) {
+      if (was) stays.push(id);
+      return now ? keptOn(now, to, today) : [];
+    }
+    back.push(id);
+    const next = asBefore(was, left, undone);
+    const isOver = spanOfItem(next).end < daysBetween(next.surgeryDate, today);
+    if (now) return revise(now, isOver ? null : next, today);
+    return isOver ? [] : [{ ...next, validFrom: today, validTo: null }];
+  });
+  return { after: rejoined([...closed, ...fresh], today), back, stays };
+};
+
+/** An item that keeps its dates under another surgery date. */
+const keptOn = <Item extends AnyItem>(item: Item, surgeryDate: CalendarDate, today: CalendarDate): Item[] =>
+  revise(item, renumbered(item, surgeryDate), today);

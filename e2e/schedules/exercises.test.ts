@@ -1,0 +1,86 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { signInPatient } from "@restride/dev-env/caller.ts";
+import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { barOf, pathOfPatient, tileOf } from "../calendar/patient.ts";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+import { button, row, tintedDays } from "./schedule-screens.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const patient = pathOfPatient(1); // ten days after surgery
+
+test("a therapist changes a running programme while the patient does exercises", async () => {
+  const { world } = journey;
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: patient });
+  const surgery = formatUs(addDays(world.today(), -10));
+  await step("B048 B049: the patient's page leads to the exercise schedule", async () => {
+    await page.getByRole("link", { name: "EDIT EXERCISE SCHEDULE" }).click();
+    await arrivesAt(page, `/patient/schedule/${small.patient(0, 1)}`);
+    await page
+      .getByRole("heading", { name: `EXERCISE SCHEDULE (Pat1 Clinic1 - Surgery Date: ${surgery})`, exact: true })
+      .waitFor();
+    await page.getByLabel("Search exercises").waitFor();
+    const heads = await page
+      .getByText("CONFIGURATION", { exact: true })
+      .locator("..")
+      .locator("> span")
+      .allTextContents();
+    expect(heads.filter((head) => /^[A-Z]+$/.test(head))).toEqual(["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"]);
+    await row(page, "Quad Sets").getByText("0 of 9 days done").waitFor();
+    expect(await button(page, "SAVE").isDisabled()).toBe(true);
+    await takeScreens(page, "schedule-exercises");
+  });
+  await step("each change is marked, with its own undo", async () => {
+    await button(page, "Edit Quad Sets").click();
+    expect(await button(page, "SAVE").isDisabled()).toBe(true);
+    await page.getByRole("form", { name: "Edit Quad Sets" }).getByLabel("Daily").fill("3");
+    await page.keyboard.press("Enter");
+    await button(page, "Remove Heel Slides, Lying").click();
+    await page.getByText("2 changes", { exact: true }).waitFor();
+    await row(page, "Heel Slides, Lying").getByText("ends yesterday", { exact: true }).waitFor();
+    expect((await tintedDays(page)).length).toBeGreaterThan(10);
+    await takeScreens(page, "schedule-exercises-changed");
+    await button(page, "Undo the change of Heel Slides, Lying").click();
+    await page.getByText("1 change", { exact: true }).waitFor();
+    await button(page, "Remove Heel Slides, Lying").click();
+  });
+  await step("leaving asks, and Stay keeps what was typed", async () => {
+    await button(page, "Cancel").click();
+    const question = page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
+    await question.getByText("Your changes will be lost if you go back.").waitFor();
+    await button(question, "Stay").click();
+    await page.getByText("2 changes", { exact: true }).waitFor();
+  });
+  await step("B052: SAVE shows what it does first, then leads back to the patient", async () => {
+    const phone = await signInPatient(world, smallPatientEmail(0, 1));
+    const item = small.exerciseItem(0, 1, 1);
+    for (const _ of [1, 2]) await phone.call(`mutation { recordExercise(input: { itemid: "${item}" }) { status } }`);
+    await button(page, "SAVE").click();
+    const dialog = page.getByRole("dialog", { name: /Save 2 changes/ });
+    await dialog.getByText("3× a day instead of 2× a day, from today").waitFor();
+    await dialog.getByText("ends yesterday; 0 of 9 days done is kept").waitFor();
+    await dialog.getByText("From today on: 102 → 51 exercise days due.").waitFor();
+    await takeScreens(page, "schedule-change-preview");
+    await button(dialog, "Save 2 changes").click();
+    await arrivesAt(page, patient);
+    await isTold(page, "Schedule saved.");
+  });
+  await step("the calendar shows both: what was changed, and what the patient did", async () => {
+    await soon(() => barOf(tileOf(page, world.today()), "Exercise").textContent()).toContain("0/1");
+    const phone = await signInPatient(world, smallPatientEmail(0, 1));
+    await phone.call(`mutation { recordExercise(input: { itemid: "${small.exerciseItem(0, 1, 1)}" }) { status } }`);
+    await soon(() => barOf(tileOf(page, world.today()), "Exercise").textContent()).toContain("1/1");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,22 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** Sets a patient's surgery date in the transaction that moves the programme with it; a form that is open elsewhere is out of date then. */
+export const makeSetSurgeryDate =
+  (db: Database) =>
+  (scope: CustomerScope, patientId: Id, date: CalendarDate): void =>
+    db.write(
+      scope,
+      "setSurgeryDate",
+      build
+        .updateTable("patients")
+        .set({ surgery_date: date, version: sql`version + 1` })
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where(sql<boolean>`(${scope.surgeonIds}::uuid[] is null or surgeon_id = any(${scope.surgeonIds}::uuid[]))`),
+    );
+
+export type SetSurgeryDate = ReturnType<typeof makeSetSurgeryDate>;

@@ -1,0 +1,39 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { DatedReminder } from "@restride/domain/schedules/moved-reminders.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+/** A reminder that goes from one date to another. */
+export interface ReminderMove {
+  readonly _id: Id;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** Reminders beside a move of the surgery date, in its transaction. */
+export const makeMovedReminders = (db: Database) => ({
+  /** A patient's reminders from a date on. */
+  since: (scope: CustomerScope, patientId: Id, date: CalendarDate) =>
+    db.rows(
+      scope,
+      "remindersSince",
+      sql<DatedReminder>`
+        select reminder_id as _id, day as date, title from reminders
+        where customer_id = ${scope.customerId} and patient_id = ${patientId} and day >= ${date} order by day, created_at`,
+    ),
+
+  /** Moves those that are still on the date that is named. */
+  move: (scope: CustomerScope, patientId: Id, moves: readonly ReminderMove[]): void =>
+    db.write(
+      scope,
+      "moveReminders",
+      sql`
+        update reminders r set day = g.to
+        from json_to_recordset(${JSON.stringify(moves)}::json) as g (_id uuid, "from" date, "to" date)
+        where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.reminder_id = g._id and r.day = g.from`,
+    ),
+});
+
+export type MovedReminders = ReturnType<typeof makeMovedReminders>;

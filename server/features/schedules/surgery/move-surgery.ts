@@ -1,0 +1,82 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { moveTexts } from "@restride/domain/schedules/move-texts.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { MoveSurgeryInput } from "../../../generated/resolvers.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { ClinicClock } from "../../customers/customers.lookups.ts";
+import type { PatientContacts } from "../../patients/patients.lookups.ts";
+import type { SetSurgeryDate } from "../../patients/surgery-date.lookups.ts";
+import type { Progress } from "../../recording/progress.lookups.ts";
+import type { SurgeryViews } from "./surgery.views.ts";
+import type { SurgeryMoves } from "./surgery-moves.lookups.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly progress: Progress;
+  readonly surgeryMoves: SurgeryMoves;
+  readonly surgeryViews: SurgeryViews;
+  readonly setSurgeryDate: SetSurgeryDate;
+}
+
+/** A new date as somebody tries it. */
+export interface TriedDate {
+  readonly patientId: Id;
+  readonly to: CalendarDate;
+  readonly reschedule: boolean;
+  readonly reminders: readonly Id[] | null;
+}
+
+/** Shows what a new surgery date does, and moves surgery as it was shown. */
+export const makeMoveSurgery = (needs: Needs) => {
+  const { db, clock, patients, progress, surgeryMoves, surgeryViews, setSurgeryDate } = needs;
+
+  const find = async (scope: CustomerScope, patientId: Id) => {
+    const [{ today, now }, plan] = await Promise.all([clock(scope), patients.planOf(scope, patientId)]);
+    return plan && { patientId, plan, today, now };
+  };
+
+  return {
+    preview: async (scope: CustomerScope, { patientId, to, reschedule: goAlong, reminders }: TriedDate) => {
+      const moving = await find(scope, patientId);
+      if (!moving) return refuse(patientTexts.notFound);
+      const { surgeryDate: from } = moving.plan;
+      const [found, donedays] = await Promise.all([
+        surgeryMoves.plan(scope, moving, { from, to, goAlong, reminders }),
+        surgeryViews.doneDays(scope, patientId, moving.today),
+      ]);
+      const items = found.items.map(({ id, effect, before, after }) => ({
+        _id: id,
+        ...(found.names.get(id) ?? { area: "exercise", name: "", regimen: null, status: null }),
+        effect,
+        before,
+        after,
+      }));
+      const shown = found.reminders.map(({ date, to: then, goesAlong, ...reminder }) => ({
+        ...reminder,
+        date,
+        to: then,
+        goesalong: goesAlong,
+      }));
+      return { plan: { from, to, today: moving.today, donedays, items, reminders: shown }, planHash: found.planHash };
+    },
+
+    move: (scope: CustomerScope, { patientid: patientId, to, planHash, ...input }: MoveSurgeryInput) =>
+      db.transaction(scope, async () => {
+        await progress.lock(scope, patientId);
+        const moving = await find(scope, patientId);
+        if (!moving) return refuse(patientTexts.notFound);
+        const { surgeryDate: from } = moving.plan;
+        if (from === to) return refuse(moveTexts.sameDate);
+        const asked = { from, to, goAlong: input.reschedule, reminders: input.reminders ?? null };
+        const change = await surgeryMoves.make(scope, moving, { ...asked, planHash, drops: input.drops ?? false });
+        if (isRefusal(change)) return change;
+        setSurgeryDate(scope, patientId, to);
+        return { change, message: moveTexts.moved(to) };
+      }),
+  };
+};

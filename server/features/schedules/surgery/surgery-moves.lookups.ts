@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
+import { runningItems } from "@restride/domain/schedules/edit-schedule.ts";
+import { moveReminders, type MovedReminder } from "@restride/domain/schedules/moved-reminders.ts";
+import { moveTexts } from "@restride/domain/schedules/move-texts.ts";
+import { type MovePlan, planMove } from "@restride/domain/schedules/plan-move.ts";
+import { itemsMoved } from "@restride/domain/schedules/undo-move.ts";
+import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Facts } from "../../../platform/events/facts.ts";
+import type { PatientPlan } from "../../patients/patients.lookups.ts";
+import { daysAhead, type Progress } from "../../recording/progress.lookups.ts";
+import type { MovedReminders, ReminderMove } from "../../reminders/moved-reminders.lookups.ts";
+import type { KeepRevisions } from "../revisions.lookups.ts";
+import type { KeptMove, SurgeryStore } from "./surgery.store.ts";
+import type { MovingItem, SurgeryViews } from "./surgery.views.ts";
+
+export interface MoveNeeds {
+  readonly views: SurgeryViews;
+  readonly store: SurgeryStore;
+  readonly movedReminders: MovedReminders;
+  readonly keepRevisions: KeepRevisions;
+  readonly progress: Progress;
+  readonly facts: Facts;
+  readonly newId: () => Id;
+}
+
+/** A new surgery date as it was asked for: what goes along, and what was shown. */
+export interface AskedMove {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly goAlong: boolean;
+  /** The reminders that go along; null for those that do by themselves. */
+  readonly reminders: readonly Id[] | null;
+}
+
+/** Which patient moves, on which day, and now: milliseconds. */
+export interface Moving {
+  readonly patientId: Id;
+  readonly plan: Omit<PatientPlan, "surgeryDate" | "active">;
+  readonly today: CalendarDate;
+  readonly now: number;
+}
+
+/** All that a move is made of. */
+export interface FoundMove extends MovePlan<MovingItem> {
+  readonly before: readonly MovingItem[];
+  readonly names: Awaited<ReturnType<SurgeryViews["items"]>>["names"];
+  readonly reminders: readonly MovedReminder[];
+  /** How often each item was done on a day from today on. */
+  readonly done: ReadonlyMap<string, number>;
+  readonly planHash: string;
+}
+
+export const digestOf = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+
+/** What was done of a patient's items: days since today, and the dates on which questionnaires were answered. */
+export const doneOf = async (views: SurgeryViews, scope: CustomerScope, patientId: Id, today: CalendarDate) => {
+  const rows = await views.done(scope, patientId, today);
+  const ofForms = rows.filter(({ area }) => area === "questionnaire");
+  return {
+    done: new Map(rows.filter(({ day }) => day >= today).map(({ itemId, day, times }) => [itemId + day, times])),
+    answered: new Set(ofForms.map(({ itemId, day }) => `${itemId} ${day}`)),
+  };
+};
+
+const goingAlong = (reminders: readonly MovedReminder[]): ReminderMove[] =>
+  reminders.flatMap(({ _id, date, to, goesAlong }) => (goesAlong && to ? [{ _id, from: date, to }] : []));
+
+/** Moves of surgery dates: planned, and made exactly as planned, in the transaction of whoever changes the date. */
+export const makeSurgeryMoves = (needs: MoveNeeds) => {
+  const { views, store, movedReminders, keepRevisions, progress, facts, newId } = needs;
+
+  /** What a new date will do, and the digest by which it is recognised. */
+  const plan = async (scope: CustomerScope, moving: Moving, asked: AskedMove): Promise<FoundMove> => {
+    const { patientId, today } = moving;
+    const { from, to, goAlong } = asked;
+    const [{ items: before, names }, { done, answered }, dated] = await Promise.all([
+      views.items(scope, patientId),
+      doneOf(views, scope, patientId, today),
+      movedReminders.since(scope, patientId, today),
+    ]);
+    const planned = planMove(before, { from, to, today, answered }, goAlong);
+    const reminders = moveReminders(dated, daysBetween(from, to), today, asked.reminders);
+    const shown = [from, to, today, goAlong, goingAlong(reminders), runningItems(before, today), planned.items];
+    return { ...planned, before, names, reminders, done, planHash: digestOf(shown) };
+  };
+
+  /** Keeps what items became, with progress and what an undo needs. The date itself is set by who calls. */
+  const keep = (
+    scope: CustomerScope,
+    { patientId, plan: pauses, today, now }: Moving,
+    made: KeptMove &
+      Pick<FoundMove, "done"> & { readonly items: readonly MovingItem[]; readonly all: readonly MovingItem[] },
+    undoes: Id | null,
+  ): Id => {
+    const { items, all, done, ...kept } = made;
+    keepRevisions(scope, patientId, items, all);
+    progress.keep(scope, patientId, today, daysAhead(all, pauses, done, today));
+    if (kept.reminders.length > 0) movedReminders.move(scope, patientId, kept.reminders);
+    const changeId = newId();
+    store.save(scope, patientId, { ...kept, changeId, undoes }, new Date(now).toISOString());
+    return changeId;
+  };
+
+  /** Makes a move that somebody was shown, or says why not. */
+  const make = async (
+    scope: CustomerScope,
+    moving: Moving,
+    asked: AskedMove & { readonly planHash: string | null | undefined; readonly drops: boolean },
+  ): Promise<Id | Refusal> => {
+    if (!asked.planHash) return refuse(moveTexts.lookFirst);
+    const found = await plan(scope, moving, asked);
+    if (found.planHash !== asked.planHash) return refuse(scheduleTexts.changed);
+    if (!asked.drops && found.items.some(({ effect }) => effect === "drops")) return refuse(moveTexts.drops);
+    const { from, to, goAlong } = asked;
+    const { before: items, after: all, done } = found;
+    const moved = itemsMoved(items, all, moving.today);
+    const reminders = goingAlong(found.reminders);
+    const change = keep(scope, moving, { ...moved, from, to, madeOn: moving.today, reminders, items, all, done }, null);
+    const data = { by: scope.userId, from, to, along: goAlong ? "yes" : "no" };
+    await facts.record(scope, { kind: "SurgeryMoved", subjectId: moving.patientId, data });
+    return change;
+  };
+
+  return { plan, make, keep };
+};
+
+export type SurgeryMoves = ReturnType<typeof makeSurgeryMoves>;

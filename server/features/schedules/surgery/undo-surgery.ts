@@ -1,0 +1,61 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { runningItems } from "@restride/domain/schedules/edit-schedule.ts";
+import { moveTexts } from "@restride/domain/schedules/move-texts.ts";
+import { itemsMoved, undoMove } from "@restride/domain/schedules/undo-move.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Facts } from "../../../platform/events/facts.ts";
+import type { SetSurgeryDate } from "../../patients/surgery-date.lookups.ts";
+import type { PlannedUndo } from "../undo-change.ts";
+import type { KeptMove } from "./surgery.store.ts";
+import type { SurgeryViews } from "./surgery.views.ts";
+import { digestOf, doneOf, type Moving, type SurgeryMoves } from "./surgery-moves.lookups.ts";
+
+interface Needs {
+  readonly surgeryViews: SurgeryViews;
+  readonly surgeryMoves: SurgeryMoves;
+  readonly setSurgeryDate: SetSurgeryDate;
+  readonly facts: Facts;
+}
+
+/** A patient whose move is taken back, with the surgery date of now. */
+type Undoing = Moving & { readonly plan: { readonly surgeryDate: CalendarDate } };
+
+/** Plans how a move of the surgery date is taken back: what it left as it was goes back, the rest keeps its dates. */
+export const makePlanSurgeryUndo =
+  ({ surgeryViews, surgeryMoves, setSurgeryDate, facts }: Needs) =>
+  async (
+    scope: CustomerScope,
+    moving: Undoing,
+    changeId: Id,
+    { before, after, ...kept }: KeptMove,
+  ): Promise<PlannedUndo | Refusal> => {
+    const { patientId, today, plan } = moving;
+    if (plan.surgeryDate !== kept.to) return refuse(moveTexts.movedAgain);
+    if (kept.to < today) return refuse(moveTexts.isOver(kept.to));
+    const [{ items, names }, { done, answered }] = await Promise.all([
+      surgeryViews.items(scope, patientId),
+      doneOf(surgeryViews, scope, patientId, today),
+    ]);
+    const undone = { to: kept.from, today, madeOn: kept.madeOn, answered };
+    const { after: all, back, stays } = undoMove(items, { before, after }, undone);
+    const apply = async (): Promise<Id> => {
+      setSurgeryDate(scope, patientId, kept.from);
+      const reminders = kept.reminders.map(({ _id, from, to }) => ({ _id, from: to, to: from }));
+      const moved = { ...itemsMoved(items, all, today), from: kept.to, to: kept.from, madeOn: today, reminders };
+      const change = surgeryMoves.keep(scope, moving, { ...moved, items, all, done }, changeId);
+      const data = { by: scope.userId, area: "surgery", change };
+      await facts.record(scope, { kind: "ScheduleChangeUndone", subjectId: patientId, data });
+      return change;
+    };
+    return {
+      back: back.length,
+      stays: stays.flatMap((id) => names.get(id)?.name ?? []),
+      surgery: kept.from,
+      planHash: digestOf([changeId, today, runningItems(items, today), [...answered].toSorted()]),
+      apply,
+    };
+  };
+
+export type PlanSurgeryUndo = ReturnType<typeof makePlanSurgeryUndo>;

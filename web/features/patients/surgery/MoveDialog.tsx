@@ -1,0 +1,115 @@
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Package, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../../platform/calls/calls.ts";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { PartFailed } from "../../../ui/look/States.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { MoveChoices } from "./MoveChoices.tsx";
+import { MoveDrawing } from "./MoveDrawing.tsx";
+import { MovedItems } from "./MovedItems.tsx";
+import styles from "./MoveDialog.module.css";
+import { listed, type Listing, MoveNumbers } from "./MoveNumbers.tsx";
+import { TellOfMoveDocument } from "./surgery.graphql.ts";
+import { type SeenMove, type ShownPlan, useTriedMove } from "./use-tried-move.ts";
+
+interface MoveDialogProps {
+  patientId: string;
+  /** Whose surgery it is. */
+  subject: string;
+  from: CalendarDate;
+  to: CalendarDate;
+  today: CalendarDate;
+  /** Makes the move as it was seen; answers whether it was made. */
+  onMove: (seen: SeenMove) => Promise<boolean>;
+  onClose: () => void;
+}
+
+const told = {
+  header: "Schedule changed",
+  message: "Your surgery date changed, and your schedule with it. Open the app to see what is due.",
+};
+
+/** By when devices that were not sent yet must be there. */
+function Kit({ plan: { items } }: { plan: ShownPlan }) {
+  const waiting = items.filter(({ status }) => status === "Pending");
+  const [before] = waiting.map((item) => item.before.from).toSorted();
+  const [after] = waiting.flatMap((item) => item.after?.from ?? []).toSorted();
+  if (!before) return null;
+  return (
+    <p className={styles.kit}>
+      <Package size={15} />
+      <strong>Devices must be with the patient</strong>
+      {after !== before && <s>{formatUs(before)}</s>}
+      <span>{after ? formatUs(after) : "not any more"}</span>
+      <small>order Pending</small>
+    </p>
+  );
+}
+
+function Outcome({ plan }: { plan: ShownPlan }) {
+  const [listing, setListing] = useState<Listing | null>(null);
+  return (
+    <div className={styles.outcome} data-to={plan.to}>
+      <MoveNumbers plan={plan} onList={(next) => setListing(next === listing ? null : next)} />
+      {listing === null ? <MoveDrawing plan={plan} /> : <MovedItems items={listed(plan, listing)} />}
+      <Kit plan={plan} />
+      <Button variant="text" onClick={() => setListing(listing === null ? "all" : null)}>
+        {listing === null ? `Show all ${plan.items.length} items` : "Show the drawing"}
+      </Button>
+    </div>
+  );
+}
+
+/** Changes the surgery date: what is decided at the left, what follows at the right, before anything is saved. */
+export function MoveDialog({ patientId, subject, from, to, today, onMove, onClose }: MoveDialogProps) {
+  const role = roleOf(useSignedIn());
+  const [mayMove, mayTell] = [mayCall("moveSurgery", role), mayCall("addNotifications", role)];
+  const tried = useTriedMove({ patientId, from, to });
+  const [tells, setTells] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const { plan, seen, asked } = tried;
+  const move = async (): Promise<void> => {
+    if (!seen || busy) return;
+    setBusy(true);
+    const isMade = await onMove(seen);
+    setBusy(false);
+    if (isMade && mayTell && tells)
+      await call(TellOfMoveDocument, { patientids: [patientId], ...told }, { changes: ["notifications"] });
+  };
+  return (
+    <Dialog
+      title="Change surgery date"
+      subject={subject}
+      width="wide"
+      onClose={onClose}
+      onSubmit={() => void move()}
+      options={
+        <span className={styles.undo}>
+          <Undo2 /> Can be undone for 30 days. What somebody changes after this stays.
+        </span>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {mayMove && (
+            <Button type="submit" variant="primary" busy={busy} disabled={!seen}>
+              Move surgery{tried.to && ` to ${formatUs(tried.to)}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <MoveChoices from={from} today={today} tried={tried} tells={mayTell ? tells : undefined} onTells={setTells} />
+        {asked.failure && (
+          <PartFailed message={asked.failure} what="What moves could not be shown." onRetry={asked.askAgain} />
+        )}
+        {plan && !asked.failure && <Outcome plan={plan} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { areasText, byDaysText } from "./moved-lines.ts";
+import styles from "./MoveDialog.module.css";
+import type { ShownPlan } from "./use-tried-move.ts";
+
+/** Which items are listed: all, or those behind one of the numbers. */
+export const listings = {
+  all: [],
+  move: ["moves"],
+  run: ["longer", "shorter"],
+  past: ["startsToday", "drops"],
+} as const satisfies Record<string, readonly string[]>;
+export type Listing = keyof typeof listings;
+
+/** The items of a listing. */
+export const listed = ({ items }: Pick<ShownPlan, "items">, listing: Listing): ShownPlan["items"] => {
+  const effects: readonly string[] = listings[listing];
+  return effects.length === 0 ? items : items.filter(({ effect }) => effects.includes(effect));
+};
+
+interface NumberProps {
+  count: number;
+  what: string;
+  more: string;
+  onOpen?: () => void;
+}
+
+const Tile = ({ count, what, more, onOpen }: NumberProps) => (
+  <div className={styles.number}>
+    {onOpen && count > 0 ? (
+      <button type="button" onClick={onOpen}>
+        <strong>{count}</strong> {what}
+      </button>
+    ) : (
+      <p>
+        <strong>{count}</strong> {what}
+      </p>
+    )}
+    <small>{more}</small>
+  </div>
+);
+
+const runText = (plan: ShownPlan, from: CalendarDate, to: CalendarDate): string =>
+  `${listed(plan, "run").length === 1 ? "runs" : "run"} ${byDaysText(from, to).replace("later", "longer").replace("earlier", "shorter")}`;
+
+/** What a move comes to, in four numbers. */
+export function MoveNumbers({ plan, onList }: { plan: ShownPlan; onList: (listing: Listing) => void }) {
+  const { from, to, donedays } = plan;
+  const [moving, running, past] = [listed(plan, "move"), listed(plan, "run"), listed(plan, "past")];
+  const dropped = past.filter(({ effect }) => effect === "drops").length;
+  return (
+    <div className={styles.numbers}>
+      <Tile
+        count={moving.length}
+        what={`${moving.length === 1 ? "moves" : "move"} ${byDaysText(from, to)}`}
+        more={areasText(moving) || "nothing"}
+        onOpen={() => onList("move")}
+      />
+      <Tile count={running.length} what={runText(plan, from, to)} more="started already" onOpen={() => onList("run")} />
+      <Tile
+        count={donedays}
+        what={donedays === 1 ? "done day stays" : "done days stay"}
+        more="nothing before today changes"
+      />
+      <Tile
+        count={past.length}
+        what={past.length === 1 ? "falls in the past" : "fall in the past"}
+        more={dropped > 0 ? `${dropped} of them end` : past.length > 0 ? "they start today" : "nothing is lost"}
+        onOpen={() => onList("past")}
+      />
+    </div>
+  );
+}

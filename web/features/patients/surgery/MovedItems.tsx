@@ -1,0 +1,30 @@
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { TableHead } from "../../../ui/list/TableHead.tsx";
+import { effectText } from "./moved-lines.ts";
+import styles from "./MoveDialog.module.css";
+import type { MovedItemLineFragment } from "./surgery.graphql.ts";
+
+const datesText = ({
+  from,
+  to,
+}: {
+  from: MovedItemLineFragment["before"]["from"];
+  to: MovedItemLineFragment["before"]["to"];
+}) => `${formatUs(from)} – ${formatUs(to)}`;
+
+/** Items with their dates before and after, and why. */
+export const MovedItems = ({ items }: { items: readonly MovedItemLineFragment[] }) => (
+  <table className={styles.items}>
+    <TableHead heads={["Item", "Before", "After", "Why"]} />
+    <tbody>
+      {items.map(({ _id, name, effect, before, after }) => (
+        <tr key={_id}>
+          <td>{name}</td>
+          <td>{datesText(before)}</td>
+          <td>{after ? datesText(after) : "—"}</td>
+          <td>{effectText(effect)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,65 @@
+import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
+import type { MovedItemLineFragment } from "./surgery.graphql.ts";
+
+/** A bar of the drawing: a regimen with its exercises, a device, or a questionnaire. */
+export interface DrawnLine {
+  readonly key: string;
+  readonly name: string;
+  readonly count: number;
+  readonly before: { readonly from: CalendarDate; readonly to: CalendarDate };
+  readonly after: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
+}
+
+type Dates = DrawnLine["before"];
+
+const around = (all: readonly Dates[]): Dates => ({
+  from: all.map(({ from }) => from).toSorted()[0]!,
+  to: all
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1)!,
+});
+
+const lineOf = ({ area, name, regimen }: MovedItemLineFragment): string =>
+  area === "exercise" ? (regimen ?? "Added for this patient") : name;
+
+/** The lines of the drawing: exercises by regimen, the rest by name. */
+export const drawnLines = (items: readonly MovedItemLineFragment[]): DrawnLine[] =>
+  [...Map.groupBy(items, (item) => `${item.area} ${lineOf(item)}`)].map(([key, its]) => {
+    const after = its.flatMap((item) => item.after ?? []);
+    return {
+      key,
+      name: lineOf(its[0]!),
+      count: its.length,
+      before: around(its.map(({ before }) => before)),
+      after: after.length > 0 ? around(after) : null,
+    };
+  });
+
+const areaWords = { exercise: "exercise", measurement: "device", questionnaire: "form" } as const;
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** Items by area: "45 exercises, 3 devices, 7 forms". */
+export const areasText = (items: readonly MovedItemLineFragment[]): string =>
+  Object.entries(areaWords)
+    .map(([area, word]) => [items.filter((item) => item.area === area).length, word] as const)
+    .flatMap(([count, word]) => (count > 0 ? counted(count, word) : []))
+    .join(", ");
+
+/** What an effect is called in the list of all items. */
+export const effectText = (effect: string): string =>
+  ({
+    moves: "moves with surgery",
+    longer: "had begun, runs longer",
+    shorter: "had begun, runs shorter",
+    startsToday: "would start in the past, starts today",
+    keeps: "keeps its dates",
+    drops: "ends, nothing of it is left",
+  })[effect] ?? effect;
+
+/** The days between two dates in words: "9 days later". */
+export const byDaysText = (from: CalendarDate, to: CalendarDate): string => {
+  const days = daysBetween(from, to);
+  return `${counted(Math.abs(days), "day")} ${days < 0 ? "earlier" : "later"}`;
+};

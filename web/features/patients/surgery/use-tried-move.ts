@@ -1,0 +1,54 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { useMemo, useState } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { PreviewMoveDocument } from "./surgery.graphql.ts";
+
+/** A new surgery date as somebody saw what it moves. */
+export interface SeenMove {
+  readonly to: CalendarDate;
+  readonly reschedule: boolean;
+  readonly reminders: readonly string[];
+  readonly drops: boolean;
+  readonly planHash: string;
+}
+
+interface Tried {
+  readonly patientId: string;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** A new surgery date that is tried, and what the server says it moves. While another one is on its way the one before stays in view. */
+export function useTriedMove({ patientId, from, to: first }: Tried) {
+  const [to, setTo] = useState<CalendarDate | null>(first);
+  const [reschedule, setReschedule] = useState(true);
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
+  const [drops, setDrops] = useState(false);
+  const variables = useMemo(
+    () =>
+      to === null ? null : { patientid: patientId, to, reschedule, reminders: ticked === null ? null : [...ticked] },
+    [patientId, to, reschedule, ticked],
+  );
+  const asked = useAsked(PreviewMoveDocument, variables, { about: ["schedules", "patients", "reminders"] });
+  const { plan, planHash } = asked.data?.previewSurgeryMove ?? { plan: null, planHash: null };
+  const isShown = plan !== null && plan.to === to && !asked.loading;
+  const dropping = plan?.items.some(({ effect }) => effect === "drops") ?? false;
+  const reminders = (plan?.reminders ?? []).flatMap(({ _id, goesalong }) => (goesalong ? _id : []));
+  const isReady = isShown && to !== from && (drops || !dropping);
+  return {
+    to,
+    setTo,
+    reschedule,
+    setReschedule,
+    drops,
+    setDrops,
+    dropping,
+    plan,
+    asked,
+    tick: (id: string, on: boolean) => setTicked(on ? [...reminders, id] : reminders.filter((each) => each !== id)),
+    seen: isReady && to !== null && planHash !== null ? { to, reschedule, reminders, drops, planHash } : null,
+  };
+}
+
+export type TriedMove = ReturnType<typeof useTriedMove>;
+export type ShownPlan = NonNullable<TriedMove["plan"]>;

@@ -1,0 +1,84 @@
+import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { Undo2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { TableHead } from "../../../ui/list/TableHead.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { EmptyState, PartFailed } from "../../../ui/look/States.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { ProgrammeChangesDocument, type ProgrammeChangesQuery } from "./changes.graphql.ts";
+import styles from "./Changes.module.css";
+import { UndoDialog } from "./UndoDialog.tsx";
+
+type Change = NonNullable<ProgrammeChangesQuery["getScheduleChanges"]["changes"]>[number];
+
+const areaTexts: Readonly<Record<string, string>> = {
+  exercise: "Exercise schedule changed",
+  measurement: "Device schedule changed",
+  questionnaire: "Questionnaire schedule changed",
+};
+
+/** What a change was: "Surgery moved from 11/30/2026 to 12/09/2026". */
+const changeText = ({ area, from, to }: Change): string =>
+  from && to ? `Surgery moved from ${formatUs(from)} to ${formatUs(to)}` : (areaTexts[area] ?? area);
+
+interface ChangesDialogProps {
+  patientId: string;
+  onClose: () => void;
+}
+
+/** What was changed in a programme in the last 30 days, each with the way back. */
+export function ChangesDialog({ patientId, onClose }: ChangesDialogProps) {
+  const profile = useSignedIn();
+  const mayUndo = mayCall("undoScheduleChange", roleOf(profile));
+  const timeZone = profile.customer?.timezone ?? defaultTimeZone;
+  const variables = useMemo(() => ({ id: patientId }), [patientId]);
+  const asked = useAsked(ProgrammeChangesDocument, variables, { about: ["schedules", "patients"] });
+  const [undoing, setUndoing] = useState<Change | null>(null);
+  const changes = asked.data?.getScheduleChanges.changes ?? [];
+  if (undoing)
+    return (
+      <UndoDialog
+        patientId={patientId}
+        changeId={undoing._id}
+        title={`Undo the ${undoing.area === "surgery" ? "move" : "change"} of ${formatInstant(Date.parse(undoing.at), timeZone)}`}
+        onClose={() => setUndoing(null)}
+      />
+    );
+  return (
+    <Dialog title="Changes of the last 30 days" width="medium" onClose={onClose}>
+      {asked.failure && (
+        <PartFailed message={asked.failure} what="Changes could not be loaded." onRetry={asked.askAgain} />
+      )}
+      {asked.data && changes.length === 0 && (
+        <EmptyState title="Nothing was changed." text="Changes of the schedules and of the surgery date stand here." />
+      )}
+      {changes.length > 0 && (
+        <table className={styles.changes}>
+          <TableHead heads={["Time", "What", "Who", ""]} />
+          <tbody>
+            {changes.map((change) => (
+              <tr key={change._id}>
+                <td>{formatInstant(Date.parse(change.at), timeZone)}</td>
+                <td>{changeText(change)}</td>
+                <td>{change.by ?? "—"}</td>
+                <td>
+                  {change.undone && "undone"}
+                  {!change.undone && mayUndo && (
+                    <Button size="small" icon={<Undo2 />} onClick={() => setUndoing(change)}>
+                      Undo
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}

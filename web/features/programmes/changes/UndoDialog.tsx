@@ -1,0 +1,83 @@
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Info } from "lucide-react";
+import { useMemo, useState } from "react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { PreviewUndoDocument, type PreviewUndoQuery, UndoChangeDocument } from "./changes.graphql.ts";
+import styles from "./Changes.module.css";
+
+interface UndoDialogProps {
+  patientId: string;
+  changeId: string;
+  title: string;
+  onClose: () => void;
+}
+
+const list = new Intl.ListFormat("en-US");
+const changes = ["schedules", "patients", "progress", "reminders"] as const;
+const items = (count: number): string => `${count} ${count === 1 ? "item" : "items"}`;
+
+type Plan = NonNullable<PreviewUndoQuery["previewUndo"]["plan"]>;
+
+/** What goes back, and what stays as it is now. */
+const Outcome = ({ plan: { back, stays, surgery } }: { plan: Plan }) => (
+  <>
+    <p>
+      {surgery ? (
+        <>
+          Surgery goes back to <strong>{formatUs(surgery)}</strong>, and <strong>{items(back)}</strong> to where they
+          were.
+        </>
+      ) : (
+        <>
+          <strong>{items(back)}</strong> {back === 1 ? "goes" : "go"} back to what was asked before, from today on.
+        </>
+      )}
+    </p>
+    {stays.length > 0 && (
+      <p className={styles.stays}>
+        <Info />
+        <span>
+          <strong>
+            {items(stays.length)} {stays.length === 1 ? "stays as it is" : "stay as they are"} now
+          </strong>
+          , changed again since: {list.format(stays)}. What the patient did since then is kept.
+        </span>
+      </p>
+    )}
+  </>
+);
+
+/** Shows what taking a change back does, then does exactly that. */
+export function UndoDialog({ patientId, changeId, title, onClose }: UndoDialogProps) {
+  const variables = useMemo(() => ({ patientid: patientId, changeid: changeId }), [patientId, changeId]);
+  const { data, failure } = useAsked(PreviewUndoDocument, variables, { about: ["schedules", "patients"] });
+  const [busy, setBusy] = useState(false);
+  const plan = data?.previewUndo.plan;
+  const undo = async (): Promise<void> => {
+    setBusy(true);
+    await callAndTell(UndoChangeDocument, { ...variables, planHash: data?.previewUndo.planHash ?? null }, { changes });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} data-first-focus>
+            Cancel
+          </Button>
+          <Button variant="primary" busy={busy} disabled={!plan || failure !== null} onClick={() => void undo()}>
+            {plan && plan.stays.length > 0 ? "Undo the rest" : "Undo"}
+          </Button>
+        </>
+      }
+    >
+      {failure && <p role="alert">{failure}</p>}
+      {plan && !failure && <Outcome plan={plan} />}
+    </Dialog>
+  );
+}

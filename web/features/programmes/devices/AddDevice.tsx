@@ -1,0 +1,58 @@
+import { newDevice } from "@restride/domain/programmes/bring.ts";
+import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
+import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
+import { readId } from "@restride/domain/values/id.ts";
+import { Plus } from "lucide-react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { buttonClass } from "../../../ui/look/Button.tsx";
+import { PartFailed } from "../../../ui/look/States.tsx";
+import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
+import { AssignableDevicesDocument, type AssignableDevicesQueryVariables } from "../content.graphql.ts";
+
+/** The window that a device gets which no care plan brings: two weeks from the day after surgery on. */
+const usualWindow = { start: 1, end: 14 };
+
+/** A device that is added begins today where its usual days would begin in the past. */
+const addedDevice = (deviceid: string, day: number): ProgrammeDevice => {
+  const { start, end } = startingTodayOrLater(usualWindow, day);
+  const _id = readId(crypto.randomUUID());
+  return { ...newDevice, _id, deviceid: readId(deviceid), startdate: start, enddate: end };
+};
+
+interface AddDeviceProps {
+  /** For whom devices are looked for. */
+  lookedFor: AssignableDevicesQueryVariables;
+  /** Today, counted from surgery. */
+  day: number;
+  devices: readonly ProgrammeDevice[];
+  isOff: boolean;
+  onAdd: (row: ProgrammeDevice) => void;
+}
+
+/** Adds a device that the programme does not have yet. */
+export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDeviceProps) {
+  const { data, failure, askAgain } = useAsked(AssignableDevicesDocument, lookedFor, { about: ["content"] });
+  const free = (data?.getAllDevices.devices ?? []).filter(({ _id }) =>
+    devices.every(({ deviceid }) => deviceid !== _id),
+  );
+  if (failure) return <PartFailed message={failure} what="Devices could not be loaded." onRetry={askAgain} />;
+  if (free.length === 0 || isOff) return null;
+  return (
+    <MenuButton
+      className={buttonClass({})}
+      align="right"
+      button={
+        <>
+          <Plus /> Add device
+        </>
+      }
+    >
+      {free.map(({ _id, display_name }) => (
+        <MenuAction key={_id} onAction={() => onAdd(addedDevice(_id, day))}>
+          {display_name}
+        </MenuAction>
+      ))}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,153 @@
+import { deviceRow } from "@restride/domain/programmes/programme-form.ts";
+import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { deviceTimes, intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { Segmented } from "../../../ui/field/Segmented.tsx";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
+import { type Form, useForm } from "../../../ui/form/use-form.ts";
+import { CardForm } from "../CardForm.tsx";
+import styles from "../Card.module.css";
+import { DayField, type EnteredAs, readDay, typedDay } from "../DayField.tsx";
+import { ItemPicture } from "../ItemPicture.tsx";
+import type { Named } from "../use-content.ts";
+import type { Planned } from "../planned.ts";
+
+interface DeviceEditorProps {
+  row: ProgrammeDevice;
+  /** The row as it is saved, whose start may lie in the past. */
+  saved?: ProgrammeDevice | null;
+  planned: Planned;
+  named: Named;
+  /** How many other devices there are. */
+  others: number;
+  /** What is typed, as long as it is right. */
+  onTyped: (row: ProgrammeDevice | null, toAll: boolean) => void;
+  onSave: (row: ProgrammeDevice, toAll: boolean) => void;
+  onClose: () => void;
+}
+
+const valuesOf = (row: ProgrammeDevice, { patient }: Planned, enteredAs: EnteredAs) => ({
+  startdate: typedDay(row.startdate, enteredAs, patient.surgery.date),
+  enddate: typedDay(row.enddate, enteredAs, patient.surgery.date),
+  interval: `${row.interval}`,
+  time: `${row.time}`,
+  skiponsurgerydate: row.skiponsurgerydate,
+});
+
+type Values = ReturnType<typeof valuesOf>;
+
+/** The rules of a device's schedule over what is typed. */
+const schemaOf = ({ row, saved = null, planned: { patient, day } }: DeviceEditorProps, enteredAs: EnteredAs) => {
+  const surgery = patient.surgery.date;
+  const context = { today: day, saved };
+  const rules = deviceRow(enteredAs === "dates" ? { ...context, surgeryDate: surgery } : context);
+  return {
+    safeParse: (values: unknown) => {
+      const { startdate, enddate, interval, time, skiponsurgerydate } = values as Values;
+      return rules.safeParse({
+        ...row,
+        startdate: readDay(startdate, enteredAs, surgery),
+        enddate: readDay(enddate, enteredAs, surgery),
+        interval: Number(interval),
+        time: Number(time),
+        skiponsurgerydate,
+      });
+    },
+  };
+};
+
+interface FieldsProps {
+  form: Form<Values, ProgrammeDevice>;
+  enteredAs: EnteredAs;
+  surgery: CalendarDate;
+}
+
+/** The window, interval and times of a device. */
+const Fields = ({ form: { field }, enteredAs, surgery }: FieldsProps) => (
+  <>
+    <DayField {...field("startdate")} label="Start" enteredAs={enteredAs} surgery={surgery} />
+    <DayField {...field("enddate")} label="End" enteredAs={enteredAs} surgery={surgery} />
+    <SelectField {...field("interval")} label="Interval" required options={intervalOptions} />
+    <SelectField {...field("time")} label="Time" required options={timeOptions} />
+  </>
+);
+
+const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
+const timeOptions = deviceTimes.map((value) => ({ value: `${value}`, label: `${value}× a day` }));
+const enteredOptions = [
+  { value: "days", text: "Days" },
+  { value: "dates", text: "Dates" },
+] as const;
+
+/** What is typed for a device, in days or in dates. */
+function useDeviceForm(props: DeviceEditorProps) {
+  const { row, planned, onTyped } = props;
+  const [enteredAs, setEnteredAs] = useState<EnteredAs>("days");
+  const [toAll, setToAll] = useState(false);
+  const schema = schemaOf(props, enteredAs);
+  const form = useForm(schema, valuesOf(row, planned, "days"));
+  const { values, setValues } = form;
+  const surgery = planned.patient.surgery.date;
+  const tell = useEffectEvent(() => {
+    const typed = schema.safeParse(values);
+    if (typed.success) onTyped(typed.data, toAll);
+  });
+  useEffect(() => tell(), [values, toAll]);
+  const enterAs = (next: EnteredAs): void => {
+    const retyped = (text: string): string => {
+      const day = readDay(text, enteredAs, surgery);
+      return day === undefined ? "" : typedDay(day, next, surgery);
+    };
+    setEnteredAs(next);
+    setValues({ ...values, startdate: retyped(values.startdate), enddate: retyped(values.enddate) });
+  };
+  return { form, enteredAs, enterAs, toAll, setToAll, surgery };
+}
+
+/** The schedule of a device, to change. */
+export function DeviceEditor(props: DeviceEditorProps) {
+  const { named, others, onSave, onClose } = props;
+  const { form, enteredAs, enterAs, toAll, setToAll, surgery } = useDeviceForm(props);
+  const { form: formRef, values, set, submit } = form;
+  return (
+    <CardForm
+      label={`Edit ${named.name}`}
+      formRef={formRef}
+      head={
+        <div className={styles.head}>
+          <ItemPicture image={named.image} kind="device" />
+          <div>
+            <h2>{named.name}</h2>
+          </div>
+        </div>
+      }
+      onSubmit={() => submit((changed) => onSave(changed, toAll))}
+      onClose={onClose}
+    >
+      <div className={`${styles.part} ${styles.fields}`}>
+        <Fields form={form} enteredAs={enteredAs} surgery={surgery} />
+        <div className={styles.whole}>
+          <Segmented<EnteredAs> label="Entered as" block value={enteredAs} options={enteredOptions} onValue={enterAs} />
+        </div>
+        <div className={styles.whole}>
+          <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
+            Skip on surgery date
+          </Checkbox>
+        </div>
+        {others > 0 && (
+          <div className={styles.whole}>
+            <Checkbox
+              checked={toAll}
+              onChecked={setToAll}
+              hint={`${others} other ${others === 1 ? "device" : "devices"}`}
+            >
+              Apply to all
+            </Checkbox>
+          </div>
+        )}
+      </div>
+    </CardForm>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Names } from "./use-content.ts";
+
+/** What a row is beside what it says: nothing of it in a programme that is only being made. */
+export interface Standing {
+  /** Below its name: "13 of 23 days done". */
+  readonly note: string | null;
+  /** How it differs from what is saved. */
+  readonly change: "added" | "changed" | "ended" | null;
+  /** "passed 09/14/2026" of what can be changed no more. */
+  readonly passed: string | null;
+}
+
+/** A programme that is being made or changed, and where a change of it goes. */
+export interface EditedProgramme {
+  /** What shall run. */
+  readonly programme: Programme;
+  /** What is saved: days that differ from it are tinted. */
+  readonly saved: Programme;
+  /** What is listed: beside what shall run, what has passed and what ends. */
+  readonly shown: Programme;
+  readonly pauses: Pauses;
+  readonly names: Names;
+  readonly edit: (change: Partial<Programme>) => void;
+  readonly standingOf: (id: string) => Standing;
+  /** Takes the changes of some rows back. */
+  readonly revert: (...ids: readonly string[]) => void;
+}
+
+/** A row of which there is nothing to say. */
+export const plainStanding: Standing = { note: null, change: null, passed: null };
+
+export const noPauses: Pauses = { holds: [], inactive: [] };
+
+/** The rows that came after those which were there, all in one list: what is there stays in its place. */
+export const inTheirOrder = <Row extends { readonly _id: string }>(
+  before: readonly Row[],
+  after: readonly Row[],
+): Row[] => {
+  const now = new Map(after.map((row) => [row._id, row]));
+  const known = new Set(before.map(({ _id }) => _id));
+  return [...before.map((row) => now.get(row._id) ?? row), ...after.filter(({ _id }) => !known.has(_id))];
+};

@@ -1,0 +1,71 @@
+import { newExercise } from "@restride/domain/programmes/bring.ts";
+import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import { exerciseRow } from "@restride/domain/programmes/programme-form.ts";
+import { readId } from "@restride/domain/values/id.ts";
+import { useState } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
+import { useForm } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { OfferedExercisesDocument } from "../content.graphql.ts";
+import type { Planned } from "../planned.ts";
+import { ExerciseFields } from "./ExerciseEditor.tsx";
+import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
+
+interface AddExerciseProps {
+  planned: Planned;
+  onAdd: (row: ProgrammeExercise) => void;
+  onClose: () => void;
+}
+
+const nothing = {};
+
+/** Adds an exercise that no regimen brings. */
+export function AddExercise({ planned, onAdd, onClose }: AddExerciseProps) {
+  const surgery = planned.patient.surgery.date;
+  const [row] = useState(() => ({ ...newExercise, _id: readId(crypto.randomUUID()) }));
+  const { data } = useAsked(OfferedExercisesDocument, nothing, { about: ["content"] });
+  const schema = {
+    safeParse: (values: unknown) =>
+      exerciseRow({ today: planned.day }).safeParse(readExercise(row, values as ExerciseValues, surgery)),
+  };
+  const form = useForm(schema, {
+    ...exerciseValues({ ...row, exercise: row._id, startdate: 0, enddate: 0 }, surgery),
+    exercise: "",
+    startdate: "",
+    enddate: "",
+  });
+  const options = (data?.getAllExercises.exercises ?? []).map(({ _id: value, name: label }) => ({ value, label }));
+  const add = (): void =>
+    form.submit((added) => {
+      onAdd(added);
+      onClose();
+    });
+  return (
+    <Dialog
+      title="Add exercise"
+      width="form"
+      onClose={onClose}
+      formRef={form.form}
+      onSubmit={add}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Add exercise
+          </Button>
+        </>
+      }
+    >
+      <SelectField
+        {...form.field("exercise")}
+        label="Exercise"
+        required
+        placeholder="Choose an exercise"
+        options={options}
+      />
+      <ExerciseFields form={form} planned={planned} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { intervalWeekdays } from "@restride/domain/programmes/interval-weekdays.ts";
+import { exerciseRow } from "@restride/domain/programmes/programme-form.ts";
+import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import { intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
+import { addDays, weekday } from "@restride/domain/values/calendar-date.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { type Form, useForm } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { DayField, readDay } from "../DayField.tsx";
+import { useEscape } from "../use-escape.ts";
+import type { Planned } from "../planned.ts";
+import { ExerciseName } from "./ExerciseRow.tsx";
+import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
+import styles from "./Exercises.module.css";
+import { Gutter, type GutterProps } from "./Gutter.tsx";
+
+/** The fields of an exercise's dose and window. */
+export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; planned: Planned }) {
+  const { field, values, set } = form;
+  const surgery = planned.patient.surgery.date;
+  const start = readDay(values.startdate, "days", surgery);
+  const first = weekday(addDays(surgery, Math.min(Math.max(start ?? 1, -999), 999)));
+  const optionOf = (interval: (typeof intervals)[number]) => {
+    const days = intervalWeekdays(interval, first);
+    return {
+      value: `${interval}`,
+      label: days === "" ? intervalLabel(interval) : `${intervalLabel(interval)} · ${days}`,
+    };
+  };
+  return (
+    <div className={styles.fields}>
+      <TextField {...field("hold")} label="Hold" inputMode="numeric" />
+      <SelectField
+        {...field("unit")}
+        label="Unit"
+        options={[
+          { value: "second", label: "second(s)" },
+          { value: "minute", label: "minute(s)" },
+        ]}
+      />
+      <TextField {...field("repeat")} label="Repeat" inputMode="numeric" />
+      <TextField {...field("set")} label="Set" inputMode="numeric" />
+      <TextField {...field("time")} label="Daily" inputMode="numeric" />
+      <DayField {...field("startdate")} label="Start" surgery={surgery} />
+      <DayField {...field("enddate")} label="End" surgery={surgery} />
+      <div className={styles.interval}>
+        <SelectField {...field("interval")} label="Interval" options={intervals.map(optionOf)} />
+      </div>
+      <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
+        Skip on surgery date
+      </Checkbox>
+    </div>
+  );
+}
+
+/** The rules of an exercise over what is typed. */
+const schemaOf = (row: ProgrammeExercise, saved: ProgrammeExercise, { patient, day }: Planned) => ({
+  safeParse: (values: unknown) =>
+    exerciseRow({ today: day, saved }).safeParse(readExercise(row, values as ExerciseValues, patient.surgery.date)),
+});
+
+/** An exercise of the schedule, to change in its place. Enter saves, Escape cancels. */
+export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: Planned }) {
+  const { row, editing } = props;
+  const schema = schemaOf(row, editing.savedOf(row._id) ?? row, planned);
+  const form = useForm(schema, exerciseValues(row, planned.patient.surgery.date));
+  const { form: formRef, values, submit } = form;
+  useEscape(editing.close);
+  const item = useRef<HTMLLIElement>(null);
+  const tell = useEffectEvent(() => {
+    const typed = schema.safeParse(values);
+    if (typed.success) editing.type(typed.data);
+  });
+  useEffect(() => tell(), [values]);
+  useEffect(() => item.current?.querySelector<HTMLElement>("input")?.focus(), []);
+  return (
+    <li ref={item} className={styles.row} data-open data-selected>
+      <Gutter {...props} />
+      <ExerciseName {...props} />
+      <form
+        ref={formRef}
+        noValidate
+        aria-label={`Edit ${editing.nameOf(row)}`}
+        className={styles.editor}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(editing.save);
+        }}
+      >
+        <ExerciseFields form={form} planned={planned} />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+          <Button onClick={editing.close}>Cancel</Button>
+        </div>
+      </form>
+    </li>
+  );
+}

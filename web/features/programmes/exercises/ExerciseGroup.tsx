@@ -1,0 +1,111 @@
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { chainsOf } from "@restride/domain/programmes/linking.ts";
+import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { ChevronDown, ChevronRight, Lock } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useRef, useState } from "react";
+import type { RegimenGroup } from "./regimen-groups.ts";
+import type { Planned } from "../planned.ts";
+import { ExerciseEditor } from "./ExerciseEditor.tsx";
+import { ExerciseRow } from "./ExerciseRow.tsx";
+import styles from "./Exercises.module.css";
+import { drawnLinks } from "./lanes.ts";
+import type { ExerciseEditing } from "./use-exercises.ts";
+
+interface GroupProps {
+  group: RegimenGroup;
+  name: string;
+  /** Whether it is the group that is open from the start. */
+  opensFirst: boolean;
+  editing: ExerciseEditing;
+  planned: Planned;
+}
+
+/** When a group has passed with all its exercises; null while one of them is to come. */
+const passedText = ({ rows, window }: RegimenGroup, { standingOf, planned }: ExerciseEditing): string | null =>
+  rows.every(({ _id }) => standingOf(_id).passed !== null)
+    ? `passed ${formatUs(addDays(planned.patient.surgery.date, window.enddate))}`
+    : null;
+
+const countsText = (rows: RegimenGroup["rows"]): string => {
+  const chains = chainsOf(rows.map(editedExercise)).length;
+  const exercises = `${rows.length} ${rows.length === 1 ? "exercise" : "exercises"}`;
+  return chains === 0 ? exercises : `${exercises} · ${chains} ${chains === 1 ? "chain" : "chains"}`;
+};
+
+/** The circles of a group are one stop: arrows move, Space selects and links, Delete unlinks after, with Shift before. */
+function useGutter({ press, unlinkAfter, unlinkBefore, deselect, selected }: ExerciseEditing) {
+  const list = useRef<HTMLUListElement>(null);
+  const [stop, setStop] = useState(0);
+  const focus = (next: number): void => {
+    const circles = list.current?.querySelectorAll<HTMLElement>("[data-circle]") ?? [];
+    const circle = circles[Math.min(Math.max(next, 0), circles.length - 1)];
+    circle?.focus();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    const id = (event.target as HTMLElement).dataset.circle;
+    if (id === undefined) return;
+    const act: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => focus(stop + 1),
+      ArrowUp: () => focus(stop - 1),
+      " ": () => press(id),
+      Delete: () => (event.shiftKey ? unlinkBefore(id) : unlinkAfter(id)),
+      ...(selected !== null && { Escape: deselect }),
+    };
+    if (!act[event.key]) return;
+    event.preventDefault();
+    act[event.key]?.();
+  };
+  return { list, stop, setStop, onKey };
+}
+
+/** The exercises of a regimen under a head that opens and closes them. */
+export function ExerciseGroup({ group, name, opensFirst, editing, planned }: GroupProps) {
+  const [isToggled, setToggled] = useState(false);
+  const { search, isFound, open, after } = editing;
+  const found = group.rows.filter(isFound);
+  const isOpen = search.trim() === "" ? opensFirst !== isToggled : found.length > 0;
+  const { list, stop, setStop, onKey } = useGutter(editing);
+  const links = drawnLinks(found.map(({ _id: id, nextexerciseid: nextId }) => ({ id, nextId })));
+  const passed = passedText(group, editing);
+  const begins = group.window.startdate === planned.day ? " · begins today" : "";
+  if (search.trim() !== "" && found.length === 0) return null;
+  return (
+    <section aria-label={name}>
+      <h2 className={styles.group}>
+        <button type="button" aria-expanded={isOpen} onClick={() => setToggled(!isToggled)}>
+          {isOpen ? <ChevronDown /> : <ChevronRight />}
+          <strong>{name}</strong>
+          <span>
+            {windowLabel(group.window)}
+            {begins}
+          </span>
+          <span className={styles.counts}>
+            {passed !== null && <Lock size={13} aria-hidden />} {passed ?? countsText(group.rows)}
+          </span>
+        </button>
+      </h2>
+      {isOpen && (
+        <ul ref={list} className={styles.rows}>
+          {found.map((row, at) => {
+            const shared = {
+              row,
+              at,
+              links,
+              editing,
+              isStop: at === Math.min(stop, found.length - 1),
+              onStop: () => setStop(at),
+              onKey,
+            };
+            return row._id === open ? (
+              <ExerciseEditor key={row._id} {...shared} planned={planned} />
+            ) : (
+              <ExerciseRow key={row._id} {...shared} now={after.find(({ _id }) => _id === row._id) ?? row} />
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Layers, Plus } from "lucide-react";
+import { useState } from "react";
+import { Segmented } from "../../../ui/field/Segmented.tsx";
+import { SearchField } from "../../../ui/list/SearchField.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { useNarrow } from "../../../ui/look/use-width.ts";
+import { AddExercise } from "./AddExercise.tsx";
+import { ApplyToAll } from "./ApplyToAll.tsx";
+import { denseView, offersDense, useDense } from "./dense-view.ts";
+import type { ExerciseEditing } from "./use-exercises.ts";
+
+/** Search, row height, bulk change and Add of an exercise schedule. */
+export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
+  const [dialog, setDialog] = useState<"add" | "all" | null>(null);
+  const { rows, shown, search, setSearch, open, planned, add } = editing;
+  const [narrow, isDense] = [useNarrow(), useDense()];
+  const isOff = open !== null;
+  const close = (): void => setDialog(null);
+  return (
+    <>
+      <SearchField label="Search exercises" placeholder="Search" value={search} onValue={setSearch} />
+      {shown.length >= offersDense && !narrow && (
+        <Segmented
+          label="Row height"
+          value={isDense ? "dense" : "roomy"}
+          options={[
+            { value: "roomy", text: "Roomy" },
+            { value: "dense", text: "Dense" },
+          ]}
+          onValue={(view) => denseView.set(view === "dense")}
+        />
+      )}
+      <Button icon={<Layers />} disabled={isOff || rows.length === 0} onClick={() => setDialog("all")}>
+        Apply to all
+      </Button>
+      <Button icon={<Plus />} disabled={isOff} onClick={() => setDialog("add")}>
+        Add exercise
+      </Button>
+      {dialog === "add" && <AddExercise planned={planned} onAdd={add} onClose={close} />}
+      {dialog === "all" && <ApplyToAll editing={editing} planned={planned} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import { exerciseRow } from "@restride/domain/programmes/programme-form.ts";
+import { useState } from "react";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import type { ExerciseEditing } from "./use-exercises.ts";
+
+interface MoveChainProps {
+  row: ProgrammeExercise;
+  editing: ExerciseEditing;
+  onClose: () => void;
+}
+
+const wholeDays = "Please enter a number of days, such as 2 or -2.";
+
+/** Moves a whole chain by days, as moving one of its exercises does. */
+export function MoveChain({ row, editing, onClose }: MoveChainProps) {
+  const [days, setDays] = useState("1");
+  const [error, setError] = useState<string | undefined>();
+  const move = (): void => {
+    const by = /^[+-]?\d{1,3}$/.test(days.trim()) ? Number(days) : Number.NaN;
+    if (Number.isNaN(by)) return setError(wholeDays);
+    const moved = { ...row, startdate: row.startdate + by, enddate: row.enddate + by };
+    const read = exerciseRow({ today: editing.planned.day, saved: row }).safeParse(moved);
+    if (!read.success) return setError(read.error.issues[0]?.message);
+    editing.save(read.data);
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Move chain"
+      subject={editing.nameOf(row)}
+      onClose={onClose}
+      onSubmit={move}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Move
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Days later"
+        hint="With a minus: days earlier."
+        value={days}
+        onValue={setDays}
+        error={error}
+        inputMode="text"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,121 @@
+import { editedExercise, editExercises, linkRows } from "@restride/domain/programmes/edit-rows.ts";
+import { placeInChain, unlinkAfter, unlinkBefore, withoutExercises } from "@restride/domain/programmes/linking.ts";
+import { changeExercise, goingAlong } from "@restride/domain/programmes/move-or-resize.ts";
+import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import { useMemo, useState } from "react";
+import { toasts } from "../../../platform/page/toasts.ts";
+import type { EditedProgramme } from "../edited-programme.ts";
+import type { Planned } from "../planned.ts";
+
+type Rows = readonly ProgrammeExercise[];
+
+/** An exercise of the schedule with a change of it in its place, and its chain along when that is a move. */
+const withChange = (rows: Rows, changed: ProgrammeExercise, day: number) =>
+  editExercises(rows, (items) => changeExercise(items, editedExercise(changed), day));
+
+const windowOf = ({ startdate: start, enddate: end }: ProgrammeExercise) => ({ start, end });
+
+/** Which circle is selected, and what pressing one does: the first is selected, the second linked to it. */
+function useLinking(rows: Rows, put: (rows: Rows) => void) {
+  const [selected, setSelected] = useState<string | null>(null);
+  const unlink = (edit: typeof unlinkAfter, id: string): void => {
+    put(editExercises(rows, (all) => edit(all, id)));
+    toasts.undo("Link removed.", () => put(rows));
+  };
+  const link = (id: string, nextId: string): void => {
+    const linked = linkRows(rows, id, nextId);
+    setSelected(null);
+    if (isRefusal(linked)) return toasts.error(linked.message);
+    const isReplacing = rows.some(
+      ({ _id, nextexerciseid }) => (_id === id && nextexerciseid !== null) || nextexerciseid === nextId,
+    );
+    put(linked);
+    if (isReplacing) toasts.undo("The link replaced another one.", () => put(rows));
+  };
+  return {
+    selected,
+    /** A circle is pressed: the same one again deselects. */
+    press: (id: string) => {
+      if (selected === null) setSelected(id);
+      else if (selected === id) setSelected(null);
+      else link(selected, id);
+    },
+    deselect: () => setSelected(null),
+    unlinkAfter: (id: string) => unlink(unlinkAfter, id),
+    unlinkBefore: (id: string) => unlink(unlinkBefore, id),
+  };
+}
+
+/** Which row is open, and what is typed into it as long as it is right. */
+function useOpenRow() {
+  const [open, setOpen] = useState<string | null>(null);
+  const [typed, setTyped] = useState<ProgrammeExercise | null>(null);
+  const close = (): void => {
+    setOpen(null);
+    setTyped(null);
+  };
+  return { open, setOpen, typed, type: setTyped, close };
+}
+
+/** The schedule's exercises with all that can be done to them. */
+export function useExercises(edited: EditedProgramme, planned: Planned) {
+  const { programme, saved, shown, names, edit, standingOf, revert } = edited;
+  const rows = programme.exercises;
+  const put = (exercises: Rows): void => edit({ exercises });
+  const [search, setSearch] = useState("");
+  const { open, setOpen, typed, type, close } = useOpenRow();
+  const linking = useLinking(rows, put);
+  const nameOf = (row: ProgrammeExercise): string => names.exercise(row.exercise).name;
+  const nameOfId = (id: string | null): string => {
+    const row = shown.exercises.find(({ _id }) => _id === id);
+    return row ? nameOf(row) : "";
+  };
+  const items = useMemo(() => rows.map(editedExercise), [rows]);
+  const after = typed ? withChange(rows, typed, planned.day) : rows;
+  return {
+    ...linking,
+    planned,
+    names,
+    rows,
+    shown: shown.exercises,
+    items,
+    nameOf,
+    nameOfId,
+    standingOf,
+    revert,
+    savedOf: (id: string) => saved.exercises.find(({ _id }) => _id === id) ?? null,
+    search,
+    setSearch,
+    isFound: (row: ProgrammeExercise) => nameOf(row).toLowerCase().includes(search.trim().toLowerCase()),
+    open,
+    typed,
+    type,
+    /** The rows as they will be when the open one is saved. */
+    after,
+    programme: { ...programme, exercises: after },
+    alongNames: typed ? goingAlong(items, typed._id, windowOf(typed)).map(({ row }) => nameOf(row)) : [],
+    edit: (id: string) => {
+      linking.deselect();
+      setOpen(id);
+    },
+    save: (changed: ProgrammeExercise) => {
+      put(withChange(rows, changed, planned.day));
+      close();
+    },
+    close,
+    placeOf: (id: string) => placeInChain(items, id),
+    add: (row: ProgrammeExercise) => put([...rows, row]),
+    remove: (row: ProgrammeExercise) => {
+      put(editExercises(rows, (all) => withoutExercises(all, ({ id }) => id === row._id)));
+      // A row of a running programme stays in view, with its own way back.
+      if (saved === programme) toasts.undo(`${nameOf(row)} removed.`, () => put(rows));
+    },
+    replaceAll: (next: Rows, said: string) => {
+      put(next);
+      toasts.undo(said, () => put(rows));
+    },
+  };
+}
+
+export type ExerciseEditing = ReturnType<typeof useExercises>;

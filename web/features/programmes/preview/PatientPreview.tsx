@@ -1,0 +1,134 @@
+import type { Pauses } from "@restride/domain/patients/hold.ts";
+import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
+import { firstSunday, fourWeeks, isSameDay, type ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { ArrowRight, ChevronLeft, ChevronRight, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import type { EditedProgramme } from "../edited-programme.ts";
+import type { Planned } from "../planned.ts";
+import { shortDay, spanText } from "./date-words.ts";
+import { PreviewCalendar } from "./PreviewCalendar.tsx";
+import { PreviewDay } from "./PreviewDay.tsx";
+import { type ItemKind, namesTwice, ofKind, type PreviewItem, previewItems } from "./preview-items.ts";
+import styles from "./PatientPreview.module.css";
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** What a day costs, as the page sees it. */
+const dayText = (items: readonly PreviewItem[], kind: ItemKind): string => {
+  const doses = items.map(({ shown }) => shown);
+  if (kind === "device") return `${counted(items.length, "device")}, ${counted(roundsOf(doses), "measurement")}`;
+  if (kind === "questionnaire") return counted(items.length, "questionnaire");
+  return `${counted(roundsOf(doses), "round")} · ${aboutText(minutesOf(doses))}`;
+};
+
+/** What a preview shows. */
+export interface PreviewProps {
+  planned: Planned;
+  kind: ItemKind;
+  edited: EditedProgramme;
+  /** The programme with what is typed into an open row; without it the one that shall run. */
+  typed?: Programme | undefined;
+  /** In place of what the patient will see, what differs from what is saved, and this below it. */
+  changes?: ReactNode;
+}
+
+interface Chosen {
+  readonly day: ProgrammeDay<PreviewItem>;
+  readonly before: ProgrammeDay<PreviewItem>;
+  readonly kind: ItemKind;
+}
+
+/** A day as it was and as it will be. */
+function ComparedDay({ day, before, kind }: Chosen) {
+  const [was, is] = [ofKind(before, kind), ofKind(day, kind)].map((items) =>
+    items.length === 0
+      ? "nothing due"
+      : [kind === "exercise" && counted(items.length, kind), dayText(items, kind)].filter(Boolean).join(", "),
+  );
+  return (
+    <div className={styles.day}>
+      <p>
+        <strong>{shortDay(day.date)}</strong> · {surgeryDayLabel(day.day)}
+      </p>
+      <p className={styles.compared}>
+        {was !== is && (
+          <>
+            <s>{was}</s>
+            <ArrowRight size={14} aria-label="becomes" />
+          </>
+        )}
+        <strong>{is}</strong>
+      </p>
+    </div>
+  );
+}
+
+const Twice = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <p className={styles.twice}>
+      <Info size={14} aria-hidden />
+      <span>
+        <strong>{names.join(" and ")}</strong> {names.length === 1 ? "stands" : "stand"} twice on some of these days.
+      </span>
+    </p>
+  );
+
+/** The four weeks of a page, as they are saved and as they will be. */
+function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewProps, page: number) {
+  const of = (shown: Programme, pauses: Pauses) => ({
+    plans: previewItems(shown, edited.names),
+    surgery: patient.surgery.date,
+    today,
+    pauses,
+  });
+  const [saved, now] = [of(edited.saved, edited.pauses), of(typed ?? edited.programme, edited.pauses)];
+  const sunday = addDays(firstSunday(saved), page * 28);
+  return { sunday, days: fourWeeks(now, sunday), before: fourWeeks(saved, sunday) };
+}
+
+/** Four weeks of the programme as the patient will see them, with one day in detail. */
+export function PatientPreview(props: PreviewProps) {
+  const { planned, kind, changes } = props;
+  const [page, setPage] = useState(0);
+  const [chosen, setChosen] = useState<CalendarDate | null>(null);
+  const { sunday, days, before } = useFourWeeks(props, page);
+  const changed = new Set(days.filter((day, at) => !isSameDay(day, before[at]!)).map(({ date }) => date));
+  const at = [
+    days.findIndex(({ date }) => date === chosen),
+    changes === undefined ? -1 : days.findIndex(({ date }) => changed.has(date)),
+    days.findIndex((each) => ofKind(each, kind).length > 0),
+    0,
+  ].find((place) => place >= 0)!;
+  const day = days[at]!;
+  const items = ofKind(day, kind);
+  const title = changes === undefined ? "As the patient will see it" : "What this changes";
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <h2 className={styles.title}>
+        {title} {changes !== undefined && <small>from today on</small>}
+      </h2>
+      <div className={styles.weeks}>
+        <header className={styles.span}>
+          <strong>{spanText(sunday, addDays(sunday, 27))}</strong>
+          <IconButton label="4 weeks earlier" icon={<ChevronLeft />} onClick={() => setPage(page - 1)} />
+          <IconButton label="4 weeks later" icon={<ChevronRight />} onClick={() => setPage(page + 1)} />
+        </header>
+        <PreviewCalendar days={days} changed={changed} today={planned.today} chosen={day.date} onChoose={setChosen} />
+      </div>
+      <Twice names={namesTwice(days)} />
+      {changes === undefined ? (
+        <PreviewDay day={day} items={items} text={dayText(items, kind)} />
+      ) : (
+        <>
+          <ComparedDay day={day} before={before[at]!} kind={kind} />
+          {changes}
+        </>
+      )}
+    </section>
+  );
+}

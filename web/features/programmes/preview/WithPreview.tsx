@@ -1,0 +1,41 @@
+import { CalendarDays } from "lucide-react";
+import type { ReactNode } from "react";
+import { useState } from "react";
+import { Button } from "../../../ui/look/Button.tsx";
+import { useCompact } from "../../../ui/look/use-width.ts";
+import { Drawer } from "../../../ui/overlay/Drawer.tsx";
+import { PatientPreview, type PreviewProps } from "./PatientPreview.tsx";
+import styles from "./WithPreview.module.css";
+
+/** A page beside what the patient will see; on a narrow window a button in the footer opens that. */
+export const WithPreview = ({ children, ...preview }: PreviewProps & { children: ReactNode }) => {
+  const compact = useCompact();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      {!compact && (
+        <aside className={styles.aside}>
+          <PatientPreview {...preview} />
+        </aside>
+      )}
+    </div>
+  );
+};
+
+/** Opens what the patient will see, where there is no room beside the page. */
+export function PreviewButton(preview: PreviewProps) {
+  const [open, setOpen] = useState(false);
+  if (!useCompact()) return null;
+  return (
+    <>
+      <Button icon={<CalendarDays />} onClick={() => setOpen(true)}>
+        4 weeks
+      </Button>
+      {open && (
+        <Drawer title="4 weeks" onClose={() => setOpen(false)}>
+          <PatientPreview {...preview} />
+        </Drawer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import { devicePlan, exercisePlan, questionnairePlan } from "@restride/domain/programmes/programme.ts";
+import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
+import type { AnyPlan } from "@restride/domain/schedules/schedule-item.ts";
+import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import type { Named, Names } from "../use-content.ts";
+
+/** What the preview says of an item beside its name. */
+interface Shown extends Named {
+  readonly kind: "exercise" | "device" | "questionnaire";
+  /** The dose: "2 × 10, hold 5 seconds". */
+  readonly dose: string;
+  readonly times: number;
+  readonly sets: number;
+  readonly repeats: number;
+  readonly hold: number;
+  /** Of the catalogue, to tell what stands twice. */
+  readonly contentId: string;
+}
+
+/** An item of the programme as the engine and the preview read it. */
+export type PreviewItem = AnyPlan & { readonly shown: Shown };
+
+const noDose = { sets: 0, repeats: 0, hold: 0 };
+
+const doseOf = (set: number, repeat: number, hold: number): string => {
+  const counts = set === 1 ? `${repeat}` : `${set} × ${repeat}`;
+  return hold < 2 ? counts : `${counts}, hold ${holdText(hold)}`;
+};
+
+/** The items of a programme, for the preview. */
+export const previewItems = ({ exercises, devices, feedback }: Programme, names: Names): PreviewItem[] => [
+  ...exercises.map((row) => ({
+    ...exercisePlan(row),
+    shown: {
+      ...names.exercise(row.exercise),
+      kind: "exercise" as const,
+      dose: doseOf(row.set, row.repeat, row.hold),
+      times: row.time,
+      sets: row.set,
+      repeats: row.repeat,
+      hold: row.hold,
+      contentId: row.exercise,
+    },
+  })),
+  ...devices.map((row) => ({
+    ...devicePlan(row),
+    shown: {
+      ...names.device(row.deviceid),
+      kind: "device" as const,
+      dose: "",
+      times: row.time,
+      ...noDose,
+      contentId: row.deviceid,
+    },
+  })),
+  ...feedback.map((row) => ({
+    ...questionnairePlan(row),
+    shown: {
+      ...names.form(row.formid),
+      kind: "questionnaire" as const,
+      dose: questionsText(names.questions.get(row.formid) ?? 0),
+      times: 1,
+      ...noDose,
+      contentId: row.formid,
+    },
+  })),
+];
+
+const questionsText = (count: number): string => {
+  if (count === 0) return "";
+  return count === 1 ? "1 question" : `${count} questions`;
+};
+
+/** The items of a day that are of one kind. */
+export const ofKind = (day: ProgrammeDay<PreviewItem>, kind: Shown["kind"]): PreviewItem[] =>
+  day.due.filter(({ shown }) => shown.kind === kind);
+
+/** What a page of a programme is about. */
+export type ItemKind = Shown["kind"];
+
+/** The names that a day holds more than once. */
+export const namesTwice = (days: readonly ProgrammeDay<PreviewItem>[]): string[] => {
+  const twice = days.flatMap(({ due }) =>
+    due
+      .filter((item, at) => due.findIndex(({ shown }) => shown.contentId === item.shown.contentId) < at)
+      .map(({ shown }) => shown.name),
+  );
+  return [...new Set(twice)];
+};

@@ -1,0 +1,75 @@
+import { newQuestionnaire } from "@restride/domain/programmes/bring.ts";
+import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
+import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
+import { readId } from "@restride/domain/values/id.ts";
+import { Plus } from "lucide-react";
+import { useMemo } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { buttonClass } from "../../../ui/look/Button.tsx";
+import { PartFailed } from "../../../ui/look/States.tsx";
+import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
+import { OfferedFormsDocument } from "../content.graphql.ts";
+import type { Planned } from "../planned.ts";
+
+type Rows = readonly ProgrammeQuestionnaire[];
+
+/** The window that a questionnaire gets which no care plan brings: six weeks from the day after surgery on. */
+const usualWindow = { start: 1, end: 42 };
+
+/** A questionnaire that is added: weekly, from today on where its usual days would begin in the past. */
+export const addedQuestionnaire = (formid: string, day: number): ProgrammeQuestionnaire => {
+  const { start, end } = startingTodayOrLater(usualWindow, day);
+  return {
+    ...newQuestionnaire,
+    _id: readId(crypto.randomUUID()),
+    formid: readId(formid),
+    startdate: start,
+    enddate: end,
+  };
+};
+
+/** The rows of a questionnaire replaced by others, in their place. */
+export const replaced = (feedback: Rows, formid: string, rows: Rows): ProgrammeQuestionnaire[] => {
+  const at = feedback.findIndex((row) => row.formid === formid);
+  return feedback.flatMap((row, place) => {
+    if (place === at) return rows;
+    return row.formid === formid ? [] : [row];
+  });
+};
+
+interface AddQuestionnaireProps {
+  planned: Planned;
+  feedback: Rows;
+  isOff: boolean;
+  onAdd: (row: ProgrammeQuestionnaire) => void;
+}
+
+/** Adds a questionnaire that the programme does not have yet. */
+export function AddQuestionnaire({ planned, feedback, isOff, onAdd }: AddQuestionnaireProps) {
+  const { type } = planned.patient.surgery;
+  const variables = useMemo(() => ({ surgery_type: type }), [type]);
+  const { data, failure, askAgain } = useAsked(OfferedFormsDocument, variables, { about: ["content"] });
+  const free = (data?.getAllFeedbackForms.forms ?? []).filter(({ formid }) =>
+    feedback.every((row) => row.formid !== formid),
+  );
+  if (failure) return <PartFailed message={failure} what="Questionnaires could not be loaded." onRetry={askAgain} />;
+  if (free.length === 0 || isOff) return null;
+  return (
+    <MenuButton
+      className={buttonClass({})}
+      align="right"
+      button={
+        <>
+          <Plus /> Add questionnaire
+        </>
+      }
+    >
+      {free.map(({ formid, shortname }) => (
+        <MenuAction key={formid} onAction={() => onAdd(addedQuestionnaire(formid, planned.day))}>
+          {shortname}
+        </MenuAction>
+      ))}
+    </MenuButton>
+  );
+}

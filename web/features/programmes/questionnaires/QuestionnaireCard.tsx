@@ -1,0 +1,106 @@
+import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
+import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Pencil, Trash2 } from "lucide-react";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { Tag } from "../../../ui/look/Marks.tsx";
+import card from "../Card.module.css";
+import { otherIsOpen } from "../devices/DeviceCard.tsx";
+import { ItemPicture } from "../ItemPicture.tsx";
+import { monthSlashDay } from "../preview/date-words.ts";
+import type { Names } from "../use-content.ts";
+import type { Planned } from "../planned.ts";
+import styles from "./Questionnaires.module.css";
+import { WeekdayChips } from "./WeekdayChips.tsx";
+
+interface QuestionnaireCardProps {
+  /** Its spans. */
+  rows: readonly ProgrammeQuestionnaire[];
+  planned: Planned;
+  names: Names;
+  /** Another card is open. */
+  isOff: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** The head of a questionnaire's card. */
+export function QuestionnaireHead({
+  row,
+  names,
+  note,
+  open = false,
+}: {
+  row: ProgrammeQuestionnaire;
+  names: Names;
+  /** What is said beside the number of its questions. */
+  note?: string;
+  open?: boolean;
+}) {
+  const { name, image } = names.form(row.formid);
+  const questions = names.questions.get(row.formid) ?? 0;
+  return (
+    <div className={card.head}>
+      <ItemPicture image={image} kind="questionnaire" />
+      <div>
+        <h2>{name}</h2>
+        <p className={card.quiet}>
+          {questions === 1 ? "1 question" : `${questions} questions`}
+          {note && ` · ${note}`}
+        </p>
+      </div>
+      {!open && (
+        <span>
+          <Tag look="outline">{row.scheduletype}</Tag>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** When a questionnaire is asked, to look at. */
+export function QuestionnaireCard({ rows, planned, names, isOff, onEdit, onRemove }: QuestionnaireCardProps) {
+  const [first] = rows;
+  if (!first) return null;
+  const surgery = planned.patient.surgery.date;
+  const { name } = names.form(first.formid);
+  const dates = rows.flatMap((row) => datesOf(questionnairePlan(row), { surgery, today: planned.today })).toSorted();
+  const last = dates.at(-1);
+  return (
+    <article className={card.card} aria-label={name}>
+      <QuestionnaireHead row={first} names={names} />
+      <div className={card.part}>
+        {rows.map((row) =>
+          row.scheduletype === "weekly" ? (
+            <p key={row._id} className={styles.span}>
+              <span>{windowLabel(row)}</span>
+              <WeekdayChips chosen={row.schedule} />
+            </p>
+          ) : (
+            <ul key={row._id} className={styles.days}>
+              {row.schedule.map((day) => (
+                <li key={day}>
+                  {surgeryDayLabel(day)} · {monthSlashDay(addDays(surgery, day))}
+                </li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
+      <div className={card.foot}>
+        <span>
+          {last ? `${dates.length} ${dates.length === 1 ? "time" : "times"}, last on ${formatUs(last)}` : "Never asked"}
+        </span>
+        <IconButton label={`Edit ${name}`} icon={<Pencil />} disabled={isOff} reason={otherIsOpen} onClick={onEdit} />
+        <IconButton
+          label={`Remove ${name}`}
+          icon={<Trash2 />}
+          disabled={isOff}
+          reason={otherIsOpen}
+          onClick={onRemove}
+        />
+      </div>
+    </article>
+  );
+}

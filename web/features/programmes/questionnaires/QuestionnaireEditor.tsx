@@ -1,0 +1,164 @@
+import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
+import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { CircleAlert, Plus, X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { Segmented } from "../../../ui/field/Segmented.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { type Form, useForm } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import card from "../Card.module.css";
+import { CardForm } from "../CardForm.tsx";
+import { DayField } from "../DayField.tsx";
+import { monthSlashDay } from "../preview/date-words.ts";
+import type { Names } from "../use-content.ts";
+import type { Planned } from "../planned.ts";
+import { QuestionnaireHead } from "./QuestionnaireCard.tsx";
+import {
+  nextSpan,
+  questionnaireSchema,
+  type QuestionnaireValues,
+  type SpanValues,
+  valuesOf,
+} from "./questionnaire-values.ts";
+import styles from "./Questionnaires.module.css";
+import { WeekdayChips } from "./WeekdayChips.tsx";
+
+type SpanForm = Form<QuestionnaireValues, ProgrammeQuestionnaire[]>;
+
+function Span({ form, at, planned }: { form: SpanForm; at: number; planned: Planned }) {
+  const { field, values, set, dropRow, shownError } = form;
+  const span = values.spans[at]!;
+  const put = (change: Partial<SpanValues>): void =>
+    set(
+      "spans",
+      values.spans.map((each, place) => (place === at ? { ...each, ...change } : each)),
+    );
+  const toggle = (weekday: number): void =>
+    put({
+      weekdays: span.weekdays.includes(weekday)
+        ? span.weekdays.filter((each) => each !== weekday)
+        : [...span.weekdays, weekday].toSorted((one, other) => one - other),
+    });
+  const wrong = shownError(`spans.${at}.weekdays`);
+  const surgery = planned.patient.surgery.date;
+  return (
+    <fieldset className={card.fields} aria-label={`Span ${at + 1}`}>
+      <DayField {...field(`spans.${at}.startdate`)} label="Start" surgery={surgery} />
+      <DayField {...field(`spans.${at}.enddate`)} label="End" surgery={surgery} />
+      <div className={`${card.whole} ${styles.span}`}>
+        <WeekdayChips chosen={span.weekdays} onToggle={toggle} />
+        {values.spans.length > 1 && (
+          <IconButton label={`Remove span ${at + 1}`} icon={<X />} onClick={() => dropRow("spans", at)} />
+        )}
+      </div>
+      {wrong && (
+        <p className={card.whole} role="alert">
+          <CircleAlert size={13} /> {wrong}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The days as they are typed: each with its date, a wrong one outlined. */
+const Days = ({ typed, surgery }: { typed: string; surgery: CalendarDate }) => (
+  <ul className={styles.days}>
+    {typed
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean)
+      .map((part, at) => {
+        const day = /^-?\d{1,4}$/.test(part) ? readSurgeryDay(part) : Number.NaN;
+        return (
+          <li key={`${part} ${at}`} data-wrong={Number.isNaN(day)}>
+            {Number.isNaN(day) ? part : `${surgeryDayLabel(day)} · ${monthSlashDay(addDays(surgery, day))}`}
+          </li>
+        );
+      })}
+  </ul>
+);
+
+interface QuestionnaireEditorProps {
+  rows: readonly ProgrammeQuestionnaire[];
+  /** Its spans as they are saved. */
+  saved?: readonly ProgrammeQuestionnaire[];
+  planned: Planned;
+  names: Names;
+  /** What is typed, as long as it is right. */
+  onTyped: (rows: readonly ProgrammeQuestionnaire[]) => void;
+  onSave: (rows: readonly ProgrammeQuestionnaire[]) => void;
+  onClose: () => void;
+}
+
+/** The weekly spans, which are added and removed, or the listed days. */
+function Schedule({ form, planned }: { form: SpanForm; planned: Planned }) {
+  const { values, set, field } = form;
+  if (values.scheduletype === "custom")
+    return (
+      <>
+        <TextField {...field("schedule")} label="Days from surgery" required autoComplete="off" />
+        <Days typed={values.schedule} surgery={planned.patient.surgery.date} />
+      </>
+    );
+  return (
+    <>
+      {values.spans.map(({ _id }, at) => (
+        <Span key={_id} form={form} at={at} planned={planned} />
+      ))}
+      <Button
+        variant="text"
+        icon={<Plus />}
+        onClick={() => set("spans", [...values.spans, nextSpan(values.spans, planned)])}
+      >
+        Add span
+      </Button>
+    </>
+  );
+}
+
+/** When a questionnaire is asked, to change: weekly in spans, or on listed days. */
+export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
+  const { rows, saved = [], planned, names, onTyped, onSave, onClose } = props;
+  const [first] = rows;
+  const formid = first?.formid ?? "";
+  const schema = questionnaireSchema(formid, planned, saved);
+  const form: SpanForm = useForm(schema, valuesOf(rows, planned));
+  const { form: formRef, values, set, submit } = form;
+  const tell = useEffectEvent(() => {
+    const typed = schema.safeParse(values);
+    if (typed.success) onTyped(typed.data);
+  });
+  useEffect(() => tell(), [values]);
+  if (!first) return null;
+  return (
+    <CardForm
+      label={`Edit ${names.form(formid).name}`}
+      formRef={formRef}
+      head={<QuestionnaireHead row={first} names={names} open />}
+      onSubmit={() => submit(onSave)}
+      onClose={onClose}
+    >
+      <div className={`${card.part} ${styles.editor}`}>
+        <Segmented
+          label="Schedule"
+          block
+          value={values.scheduletype}
+          options={scheduleOptions}
+          onValue={(scheduletype) => set("scheduletype", scheduletype)}
+        />
+        <Schedule form={form} planned={planned} />
+        <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
+          Skip on surgery date
+        </Checkbox>
+      </div>
+    </CardForm>
+  );
+}
+
+const scheduleOptions = [
+  { value: "weekly", text: "Weekly" },
+  { value: "custom", text: "Custom" },
+] as const;

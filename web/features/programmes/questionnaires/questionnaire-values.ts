@@ -1,0 +1,120 @@
+import { questionnaireRow, readDays } from "@restride/domain/programmes/questionnaire-form.ts";
+import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import { readId } from "@restride/domain/values/id.ts";
+import { readDay, typedDay } from "../DayField.tsx";
+import type { Planned } from "../planned.ts";
+
+/** A span as it is typed. */
+export interface SpanValues {
+  readonly _id: string;
+  readonly startdate: string;
+  readonly enddate: string;
+  readonly weekdays: readonly number[];
+}
+
+/** A questionnaire's schedule as its card holds it. */
+export interface QuestionnaireValues {
+  readonly scheduletype: "weekly" | "custom";
+  readonly spans: readonly SpanValues[];
+  /** The row of the listed days. */
+  readonly customId: string;
+  /** Days of a custom one, as typed. */
+  readonly schedule: string;
+  readonly skiponsurgerydate: boolean;
+}
+
+const usualSpan = { weekdays: [1], start: 1, end: 42 };
+
+/** A further span, after the last one. */
+export const nextSpan = (spans: readonly SpanValues[], { patient, day }: Planned): SpanValues => {
+  const surgery = patient.surgery.date;
+  const ends = spans.flatMap(({ enddate }) => readDay(enddate, "days", surgery) ?? []);
+  const start = Math.max(day, usualSpan.start, ...ends.map((end) => end + 1));
+  return {
+    _id: crypto.randomUUID(),
+    startdate: typedDay(start, "days", surgery),
+    enddate: typedDay(start + usualSpan.end - 1, "days", surgery),
+    weekdays: usualSpan.weekdays,
+  };
+};
+
+/** What stands in the fields. */
+export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], planned: Planned): QuestionnaireValues => {
+  const surgery = planned.patient.surgery.date;
+  const weekly = rows.filter(({ scheduletype }) => scheduletype === "weekly");
+  const spans = weekly.map(({ _id, startdate, enddate, schedule }) => ({
+    _id,
+    startdate: typedDay(startdate, "days", surgery),
+    enddate: typedDay(enddate, "days", surgery),
+    weekdays: schedule,
+  }));
+  const custom = rows.flatMap((row) => (row.scheduletype === "custom" ? row.schedule : []));
+  return {
+    scheduletype: spans.length > 0 ? "weekly" : "custom",
+    spans: spans.length > 0 ? spans : [nextSpan([], planned)],
+    customId: (rows.find(({ scheduletype }) => scheduletype === "custom") ?? rows[0])?._id ?? crypto.randomUUID(),
+    schedule: custom.join(", "),
+    skiponsurgerydate: rows[0]?.skiponsurgerydate ?? true,
+  };
+};
+
+const rowOf = (span: SpanValues, { skiponsurgerydate }: QuestionnaireValues, planned: Planned) => ({
+  scheduletype: "weekly",
+  schedule: span.weekdays,
+  startdate: readDay(span.startdate, "days", planned.patient.surgery.date),
+  enddate: readDay(span.enddate, "days", planned.patient.surgery.date),
+  skiponsurgerydate,
+});
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+type Parsed =
+  { success: true; data: ProgrammeQuestionnaire[] } | { success: false; error: { issues: readonly Issue[] } };
+
+/** The rules of a questionnaire's schedule over what is typed: problems name the span by its place. What is `saved` may lie in the past. */
+export const questionnaireSchema = (
+  formid: string,
+  planned: Planned,
+  saved: readonly ProgrammeQuestionnaire[] = [],
+) => {
+  const rulesOf = (id: string) =>
+    questionnaireRow({ today: planned.day, saved: saved.find(({ _id }) => _id === id) ?? null });
+  const weekly = (values: QuestionnaireValues): Parsed => {
+    const read = values.spans.map((span) =>
+      rulesOf(span._id).safeParse({ ...rowOf(span, values, planned), _id: readId(span._id), formid }),
+    );
+    const issues = read.flatMap(({ error }, at) =>
+      (error?.issues ?? []).map(({ path, message }) => ({
+        path: ["spans", at, ...path.map((part) => (part === "schedule" ? "weekdays" : part))],
+        message,
+      })),
+    );
+    return issues.length > 0
+      ? { success: false, error: { issues } }
+      : { success: true, data: read.flatMap(({ data }) => (data ? [data] : [])) };
+  };
+  const custom = (values: QuestionnaireValues): Parsed => {
+    const schedule = readDays(values.schedule);
+    if (isRefusal(schedule))
+      return { success: false, error: { issues: [{ path: ["schedule"], message: schedule.message }] } };
+    const _id = readId(values.customId);
+    const { skiponsurgerydate } = values;
+    const read = rulesOf(_id).safeParse({ _id, formid, scheduletype: "custom", schedule, skiponsurgerydate });
+    return read.success
+      ? { success: true, data: [read.data] }
+      : {
+          success: false,
+          error: { issues: read.error.issues.map(({ message }) => ({ path: ["schedule"], message })) },
+        };
+  };
+  return {
+    safeParse: (values: unknown): Parsed => {
+      const typed = values as QuestionnaireValues;
+      return typed.scheduletype === "weekly" ? weekly(typed) : custom(typed);
+    },
+  };
+};

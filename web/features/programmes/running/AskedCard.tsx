@@ -1,0 +1,129 @@
+import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
+import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Check, Pencil, Trash2, Undo2 } from "lucide-react";
+import { Button } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import card from "../Card.module.css";
+import { otherIsOpen } from "../devices/DeviceCard.tsx";
+import type { EditedProgramme } from "../edited-programme.ts";
+import type { Planned } from "../planned.ts";
+import { monthSlashDay } from "../preview/date-words.ts";
+import { QuestionnaireHead } from "../questionnaires/QuestionnaireCard.tsx";
+import styles from "../questionnaires/Questionnaires.module.css";
+import { WeekdayChips } from "../questionnaires/WeekdayChips.tsx";
+import type { RunningFormFragment } from "./running.graphql.ts";
+
+interface AskedCardProps {
+  /** All spans of one questionnaire: those that shall run, that end, and that have passed. */
+  rows: readonly ProgrammeQuestionnaire[];
+  edited: EditedProgramme;
+  planned: Planned;
+  /** The spans as the server answered them. */
+  answers: readonly RunningFormFragment[];
+  /** Another card is open. */
+  isOff: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onAskAgain: () => void;
+}
+
+type SpanProps = Pick<AskedCardProps, "edited" | "planned" | "answers"> & { row: ProgrammeQuestionnaire };
+
+/** A span: its weekdays, or its days, of which those that were answered have a tick. */
+function Span({ row, edited, planned, answers }: SpanProps) {
+  const { passed, change } = edited.standingOf(row._id);
+  const said = change === "ended" ? "ends yesterday" : (passed && "passed") || (change === "added" ? "new" : null);
+  if (row.scheduletype === "weekly")
+    return (
+      <p className={styles.span} data-passed={passed !== null || change === "ended"}>
+        <span>{windowLabel(row)}</span>
+        <WeekdayChips chosen={row.schedule} />
+        {said}
+      </p>
+    );
+  const answered = new Set(answers.flatMap((answer) => (answer._id === row._id ? answer.answered : [])));
+  return (
+    <ul className={styles.days} data-passed={change === "ended"}>
+      {row.schedule.map((day) => (
+        <li key={day} data-ahead={day >= planned.day && !answered.has(day)}>
+          {answered.has(day) && <Check size={12} aria-label="answered" />} {surgeryDayLabel(day)} ·{" "}
+          {monthSlashDay(addDays(planned.patient.surgery.date, day))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const countsText = (answers: readonly RunningFormFragment[]): string | null => {
+  const [due, done] = answers.reduce(
+    ([total, completed], { sums }) => [total + sums.totaldays, completed + sums.completeddays],
+    [0, 0],
+  );
+  return due === 0 ? null : `${done} of ${due} answered`;
+};
+
+/** What is still to come of the spans that shall run. */
+function nextText(rows: readonly ProgrammeQuestionnaire[], { patient, today }: Planned): string {
+  const dates = rows
+    .flatMap((row) => datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today }))
+    .toSorted();
+  const [next, last] = [dates[0], dates.at(-1)];
+  if (!next || !last) return "Never asked";
+  return `Next on ${formatUs(next)}, ${dates.length} ${dates.length === 1 ? "time" : "times"} left, last on ${formatUs(last)}`;
+}
+
+function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name: string }) {
+  const { isOff, onEdit, onRemove, onAskAgain } = rest;
+  const running = rows.filter(({ _id }) => edited.programme.feedback.some((row) => row._id === _id));
+  const changed = rows.filter(({ _id }) => edited.standingOf(_id).change !== null);
+  const passed = rows.map(({ _id }) => edited.standingOf(_id).passed).at(-1);
+  const shared = { disabled: isOff, reason: otherIsOpen };
+  const text = running.length > 0 ? nextText(running, planned) : (passed ?? "Ends yesterday");
+  return (
+    <div className={card.foot}>
+      <span>{text}</span>
+      {changed.length > 0 && (
+        <IconButton
+          {...shared}
+          label={`Undo the changes of ${name}`}
+          icon={<Undo2 />}
+          onClick={() => edited.revert(...changed.map(({ _id }) => _id))}
+        />
+      )}
+      {running.length > 0 && (
+        <>
+          <IconButton {...shared} label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
+          <IconButton {...shared} label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+        </>
+      )}
+      {running.length === 0 && changed.length === 0 && (
+        <Button variant="text" disabled={isOff} onClick={onAskAgain}>
+          Ask again from today
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** When a questionnaire of a running programme was and will be asked. */
+export function AskedCard(props: AskedCardProps) {
+  const { rows, edited, planned, answers } = props;
+  const [first] = rows;
+  if (!first) return null;
+  const { name } = edited.names.form(first.formid);
+  const isChanged = rows.some(({ _id }) => edited.standingOf(_id).change !== null);
+  const counts = countsText(answers);
+  return (
+    <article className={card.card} aria-label={name} data-changed={isChanged}>
+      <QuestionnaireHead row={first} names={edited.names} {...(counts !== null && { note: counts })} />
+      <div className={card.part}>
+        {rows.map((row) => (
+          <Span key={row._id} row={row} edited={edited} planned={planned} answers={answers} />
+        ))}
+      </div>
+      <Foot {...props} name={name} />
+    </article>
+  );
+}

@@ -1,0 +1,136 @@
+import { refuseReorder } from "@restride/domain/programmes/device-order.ts";
+import { orderStates } from "@restride/domain/programmes/device-order.ts";
+import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { intervalLabel } from "@restride/domain/schedules/interval.ts";
+import { Pencil, Trash2, Undo2 } from "lucide-react";
+import { Button } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { Tip } from "../../../ui/overlay/Tip.tsx";
+import { otherIsOpen } from "../devices/DeviceCard.tsx";
+import type { EditedProgramme } from "../edited-programme.ts";
+import { ItemPicture } from "../ItemPicture.tsx";
+import { Was } from "../Was.tsx";
+import { WindowBar } from "../WindowBar.tsx";
+import styles from "./Devices.module.css";
+import { orderStep, orderText } from "./order-text.ts";
+import type { RunningDeviceFragment } from "./running.graphql.ts";
+
+interface DeviceRowProps {
+  row: ProgrammeDevice;
+  edited: EditedProgramme;
+  /** Today, counted from surgery. */
+  day: number;
+  /** Its order; null for one that is added. */
+  order: RunningDeviceFragment | null;
+  /** Another row is open. */
+  isOff: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onReorder: () => void;
+}
+
+const often = ({ interval, time }: ProgrammeDevice): string => `${intervalLabel(interval)}, ${time}× a day`;
+
+function Order({ order }: Pick<DeviceRowProps, "order">) {
+  if (!order)
+    return (
+      <span className={styles.two}>
+        <strong>New</strong>
+        <small>ordered when you save</small>
+      </span>
+    );
+  const done = orderStep(order.status);
+  return (
+    <span className={styles.two} data-failed={order.status === "fail"}>
+      <strong>
+        {order.status}
+        <span className={styles.steps} aria-hidden>
+          {[1, 2, 3, 4].map((step) => (
+            <i key={step} data-done={step <= done} />
+          ))}
+        </span>
+      </strong>
+      <small>{orderText(order)}</small>
+    </span>
+  );
+}
+
+/** Orders a device again; where its order stands against that, the button says why not. */
+function Reorder({
+  order,
+  name,
+  isOff,
+  onReorder,
+}: Pick<DeviceRowProps, "order" | "isOff" | "onReorder"> & { name: string }) {
+  const status = orderStates.find((state) => state === order?.status);
+  if (!status) return null;
+  const refused = refuseReorder(name, status)?.message ?? (isOff ? otherIsOpen : null);
+  const button = (
+    <Button
+      size="small"
+      aria-disabled={refused !== null || undefined}
+      aria-label={refused ? `Reorder ${name}: ${refused}` : `Reorder ${name}`}
+      className={refused ? styles.off : undefined}
+      onClick={refused ? undefined : onReorder}
+    >
+      Reorder
+    </Button>
+  );
+  return refused ? <Tip text={refused}>{button}</Tip> : button;
+}
+
+function Actions(props: DeviceRowProps & { name: string }) {
+  const { row, edited, name, isOff, onEdit, onRemove } = props;
+  const { change, passed } = edited.standingOf(row._id);
+  if (passed !== null) return <span className={styles.passed}>{passed}</span>;
+  const shared = { disabled: isOff, reason: otherIsOpen };
+  return (
+    <span className={styles.actions}>
+      {change !== "ended" && <Reorder {...props} />}
+      {change !== null && (
+        <IconButton
+          {...shared}
+          label={`Undo the change of ${name}`}
+          icon={<Undo2 />}
+          onClick={() => edited.revert(row._id)}
+        />
+      )}
+      {change !== "ended" && (
+        <>
+          <IconButton {...shared} label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
+          <IconButton {...shared} label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** A device of a running programme, its schedule and its order. */
+export function DeviceRow(props: DeviceRowProps) {
+  const { row, edited, day, order } = props;
+  const { note, change, passed } = edited.standingOf(row._id);
+  const { name, image } = edited.names.device(row.deviceid);
+  const before = (change === "changed" && edited.saved.devices.find(({ _id }) => _id === row._id)) || row;
+  const ends = change === "ended";
+  return (
+    <li className={styles.row} data-selected={change !== null} data-passed={passed !== null}>
+      <span className={styles.name}>
+        <ItemPicture image={image} kind="device" />
+        <span className={styles.two}>
+          <strong>{name}</strong>
+          <small>{note}</small>
+        </span>
+      </span>
+      <span className={styles.two}>
+        <Was text={windowLabel(before)} is={ends ? null : windowLabel(row)} />
+        <small>{ends ? "ends yesterday" : <Was text={often(before)} is={often(row)} />}</small>
+      </span>
+      <span className={styles.bar}>
+        <WindowBar window={row} today={day} ends={ends} />
+      </span>
+      <Order order={order} />
+      <Actions {...props} name={name} />
+    </li>
+  );
+}

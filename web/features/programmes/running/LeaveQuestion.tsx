@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { session } from "../../../platform/session/session.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+
+/** Asks before changes of a schedule are left behind. An ended session is no leaving. */
+export function LeaveQuestion({ when }: { when: () => boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && session.current() !== null && when(),
+  );
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent): void => {
+      if (when()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onUnload);
+    return () => window.removeEventListener("beforeunload", onUnload);
+  }, [when]);
+  if (blocker.state !== "blocked") return null;
+  return (
+    <Dialog
+      title="Are you sure you want to leave this page?"
+      isStep={false}
+      onClose={blocker.reset}
+      options={
+        <Button variant="text" onClick={blocker.proceed}>
+          Discard
+        </Button>
+      }
+      actions={
+        <Button variant="primary" data-first-focus onClick={blocker.reset}>
+          Stay
+        </Button>
+      }
+    >
+      <p>Your changes will be lost if you go back.</p>
+    </Dialog>
+  );
+}

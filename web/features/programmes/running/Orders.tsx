@@ -1,0 +1,82 @@
+import { afterRemoval, orderStates } from "@restride/domain/programmes/device-order.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Package } from "lucide-react";
+import type { RowChange } from "./change-text.ts";
+import styles from "./Devices.module.css";
+import { orderText } from "./order-text.ts";
+import type { RunningDeviceFragment } from "./running.graphql.ts";
+import type { RunningPatient } from "./use-running.ts";
+
+const namesOf = (devices: readonly RunningDeviceFragment[]): string => {
+  const [first, ...more] = devices;
+  return `${first?.display_name ?? ""}${more.length > 0 ? ` and ${more.length} more` : ""}`;
+};
+
+/** What was ordered when, newest first. */
+export function Orders({ devices }: { devices: readonly RunningDeviceFragment[] }) {
+  const ordered = devices.filter(({ ordered_on }) => ordered_on !== null);
+  const orders = [...Map.groupBy(ordered, ({ ordered_on, status }) => `${ordered_on} ${status}`)];
+  return (
+    <section className={styles.card} aria-label="Orders">
+      <h2>
+        Orders <small>{orders.length}</small>
+      </h2>
+      {orders.length === 0 && <p className={styles.line}>Nothing was ordered yet.</p>}
+      {orders
+        .toSorted(([one], [other]) => (one < other ? 1 : -1))
+        .map(([key, its]) => (
+          <p key={key} className={styles.line}>
+            <span>{its[0]?.ordered_on && formatUs(its[0].ordered_on)}</span>
+            <strong>{namesOf(its)}</strong>
+            <span>
+              {its[0]?.status} <small>{its[0]?.status === "Pending" ? "" : its[0] && orderText(its[0])}</small>
+            </span>
+          </p>
+        ))}
+    </section>
+  );
+}
+
+interface OrderedProps {
+  changes: readonly RowChange[];
+  patient: RunningPatient;
+  devices: readonly RunningDeviceFragment[];
+}
+
+/** What becomes of the order of a device that is taken out. */
+const removalText = ({ display_name, status }: RunningDeviceFragment): string => {
+  const state = orderStates.find((each) => each === status);
+  return state && afterRemoval(state) === "Deleted"
+    ? `The order of ${display_name} is withdrawn.`
+    : `${display_name} keeps its readings, and its return is asked for.`;
+};
+
+/** What saving orders, withdraws and asks back. */
+export function WhatIsOrdered({ changes, patient: { shipaddress }, devices }: OrderedProps) {
+  const added = changes.filter(({ kind }) => kind === "added").length;
+  const ended = changes.flatMap(({ kind, id }) =>
+    kind === "ended" ? (devices.find(({ _id }) => _id === id) ?? []) : [],
+  );
+  const { addressline1, addressline2, city, state, zip } = shipaddress ?? {};
+  const where = [addressline1, addressline2, city, `${state ?? ""} ${zip ?? ""}`.trim()].filter(Boolean).join(", ");
+  return (
+    <>
+      {added > 0 && (
+        <p className={styles.ordered}>
+          <Package size={14} />
+          <span>
+            <strong>{added === 1 ? "One device is ordered" : `${added} devices are ordered`}</strong>
+            <small>{where === "" ? "to no address yet" : `to ${where}`}, status Pending</small>
+          </span>
+        </p>
+      )}
+      {ended.map((device) => (
+        <p key={device._id} className={styles.ordered}>
+          <Package size={14} />
+          <span>{removalText(device)}</span>
+        </p>
+      ))}
+      {changes.length === 0 && <p className={styles.line}>Nothing is changed.</p>}
+    </>
+  );
+}

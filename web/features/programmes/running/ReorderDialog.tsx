@@ -1,0 +1,77 @@
+import { deviceTexts, reorderReasons } from "@restride/domain/programmes/device-order.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { useState } from "react";
+import { tell } from "../../../platform/calls/calls.ts";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { ItemPicture } from "../ItemPicture.tsx";
+import styles from "./Devices.module.css";
+import { orderText } from "./order-text.ts";
+import type { RunningDeviceFragment } from "./running.graphql.ts";
+import type { RunningArea } from "./use-running-area.ts";
+import { reorderDevice } from "./use-save.ts";
+
+interface ReorderDialogProps {
+  running: RunningArea;
+  device: RunningDeviceFragment;
+  onClose: () => void;
+}
+
+const options = reorderReasons.map((reason) => ({ value: reason, label: reason }));
+
+/** Asks why a device is ordered again, and orders it. */
+export function ReorderDialog({ running: { area, patient }, device, onClose }: ReorderDialogProps) {
+  const [reason, setReason] = useState<string>(reorderReasons[0]);
+  const [busy, setBusy] = useState(false);
+  const { addressline1, city, state, zip } = patient.shipaddress ?? {};
+  const reorder = async (): Promise<void> => {
+    setBusy(true);
+    const saving = { patientId: patient._id, surgery: patient.surgery.date, version: area.version, planHash: null };
+    tell(await reorderDevice(area.edited.saved, saving, device._id, reason));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={deviceTexts.reorder}
+      onClose={onClose}
+      onSubmit={() => void reorder()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Reorder
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.device}>
+        <ItemPicture image={device.media.image.url ?? ""} kind="device" />
+        <span className={styles.two}>
+          <strong>{device.display_name}</strong>
+          <small>
+            {device.status} {orderText(device)}
+          </small>
+        </span>
+      </p>
+      <SelectField
+        name="reason"
+        label="Why"
+        required
+        value={reason}
+        error={undefined}
+        options={options}
+        onValue={setReason}
+        onBlur={() => {}}
+      />
+      <dl className={styles.facts}>
+        <dt>To</dt>
+        <dd>{[addressline1, city, `${state ?? ""} ${zip ?? ""}`.trim()].filter(Boolean).join(", ") || "—"}</dd>
+        <dt>Schedule</dt>
+        <dd>goes on, {windowLabel(device)}</dd>
+        <dt>Old device</dt>
+        <dd>keeps its readings, return is asked for</dd>
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { changeDevice } from "@restride/domain/programmes/edit-rows.ts";
+import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
+import { useMemo, useState } from "react";
+import { EmptyState } from "../../../ui/look/States.tsx";
+import { AddDevice } from "../devices/AddDevice.tsx";
+import { DeviceEditor } from "../devices/DeviceEditor.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+import { changesOf } from "./change-text.ts";
+import { DeviceRow } from "./DeviceRow.tsx";
+import styles from "./Devices.module.css";
+import { Orders, WhatIsOrdered } from "./Orders.tsx";
+import { ReorderDialog } from "./ReorderDialog.tsx";
+import { RunningFrame } from "./RunningFrame.tsx";
+import type { RunningDeviceFragment } from "./running.graphql.ts";
+import type { Running } from "./use-running.ts";
+import { type RunningArea, useRunningArea } from "./use-running-area.ts";
+
+const Head = () => (
+  <div className={styles.head} aria-hidden>
+    <span>DEVICES</span>
+    <span>SCHEDULE</span>
+    <span />
+    <span>Order</span>
+    <span>ACTIONS</span>
+  </div>
+);
+
+interface RowsProps {
+  own: RunningArea;
+  orders: readonly RunningDeviceFragment[];
+  open: string | null;
+  setOpen: (id: string | null) => void;
+  onReorder: (id: string) => void;
+}
+
+/** The devices, of which one edits at once. */
+function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: RowsProps) {
+  const { edited } = area;
+  const { devices } = edited.programme;
+  const save = (row: ProgrammeDevice, toAll: boolean): void => {
+    edited.edit({ devices: changeDevice(devices, row, { toAll, today: planned.day }) });
+    setOpen(null);
+  };
+  const rowOf = (row: ProgrammeDevice) =>
+    row._id === open ? (
+      <li key={row._id} className={styles.open}>
+        <DeviceEditor
+          row={row}
+          saved={edited.saved.devices.find(({ _id }) => _id === row._id) ?? null}
+          planned={planned}
+          named={edited.names.device(row.deviceid)}
+          others={devices.length - 1}
+          onTyped={() => {}}
+          onSave={save}
+          onClose={() => setOpen(null)}
+        />
+      </li>
+    ) : (
+      <DeviceRow
+        key={row._id}
+        row={row}
+        edited={edited}
+        day={planned.day}
+        order={orders.find(({ _id }) => _id === row._id) ?? null}
+        isOff={open !== null}
+        onEdit={() => setOpen(row._id)}
+        onRemove={() => edited.edit({ devices: devices.filter(({ _id }) => _id !== row._id) })}
+        onReorder={() => onReorder(row._id)}
+      />
+    );
+  if (edited.shown.devices.length === 0)
+    return <EmptyState title="No devices yet." text="Devices that are added stand here." />;
+  return (
+    <div className={styles.card}>
+      <Head />
+      <ul>{edited.shown.devices.map(rowOf)}</ul>
+    </div>
+  );
+}
+
+/** DEVICE SCHEDULE of a patient: a row each with its order. */
+export function RunningDevices({ running }: { running: Running }) {
+  const own = useRunningArea(running, "measurement");
+  const { area, planned, patient } = own;
+  const { edited } = area;
+  const { devices } = edited.programme;
+  const [open, setOpen] = useState<string | null>(null);
+  const [again, setAgain] = useState<string | null>(null);
+  const { type } = patient.surgery;
+  const { age: age_group, gender } = patient;
+  const lookedFor = useMemo(() => ({ surgery_type: type, age_group, gender }), [type, age_group, gender]);
+  const changes = changesOf(area, planned.day);
+  const orders = running.measurement.assigneddevices;
+  const reordered = orders.find(({ _id }) => _id === again);
+  const add = (row: ProgrammeDevice): void => edited.edit({ devices: [...devices, row] });
+  const isOff = open !== null;
+  return (
+    <RunningFrame
+      running={own}
+      title="DEVICE SCHEDULE"
+      crumb="Devices"
+      isNamed={false}
+      isOpen={isOff}
+      tools={<AddDevice lookedFor={lookedFor} day={planned.day} devices={devices} isOff={isOff} onAdd={add} />}
+    >
+      <Rows own={own} orders={orders} open={open} setOpen={setOpen} onReorder={setAgain} />
+      <div className={styles.below}>
+        <section className={styles.card} aria-label="What this changes">
+          <h2>
+            What this changes <small>from today on</small>
+          </h2>
+          <ChangeList changes={changes} />
+          <WhatIsOrdered changes={changes} patient={patient} devices={orders} />
+        </section>
+        <Orders devices={orders} />
+      </div>
+      {reordered && <ReorderDialog running={own} device={reordered} onClose={() => setAgain(null)} />}
+    </RunningFrame>
+  );
+}

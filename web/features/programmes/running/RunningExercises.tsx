@@ -1,0 +1,38 @@
+import { ExerciseTable } from "../exercises/ExerciseTable.tsx";
+import { ExerciseTools } from "../exercises/ExerciseTools.tsx";
+import { useExercises } from "../exercises/use-exercises.ts";
+import { PreviewButton, WithPreview } from "../preview/WithPreview.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+import { changesOf } from "./change-text.ts";
+import { RunningFrame } from "./RunningFrame.tsx";
+import type { Running } from "./use-running.ts";
+import { useRunningArea } from "./use-running-area.ts";
+
+/** EXERCISE SCHEDULE of a patient. */
+export function RunningExercises({ running }: { running: Running }) {
+  const own = useRunningArea(running, "exercise");
+  const { area, planned } = own;
+  const { edited } = area;
+  const editing = useExercises(edited, planned);
+  const preview = {
+    planned,
+    edited,
+    kind: "exercise" as const,
+    typed: editing.typed ? editing.programme : undefined,
+    changes: <ChangeList changes={changesOf(area, planned.day)} />,
+  };
+  return (
+    <RunningFrame
+      running={own}
+      title="EXERCISE SCHEDULE"
+      crumb="Exercises"
+      isOpen={editing.open !== null}
+      tools={<ExerciseTools editing={editing} />}
+      middle={<PreviewButton {...preview} />}
+    >
+      <WithPreview {...preview}>
+        <ExerciseTable editing={editing} />
+      </WithPreview>
+    </RunningFrame>
+  );
+}

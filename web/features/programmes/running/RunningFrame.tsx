@@ -1,0 +1,94 @@
+import { pathOf, routes } from "@restride/domain/access/routes.ts";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { Button } from "../../../ui/look/Button.tsx";
+import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { scheduleTitle } from "../schedule-title.ts";
+import { changesOf } from "./change-text.ts";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { Notices } from "./Notices.tsx";
+import { SaveDialog } from "./SaveDialog.tsx";
+import styles from "./Running.module.css";
+import type { RunningArea } from "./use-running-area.ts";
+import { useSaving } from "./use-saving.ts";
+
+interface RunningFrameProps {
+  running: RunningArea;
+  /** The title in capitals, and the last word of the breadcrumb. */
+  title: string;
+  crumb: string;
+  /** Whether the patient stands in the breadcrumb too. */
+  isNamed?: boolean;
+  /** A row or card is open: SAVE waits for it, and leaving asks. */
+  isOpen: boolean;
+  tools: ReactNode;
+  /** What the phone's footer has before SAVE. */
+  middle?: ReactNode;
+  children: ReactNode;
+}
+
+const counted = (count: number): string => `${count} ${count === 1 ? "change" : "changes"}`;
+
+/** What is not saved, in the footer. */
+function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
+  if (isOpen) return <span>A row is being edited. What was due and done before today stays as it was.</span>;
+  if (count === 0) return <span>Nothing is changed.</span>;
+  return (
+    <span>
+      <strong>{counted(count)}</strong> not saved. What was due and done before today stays as it was.
+    </span>
+  );
+}
+
+/** The page of one area of a running programme: what is changed is shown before it is saved. */
+export function RunningFrame(props: RunningFrameProps) {
+  const { running, title, crumb, isNamed = true, isOpen, tools, middle, children } = props;
+  const navigate = useNavigate();
+  const { area, patient, planned } = running;
+  const page = pathOf("patientDetail", { id: patient._id });
+  const saving = useSaving(running, () => void navigate(page));
+  const count = area.touched.length;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.content}>
+        <nav aria-label="Breadcrumb" className={styles.crumbs}>
+          <Link to={routes.patientList.path}>Patients</Link>
+          <ChevronRight size={13} />
+          {isNamed && (
+            <>
+              <Link to={page}>
+                {patient.firstname} {patient.lastname}
+              </Link>
+              <ChevronRight size={13} />
+            </>
+          )}
+          <span aria-current="page">{crumb}</span>
+        </nav>
+        <PageHead title={scheduleTitle(title, planned.patient)} counts={<span>{patient.careplan}</span>}>
+          {tools}
+        </PageHead>
+        <Notices area={area} />
+        {children}
+      </div>
+      <footer className={styles.foot}>
+        <Unsaved count={count} isOpen={isOpen} />
+        {middle}
+        <Button onClick={() => void navigate(page)}>Cancel</Button>
+        <Button
+          variant="primary"
+          capitals
+          busy={saving.busy}
+          disabled={isOpen || count === 0}
+          onClick={() => void saving.preview()}
+        >
+          SAVE
+        </Button>
+      </footer>
+      {saving.plan && (
+        <SaveDialog running={running} changes={changesOf(area, planned.day)} plan={saving.plan} saving={saving} />
+      )}
+      <LeaveQuestion when={() => !saving.isSaved() && (count > 0 || isOpen)} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import type { ComponentType } from "react";
+import { Navigate, useParams } from "react-router";
+import { ErrorState, SkeletonBar, useAfter } from "../../../ui/look/States.tsx";
+import { RunningDevices } from "./RunningDevices.tsx";
+import { RunningExercises } from "./RunningExercises.tsx";
+import { RunningQuestionnaires } from "./RunningQuestionnaires.tsx";
+import { allThere, type Running, useRunning } from "./use-running.ts";
+
+interface PageProps {
+  id: string;
+  /** What a failure says in place of the server's sentence. */
+  failedText?: (refused: boolean) => string;
+  Page: ComponentType<{ running: Running }>;
+}
+
+function Loaded({ id, failedText, Page }: PageProps) {
+  const { answers, failed, askAgain } = useRunning(id);
+  const running = allThere(answers);
+  const late = useAfter(300, running === null && failed === null);
+  if (running) return <Page running={running} />;
+  if (failed?.refused && answers.patient === null && !failedText)
+    return <Navigate to={routes.patientList.path} replace />;
+  if (failed)
+    return (
+      <ErrorState
+        message={failedText?.(failed.refused) ?? failed.failure ?? ""}
+        safe="Nothing was changed."
+        onRetry={askAgain}
+      />
+    );
+  return late ? <SkeletonBar width="60%" /> : null;
+}
+
+const page = (Page: PageProps["Page"], failedText?: PageProps["failedText"]) => () => {
+  const { id = "" } = useParams();
+  return <Loaded key={id} id={id} Page={Page} {...(failedText && { failedText })} />;
+};
+
+const devicesFailed = (refused: boolean): string =>
+  refused ? "Server error: can't fetch data" : "Server Exception: can't fetch data";
+
+export const ExerciseSchedulePage = page(RunningExercises);
+export const DeviceSchedulePage = page(RunningDevices, devicesFailed);
+export const QuestionnaireSchedulePage = page(RunningQuestionnaires);

@@ -1,0 +1,94 @@
+import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
+import { useState } from "react";
+import { EmptyState } from "../../../ui/look/States.tsx";
+import cards from "../Card.module.css";
+import { PreviewButton, WithPreview } from "../preview/WithPreview.tsx";
+import { AddQuestionnaire, addedQuestionnaire, replaced } from "../questionnaires/AddQuestionnaire.tsx";
+import { QuestionnaireEditor } from "../questionnaires/QuestionnaireEditor.tsx";
+import { AskedCard } from "./AskedCard.tsx";
+import { ChangeList } from "./ChangeList.tsx";
+import { changesOf } from "./change-text.ts";
+import { RunningFrame } from "./RunningFrame.tsx";
+import type { Running } from "./use-running.ts";
+import { useRunningArea } from "./use-running-area.ts";
+
+type Rows = readonly ProgrammeQuestionnaire[];
+
+/** QUESTIONNAIRE SCHEDULE of a patient: a card for each questionnaire with its spans, of which one edits at once. */
+export function RunningQuestionnaires({ running }: { running: Running }) {
+  const own = useRunningArea(running, "questionnaire");
+  const { area, planned } = own;
+  const { edited } = area;
+  const { feedback } = edited.programme;
+  const [open, setOpen] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Rows | null>(null);
+  const put = (rows: Rows): void => edited.edit({ feedback: rows });
+  const close = (): void => {
+    setOpen(null);
+    setTyped(null);
+  };
+  const forms = [...Map.groupBy(edited.shown.feedback, ({ formid }) => formid)];
+  const answers = running.questionnaire.feedback;
+  const preview = {
+    planned,
+    edited,
+    kind: "questionnaire" as const,
+    typed: typed && open ? { ...edited.programme, feedback: replaced(feedback, open, typed) } : undefined,
+    changes: <ChangeList changes={changesOf(area, planned.day)} />,
+  };
+  const rowsOf = (rows: Rows, formid: string): Rows => rows.filter((row) => row.formid === formid);
+  return (
+    <RunningFrame
+      running={own}
+      title="QUESTIONNAIRE SCHEDULE"
+      crumb="Questionnaires"
+      isOpen={open !== null}
+      tools={
+        <AddQuestionnaire
+          planned={planned}
+          feedback={edited.shown.feedback}
+          isOff={open !== null}
+          onAdd={(row) => put([...feedback, row])}
+        />
+      }
+      middle={<PreviewButton {...preview} />}
+    >
+      <WithPreview {...preview}>
+        {forms.length === 0 && (
+          <EmptyState title="No questionnaires yet." text="Questionnaires that are added stand here." />
+        )}
+        <div className={cards.grid}>
+          {forms.map(([formid, rows]) =>
+            formid === open ? (
+              <QuestionnaireEditor
+                key={formid}
+                rows={rowsOf(feedback, formid)}
+                saved={rowsOf(edited.saved.feedback, formid)}
+                planned={planned}
+                names={edited.names}
+                onTyped={setTyped}
+                onSave={(next) => {
+                  put(replaced(feedback, formid, next));
+                  close();
+                }}
+                onClose={close}
+              />
+            ) : (
+              <AskedCard
+                key={formid}
+                rows={rows}
+                edited={edited}
+                planned={planned}
+                answers={answers.filter((answer) => answer.formid === formid)}
+                isOff={open !== null}
+                onEdit={() => setOpen(formid)}
+                onRemove={() => put(replaced(feedback, formid, []))}
+                onAskAgain={() => put([...feedback, addedQuestionnaire(formid, planned.day)])}
+              />
+            ),
+          )}
+        </div>
+      </WithPreview>
+    </RunningFrame>
+  );
+}

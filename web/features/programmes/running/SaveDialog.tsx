@@ -1,0 +1,158 @@
+import { aboutText, minutesOf } from "@restride/domain/programmes/effort.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Lock, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { TableHead } from "../../../ui/list/TableHead.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { shortDay } from "../preview/date-words.ts";
+import type { ItemKind } from "../preview/preview-items.ts";
+import { ChangeList } from "./ChangeList.tsx";
+import type { RowChange } from "./change-text.ts";
+import { type DifferingDay, differingDays } from "./differing-days.ts";
+import styles from "./Running.module.css";
+import type { RunningArea } from "./use-running-area.ts";
+import type { Plan, Saving } from "./use-saving.ts";
+
+const firstShown = 7;
+const kindOf = { exercise: "exercise", measurement: "device", questionnaire: "questionnaire" } as const;
+
+const Sums = ({ plan: { begins, changes, ends } }: { plan: Plan }) => (
+  <dl className={styles.sums}>
+    <div>
+      <dt>{begins.length === 1 ? "begins" : "begin"}</dt>
+      <dd>{begins.length}</dd>
+    </div>
+    <div>
+      <dt>{changes.length === 1 ? "goes on, changed" : "go on, changed"}</dt>
+      <dd>{changes.length}</dd>
+    </div>
+    <div>
+      <dt>{ends.length === 1 ? "ends" : "end"}</dt>
+      <dd>{ends.length}</dd>
+    </div>
+  </dl>
+);
+
+const minutes = ({ is }: DifferingDay): string => aboutText(minutesOf(is.map(({ shown }) => shown)));
+
+const Day = ({ day, kind }: { day: DifferingDay; kind: ItemKind }) => (
+  <tr>
+    <td>{shortDay(day.date)}</td>
+    <td>{day.was.length}</td>
+    <td>
+      <strong>{day.is.length}</strong>
+    </td>
+    <td>
+      {day.added.map((name) => (
+        <span key={name} className={styles.added}>
+          + {name}
+        </span>
+      ))}
+      {day.gone.map((name) => (
+        <span key={name} className={styles.gone}>
+          − {name}
+        </span>
+      ))}
+      {day.added.length + day.gone.length === 0 && "another dose"}
+    </td>
+    {kind === "exercise" && <td>{minutes(day)}</td>}
+  </tr>
+);
+
+/** The days on which the save makes a difference, the first seven unless all are asked for. */
+function Days({ running, kind }: { running: RunningArea; kind: ItemKind }) {
+  const [all, setAll] = useState(false);
+  const { days, totals } = differingDays(running, kind);
+  const shown = all ? days : days.slice(0, firstShown);
+  const heads = ["Day", "Now", "Then", "What differs", ...(kind === "exercise" ? ["About"] : [])];
+  return (
+    <div>
+      {days.length === 0 ? (
+        <p>No day differs: only what is linked, or days on which nothing is due.</p>
+      ) : (
+        <table className={styles.days}>
+          <TableHead heads={heads} />
+          <tbody>
+            {shown.map((day) => (
+              <Day key={day.date} day={day} kind={kind} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles.below}>
+        <span>
+          From today on: {totals.was} → {totals.is} {kind} days due.
+        </span>
+        {shown.length < days.length && (
+          <button type="button" className={styles.link} onClick={() => setAll(true)}>
+            Show all {days.length} days
+          </button>
+        )}
+      </p>
+      <p className={styles.past}>
+        <Lock />
+        <span>
+          Nothing before today changes: calendar, percentages and charts to{" "}
+          {formatUs(addDays(running.planned.today, -1))} read the same.
+        </span>
+      </p>
+    </div>
+  );
+}
+
+interface SaveDialogProps {
+  running: RunningArea;
+  changes: readonly RowChange[];
+  plan: Plan;
+  saving: Saving;
+}
+
+/** What a save will do, before it is done. */
+export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) {
+  const mayTell = mayCall("addNotifications", roleOf(useSignedIn()));
+  const [tells, setTells] = useState(true);
+  const { patient } = running;
+  const what = `Save ${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
+  return (
+    <Dialog
+      title={what}
+      subject={`${patient.salutation} ${patient.firstname} ${patient.lastname}`}
+      width="wide"
+      onClose={saving.close}
+      onSubmit={() => void saving.save(mayTell && tells)}
+      options={
+        <span className={styles.undo}>
+          <Undo2 /> Can be undone for 30 days.
+        </span>
+      }
+      actions={
+        <>
+          <Button onClick={saving.close}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={saving.busy} data-first-focus>
+            {what}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div>
+          <Sums plan={plan} />
+          <ChangeList changes={changes} />
+          {mayTell && (
+            <div className={styles.tell}>
+              <Checkbox checked={tells} onChecked={setTells} hint="“Schedule changed”">
+                Tell the patient
+              </Checkbox>
+            </div>
+          )}
+        </div>
+        <Days running={running} kind={kindOf[running.area.area]} />
+      </div>
+    </Dialog>
+  );
+}

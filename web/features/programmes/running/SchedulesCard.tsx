@@ -1,0 +1,95 @@
+import { pathOf, roleMayOpen, type RouteName, routes } from "@restride/domain/access/routes.ts";
+import { Eye, History, Lock, Pencil, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button, buttonClass } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { Tip } from "../../../ui/overlay/Tip.tsx";
+import styles from "./SchedulesCard.module.css";
+
+const ChangesDialog = lazy(async () => ({ default: (await import("../changes/ChangesDialog.tsx")).ChangesDialog }));
+const ProgrammeDrawer = lazy(async () => ({ default: (await import("./ProgrammeDrawer.tsx")).ProgrammeDrawer }));
+
+/** Which areas of a patient have something scheduled. */
+interface Scheduled {
+  readonly exercises: boolean;
+  readonly measurements: boolean;
+  readonly questionnaires: boolean;
+}
+
+interface SchedulesCardProps {
+  patientId: string;
+  scheduled: Scheduled;
+}
+
+const areas: readonly (readonly [RouteName, keyof Scheduled, string, string])[] = [
+  ["exerciseSchedule", "exercises", "ADD EXERCISE", "EDIT EXERCISE SCHEDULE"],
+  ["deviceSchedule", "measurements", "ADD DEVICE", "EDIT MEASUREMENT SCHEDULE"],
+  ["questionnaireSchedule", "questionnaires", "ADD QUESTIONNAIRE", "EDIT QUESTIONNAIRE SCHEDULE"],
+];
+
+const refused = "Schedules are changed by the clinic or a company admin";
+
+/** Leads to a schedule; disabled with the reason for who may not change it. */
+function ToSchedule({
+  name,
+  text,
+  patientId,
+  isNew,
+}: {
+  name: RouteName;
+  text: string;
+  patientId: string;
+  isNew: boolean;
+}) {
+  const role = roleOf(useSignedIn());
+  if (roleMayOpen(routes[name], role))
+    return (
+      <Link to={pathOf(name, { id: patientId })} className={buttonClass({ variant: "text", capitals: true })}>
+        {isNew ? <Plus /> : <Pencil />}
+        {text}
+      </Link>
+    );
+  return (
+    <Tip text={refused}>
+      <Button capitals aria-disabled className={styles.off} icon={<Lock />} aria-label={`${text}: ${refused}`}>
+        {text}
+      </Button>
+    </Tip>
+  );
+}
+
+/** The ways to a patient's schedules, and the programme to read. */
+export function SchedulesCard({ patientId, scheduled }: SchedulesCardProps) {
+  const [open, setOpen] = useState<"programme" | "changes" | null>(null);
+  const close = (): void => setOpen(null);
+  const mayChange = roleMayOpen(routes.exerciseSchedule, roleOf(useSignedIn()));
+  return (
+    <section className={styles.card} aria-label="Schedules">
+      <h2>Schedules</h2>
+      <IconButton label="Changes" icon={<History />} onClick={() => setOpen("changes")} />
+      {mayChange ? (
+        <IconButton label="View programme" icon={<Eye />} onClick={() => setOpen("programme")} />
+      ) : (
+        <Button icon={<Eye />} onClick={() => setOpen("programme")}>
+          View programme
+        </Button>
+      )}
+      {areas.map(([name, area, add, edit]) => (
+        <ToSchedule
+          key={name}
+          name={name}
+          text={scheduled[area] ? edit : add}
+          patientId={patientId}
+          isNew={!scheduled[area]}
+        />
+      ))}
+      <Suspense>
+        {open === "programme" && <ProgrammeDrawer patientId={patientId} onClose={close} />}
+        {open === "changes" && <ChangesDialog patientId={patientId} onClose={close} />}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ProgrammeDay } from "@restride/domain/programmes/four-weeks.ts";
+import { isSameDay, lastDueDate, programmeDay } from "@restride/domain/programmes/four-weeks.ts";
+import { type CalendarDate, datesBetween } from "@restride/domain/values/calendar-date.ts";
+import { type ItemKind, ofKind, type PreviewItem, previewItems } from "../preview/preview-items.ts";
+import type { RunningArea } from "./use-running-area.ts";
+
+/** A day on which a change makes a difference: what was due and what will be. */
+export interface DifferingDay {
+  readonly date: CalendarDate;
+  readonly was: readonly PreviewItem[];
+  readonly is: readonly PreviewItem[];
+  /** Names that are new on the day, and that are gone. */
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+}
+
+const namesWithout = (items: readonly PreviewItem[], others: readonly PreviewItem[]): string[] =>
+  items.filter(({ id }) => others.every((other) => other.id !== id)).map(({ shown }) => shown.name);
+
+/** How often something is due on all days, before and after a change. */
+export interface Totals {
+  readonly was: number;
+  readonly is: number;
+}
+
+/** All days from today on, on which a change makes a difference, and what all days come to. */
+export const differingDays = (
+  { area: { edited }, patient, planned: { today } }: RunningArea,
+  kind: ItemKind,
+): { readonly days: DifferingDay[]; readonly totals: Totals } => {
+  const of = (programme: typeof edited.saved) => ({
+    plans: previewItems(programme, edited.names),
+    surgery: patient.surgery.date,
+    today,
+    pauses: edited.pauses,
+  });
+  const [now, then] = [of(edited.saved), of(edited.programme)];
+  const last = [lastDueDate(now), lastDueDate(then), today].toSorted().at(-1)!;
+  const pairs = datesBetween(today, last).map(
+    (date) =>
+      [programmeDay(now, date), programmeDay(then, date)] as [ProgrammeDay<PreviewItem>, ProgrammeDay<PreviewItem>],
+  );
+  const count = (at: 0 | 1): number => pairs.reduce((sum, pair) => sum + ofKind(pair[at], kind).length, 0);
+  const days = pairs
+    .filter(([was, is]) => !isSameDay(was, is))
+    .map(([was, is]) => {
+      const [before, after] = [ofKind(was, kind), ofKind(is, kind)];
+      return {
+        date: was.date,
+        was: before,
+        is: after,
+        added: namesWithout(after, before),
+        gone: namesWithout(before, after),
+      };
+    });
+  return { days, totals: { was: count(0), is: count(1) } };
+};

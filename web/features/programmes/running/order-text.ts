@@ -1,0 +1,17 @@
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { RunningDeviceFragment } from "./running.graphql.ts";
+
+const steps = ["Pending", "Shipped", "Delivered", "Returned"];
+
+/** How many of the four steps of an order are done; fail and Unlinked stop at the first. */
+export const orderStep = (status: string): number => Math.max(1, steps.indexOf(status) + 1);
+
+/** What is to be said of an order beside its state. */
+export const orderText = (device: RunningDeviceFragment): string => {
+  const { status, ordered_on, shipped_on, delivered_on, returned_on, configured } = device;
+  if (status === "Unlinked") return "no hardware linked";
+  const date = { Pending: ordered_on, Shipped: shipped_on, Delivered: delivered_on, Returned: returned_on }[status];
+  const day = date ? formatUs(date) : "";
+  if (status === "Pending") return day && `ordered ${day}`;
+  return [day, status === "Delivered" && configured && "Configured"].filter(Boolean).join(" · ");
+};

@@ -1,0 +1,96 @@
+import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
+import { revertRow, touchedIds } from "@restride/domain/programmes/rebase.ts";
+import { isSameRow } from "@restride/domain/programmes/undo-change.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { useMemo } from "react";
+import { type EditedProgramme, inTheirOrder, type Standing } from "../edited-programme.ts";
+import { useKeptRows } from "./use-kept-rows.ts";
+import { pausesOf, programmeOf, type Running, useRunningNames } from "./use-running.ts";
+
+/** Where the contract lists the rows of an area. */
+export const listOf = { exercise: "exercises", measurement: "devices", questionnaire: "feedback" } as const;
+
+const rowsOf = ({ exercise, measurement, questionnaire }: Running, area: Area) =>
+  ({ exercise: exercise.exercises, measurement: measurement.assigneddevices, questionnaire: questionnaire.feedback })[
+    area
+  ];
+
+const doneWords = { exercise: "days done", measurement: "days done", questionnaire: "answered" } as const;
+
+/** What is to be said of each row of an area: what was done of it, whether it has passed, how it was changed. */
+function standings(
+  running: Running,
+  area: Area,
+  { saved, rows }: { readonly saved: readonly AnyRow[]; readonly rows: readonly AnyRow[] },
+): (id: string) => Standing {
+  const answers = new Map(rowsOf(running, area).map((row) => [row._id, row]));
+  const [before, now] = [saved, rows].map((list) => new Map<string, AnyRow>(list.map((row) => [row._id, row])));
+  const changeOf = (id: string): Standing["change"] => {
+    if (!before!.has(id)) return now!.has(id) ? "added" : null;
+    if (!now!.has(id)) return "ended";
+    return isSameRow(before!.get(id), now!.get(id)) ? null : "changed";
+  };
+  return (id) => {
+    const answer = answers.get(id);
+    const change = changeOf(id);
+    if (!answer) return { note: "Added, not saved", change, passed: null };
+    const { totaldays, completeddays } = answer.sums;
+    return {
+      note: totaldays === 0 ? null : `${completeddays} of ${totaldays} ${doneWords[area]}`,
+      change,
+      passed:
+        answer.stage === "passed" ? `passed ${formatUs(addDays(running.patient.surgery.date, answer.enddate))}` : null,
+    };
+  };
+}
+
+/** One area of a running programme that is being changed. */
+export interface EditedArea {
+  readonly area: Area;
+  readonly version: string;
+  readonly edited: EditedProgramme;
+  /** The ids of the rows that are changed. */
+  readonly touched: readonly string[];
+  /** What somebody else changed while something was typed here, by name. */
+  readonly theirs: readonly string[];
+}
+
+type NamedRow = AnyRow & { readonly exercise?: string; readonly deviceid?: string; readonly formid?: string };
+
+/** The name of what a row of any area is of. */
+export const nameOfRow = (row: NamedRow, { names }: Pick<EditedProgramme, "names">): string => {
+  const { exercise, deviceid, formid } = row;
+  if (exercise !== undefined) return names.exercise(exercise).name;
+  return deviceid === undefined ? names.form(formid ?? "").name : names.device(deviceid).name;
+};
+
+/** An area of a running programme with the changes that are typed and not saved. */
+export function useEdited(running: Running, area: Area): EditedArea {
+  const names = useRunningNames(running);
+  const saved = useMemo(() => programmeOf(running, true), [running]);
+  const all = useMemo(() => programmeOf(running, false), [running]);
+  const list = listOf[area];
+  const kept = useKeptRows<AnyRow>({ version: running[area].version, running: saved[list] });
+  const edited: EditedProgramme = {
+    programme: { ...saved, [list]: kept.rows },
+    saved: { ...saved, [list]: kept.saved },
+    shown: { ...all, [list]: inTheirOrder<AnyRow>(all[list], kept.rows) },
+    pauses: pausesOf(running.patient),
+    names,
+    edit: (change) => kept.setRows(change[list] ?? kept.rows),
+    standingOf: standings(running, area, kept),
+    revert: (...ids) => kept.setRows(ids.reduce((rows, id) => revertRow({ saved: kept.saved, rows }, id), kept.rows)),
+  };
+  const rowOf = (id: string) => [...saved[list], ...kept.saved].find(({ _id }) => _id === id);
+  return {
+    area,
+    version: kept.version,
+    edited,
+    touched: touchedIds(kept),
+    theirs: kept.theirs.flatMap((id) => {
+      const row = rowOf(id);
+      return row ? nameOfRow(row, edited) : [];
+    }),
+  };
+}

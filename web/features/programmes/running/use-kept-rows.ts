@@ -1,0 +1,37 @@
+import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
+import { rebase } from "@restride/domain/programmes/rebase.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { useState } from "react";
+
+/** The rows of an area that run, as they were read. */
+export interface ReadRows<Row> {
+  readonly version: string;
+  readonly running: readonly Row[];
+}
+
+interface Kept<Row> {
+  readonly version: string;
+  readonly saved: readonly Row[];
+  readonly rows: readonly Row[];
+  /** What somebody else changed while something was typed here. */
+  readonly theirs: readonly Id[];
+}
+
+const none: readonly never[] = [];
+const nothing = { version: "", saved: none, rows: none, theirs: none };
+
+/** Rows that are being changed. When somebody else saves meanwhile, what is typed stays, on top of what is there now. */
+export function useKeptRows<Row extends AnyRow>(newest: ReadRows<Row>) {
+  const [kept, setKept] = useState<Kept<Row>>(nothing);
+  if (newest.version !== kept.version) {
+    const { rows, theirs } = rebase(kept, newest.running);
+    const isTyped = kept.rows !== kept.saved;
+    setKept({
+      version: newest.version,
+      saved: newest.running,
+      rows: isTyped ? rows : newest.running,
+      theirs: isTyped ? theirs : [],
+    });
+  }
+  return { ...kept, setRows: (rows: readonly Row[]) => setKept({ ...kept, rows }) };
+}

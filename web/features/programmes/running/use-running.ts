@@ -1,0 +1,108 @@
+import type { Pauses } from "@restride/domain/patients/hold.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import { surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
+import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
+import { useMemo } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import type { Planned } from "../planned.ts";
+import { type Names, useNames } from "../use-content.ts";
+import {
+  RunningDevicesDocument,
+  RunningExercisesDocument,
+  RunningFormsDocument,
+  RunningPatientDocument,
+  type RunningPatientQuery,
+} from "./running.graphql.ts";
+import { deviceOf, exerciseOf, formOf } from "./running-rows.ts";
+
+export type RunningPatient = NonNullable<RunningPatientQuery["getPatient"]["patient"]>;
+
+const about = ["schedules"] as const;
+
+/** A running programme as the server answers it; null while it is on its way. */
+export function useRunning(id: string) {
+  const variables = useMemo(() => ({ id }), [id]);
+  const patient = useAsked(RunningPatientDocument, variables, { about: ["patients"] });
+  const exercises = useAsked(RunningExercisesDocument, variables, { about });
+  const devices = useAsked(RunningDevicesDocument, variables, { about });
+  const forms = useAsked(RunningFormsDocument, variables, { about });
+  const all = [patient, exercises, devices, forms];
+  const answers = {
+    patient: patient.data?.getPatient.patient ?? null,
+    exercise: exercises.data?.getSchedule.schedules ?? null,
+    measurement: devices.data?.getDeviceSchedule.schedules ?? null,
+    questionnaire: forms.data?.getPatientFeedSchedule.schedules ?? null,
+  };
+  return {
+    answers,
+    failed: all.find(({ failure, data }) => failure !== null && data === null) ?? null,
+    askAgain: () => all.forEach((each) => each.askAgain()),
+  };
+}
+
+type Answers = ReturnType<typeof useRunning>["answers"];
+
+/** The answers once all of them are there. */
+export type Running = { readonly [Part in keyof Answers]: NonNullable<Answers[Part]> };
+
+export const allThere = (answers: Answers): Running | null => {
+  const { patient, exercise, measurement, questionnaire } = answers;
+  return patient && exercise && measurement && questionnaire ? { patient, exercise, measurement, questionnaire } : null;
+};
+
+/** What pauses a patient's programme. */
+export const pausesOf = ({ technicalholdhistory, active, activesince }: RunningPatient): Pauses => ({
+  holds: technicalholdhistory.map(({ holddate, releasedate }) => ({ from: holddate, to: releasedate })),
+  inactive: active ? [] : [{ from: activesince, to: null }],
+});
+
+/** A patient as rows and cards need one. */
+export const plannedOf = ({ firstname, lastname, surgery }: RunningPatient, today: CalendarDate): Planned => ({
+  patient: {
+    firstname,
+    lastname,
+    surgery: { type: surgeryTypes.find((type) => type === surgery.type) ?? surgeryTypes[0], date: surgery.date },
+  },
+  today,
+  day: daysBetween(surgery.date, today),
+});
+
+/** The rows of all areas; `isRunning` leaves out what has passed. */
+export const programmeOf = ({ exercise, measurement, questionnaire }: Running, isRunning: boolean): Programme => {
+  const wanted = ({ stage }: { readonly stage: string }): boolean => !isRunning || stage !== "passed";
+  return {
+    exercises: exercise.exercises.filter(wanted).map(exerciseOf),
+    devices: measurement.assigneddevices.filter(wanted).map(deviceOf),
+    feedback: questionnaire.feedback.filter(wanted).map(formOf),
+  };
+};
+
+/** Names of content, also of what is offered to nobody any more. */
+export function useRunningNames({ exercise, measurement, questionnaire }: Running): Names {
+  const names = useNames();
+  return useMemo(() => {
+    const found = new Map<string, { name: string; image: string }>([
+      ...exercise.exercises.flatMap(
+        ({ exercise: { _id, name, image }, regimen }): [string, { name: string; image: string }][] => [
+          [_id, { name, image: image ?? "" }],
+          ...(regimen
+            ? [[regimen._id, { name: regimen.name, image: "" }] as [string, { name: string; image: string }]]
+            : []),
+        ],
+      ),
+      ...measurement.assigneddevices.map(
+        ({ deviceid, display_name: name, media }) => [deviceid, { name, image: media.image.url ?? "" }] as const,
+      ),
+      ...questionnaire.feedback.map(
+        ({ formid, shortname: name, image }) => [formid, { name, image: image ?? "" }] as const,
+      ),
+    ]);
+    return {
+      exercise: (id) => found.get(id) ?? names.exercise(id),
+      regimen: (id) => found.get(id) ?? names.regimen(id),
+      device: (id) => found.get(id) ?? names.device(id),
+      form: (id) => found.get(id) ?? names.form(id),
+      questions: names.questions,
+    };
+  }, [names, exercise, measurement, questionnaire]);
+}

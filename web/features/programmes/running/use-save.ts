@@ -1,0 +1,61 @@
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { ask, call } from "../../../platform/calls/calls.ts";
+import {
+  PreviewRunningDocument,
+  SaveDevicesDocument,
+  SaveExercisesDocument,
+  SaveFormsDocument,
+} from "./running.graphql.ts";
+
+const changes = ["schedules", "progress", "patients"] as const;
+
+/** The rows of one area as they are sent. */
+const sentRows = ({ exercises, devices, feedback }: Programme) => ({
+  exercise: { exercises: [...exercises] },
+  measurement: { devices: [...devices] },
+  questionnaire: { feedback: feedback.map((row) => ({ ...row, schedule: [...row.schedule] })) },
+});
+
+/** Which save is meant: of whom, on which version, and after which preview. */
+export interface Saving {
+  readonly patientId: string;
+  readonly surgery: CalendarDate;
+  readonly version: string;
+  readonly planHash: string | null;
+}
+
+/** Asks what saving an area would do. */
+export const previewArea = (patientid: string, area: Area, programme: Programme) =>
+  ask(PreviewRunningDocument, { patientid, area, items: sentRows(programme)[area] });
+
+/** Saves an area; the answer holds the server's sentence. */
+export const saveArea = (area: Area, programme: Programme, { patientId, surgery, version, planHash }: Saving) => {
+  const { exercise, measurement, questionnaire } = sentRows(programme);
+  const shared = { version, planHash };
+  if (area === "exercise")
+    return call(SaveExercisesDocument, { input: { patient: patientId, ...exercise, ...shared } }, { changes });
+  if (area === "questionnaire")
+    return call(SaveFormsDocument, { input: { patientid: patientId, ...questionnaire, ...shared } }, { changes });
+  const input = { _id: patientId, surgery, assigneddevices: measurement.devices, ...shared };
+  return call(SaveDevicesDocument, { input }, { changes });
+};
+
+/** Orders a device again; what is typed and not saved stays typed. */
+export const reorderDevice = (
+  saved: Programme,
+  { patientId, surgery, version }: Saving,
+  id: string,
+  reason: string,
+) => {
+  const input = {
+    _id: patientId,
+    surgery,
+    assigneddevices: [...saved.devices],
+    reorder: [id],
+    reorderreason: reason,
+    version,
+  };
+  return call(SaveDevicesDocument, { input }, { changes });
+};

@@ -1,0 +1,49 @@
+import { useRef, useState } from "react";
+import { call, tell } from "../../../platform/calls/calls.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
+import type { PreviewRunningQuery } from "./running.graphql.ts";
+import { TellPatientDocument } from "./running.graphql.ts";
+import type { RunningArea } from "./use-running-area.ts";
+import { previewArea, saveArea } from "./use-save.ts";
+
+/** What a save would do, as the server plans it. */
+export type Plan = NonNullable<PreviewRunningQuery["previewSchedule"]["plan"]> & { readonly planHash: string };
+
+/** What the patient reads when the schedule was changed. */
+const told = {
+  header: "Schedule changed",
+  message: "Your care team changed your schedule. Open the app to see what is due.",
+};
+
+/** Shows what a save would do, then saves exactly that. */
+export function useSaving({ area, patient }: RunningArea, onSaved: () => void) {
+  const { area: kind, edited, version } = area;
+  const [busy, setBusy] = useState(false);
+  const [plan, setPlan] = useState<Plan | null>(null);
+  const isDone = useRef(false);
+  const preview = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await previewArea(patient._id, kind, edited.programme);
+    setBusy(false);
+    if (outcome.kind !== "data") return tell(outcome);
+    const answer = outcome.data.previewSchedule;
+    if (answer.plan && answer.planHash !== null) setPlan({ ...answer.plan, planHash: answer.planHash });
+  };
+  const save = async (tellsPatient: boolean): Promise<void> => {
+    setBusy(true);
+    const surgery = patient.surgery.date;
+    const shown = { patientId: patient._id, surgery, version, planHash: plan?.planHash ?? null };
+    const outcome = await saveArea(kind, edited.programme, shown);
+    setBusy(false);
+    setPlan(null);
+    if (outcome.kind !== "data") return tell(outcome);
+    isDone.current = true;
+    toasts.success(outcome.message);
+    onSaved();
+    if (tellsPatient)
+      tell(await call(TellPatientDocument, { patientids: [patient._id], ...told }, { changes: ["notifications"] }), "");
+  };
+  return { busy, plan, preview, save, close: () => setPlan(null), isSaved: () => isDone.current };
+}
+
+export type Saving = ReturnType<typeof useSaving>;

@@ -1,0 +1,6 @@
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { Planned } from "./planned.ts";
+
+/** The title of a schedule: `DEVICE SCHEDULE (name - Surgery Date: date)`. */
+export const scheduleTitle = (what: string, { firstname, lastname, surgery }: Planned["patient"]): string =>
+  `${what} (${firstname} ${lastname} - Surgery Date: ${formatUs(surgery.date)})`;

@@ -1,0 +1,71 @@
+import { Save } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useBlocker } from "react-router";
+import { session } from "../../../platform/session/session.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { isWizardPath } from "./use-wizard.ts";
+import { wizard } from "./wizard-store.ts";
+import styles from "./Notices.module.css";
+
+/** Whether something of a new patient would be left behind. An ended session is no leaving: sign-in follows without a question. */
+const holdsSomething = (): boolean => {
+  const { draft, isDirty, created } = wizard.current();
+  return session.current() !== null && created === null && (draft !== null || isDirty);
+};
+
+/** Asks before the wizard is left; between its steps only while a row is open. */
+export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false;
+    return isWizardPath(nextLocation.pathname) ? isOpen : holdsSomething();
+  });
+  useEffect(() => {
+    const onUnload = (event: BeforeUnloadEvent): void => {
+      if (wizard.current().isDirty) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onUnload);
+    return () => window.removeEventListener("beforeunload", onUnload);
+  }, []);
+  // The page still shows what was typed until it is left.
+  const discards = useRef(false);
+  useEffect(() => () => void (discards.current && wizard.discard()), []);
+  if (blocker.state !== "blocked") return null;
+  const staysInside = isWizardPath(blocker.location.pathname);
+  const discard = (): void => {
+    discards.current = !staysInside;
+    blocker.proceed();
+  };
+  const keep = async (): Promise<void> => {
+    if (await wizard.save()) blocker.proceed();
+    else blocker.reset();
+  };
+  return (
+    <Dialog
+      title="Are you sure you want to leave this page?"
+      isStep={false}
+      onClose={blocker.reset}
+      options={
+        <Button variant="text" onClick={discard}>
+          Discard
+        </Button>
+      }
+      actions={
+        <>
+          {!staysInside && <Button onClick={() => void keep()}>Keep as draft</Button>}
+          <Button variant="primary" data-first-focus onClick={blocker.reset}>
+            Stay
+          </Button>
+        </>
+      }
+    >
+      <p>Your changes will be lost if you go back.</p>
+      {!staysInside && (
+        <p className={styles.kept}>
+          <Save size={15} aria-hidden />
+          Kept as a draft, they wait for you or a colleague for 30 days, under Patients, ADD.
+        </p>
+      )}
+    </Dialog>
+  );
+}

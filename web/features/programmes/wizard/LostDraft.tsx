@@ -1,0 +1,33 @@
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { toasts } from "../../../platform/page/toasts.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { useClinicToday } from "../planned.ts";
+import { wizard } from "./wizard-store.ts";
+import styles from "./Notices.module.css";
+
+/** Another window goes on with the draft: this one only shows it, until it is taken back. */
+export function LostDraft({ why }: { why: string }) {
+  const today = useClinicToday();
+  const [busy, setBusy] = useState(false);
+  const takeBack = async (): Promise<void> => {
+    setBusy(true);
+    const refusal = await wizard.open(wizard.current().draft?._id ?? "", today);
+    setBusy(false);
+    if (refusal !== null) toasts.error(refusal);
+  };
+  return (
+    <section className={styles.notice} role="alert">
+      <Lock size={16} />
+      <div>
+        <p>
+          <strong>{why}</strong>
+        </p>
+        <p>Here it can only be read.</p>
+      </div>
+      <Button busy={busy} onClick={() => void takeBack()}>
+        Take it back
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import type { ReactNode } from "react";
+import { useEffect, useState } from "react";
+import { Link, Navigate, useLocation, useSearchParams } from "react-router";
+import { buttonClass } from "../../../ui/look/Button.tsx";
+import { EmptyState } from "../../../ui/look/States.tsx";
+import { CreatedPage } from "./created/CreatedPage.tsx";
+import { useWizardState } from "./use-wizard.ts";
+import { useClinicToday } from "../planned.ts";
+import { wizard } from "./wizard-store.ts";
+
+/** Opens the draft that the address names, unless this window has it already. Once the patient is created, Back leads to the list. */
+export function OpenDraft({ children }: { children: ReactNode }) {
+  const [params] = useSearchParams();
+  const id = params.get("draft");
+  const { draft, created } = useWizardState();
+  const today = useClinicToday();
+  const { pathname } = useLocation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isOpen = id === null || draft?._id === id || created !== null;
+  useEffect(() => {
+    if (isOpen) return undefined;
+    let isWaiting = true;
+    void wizard.open(id, today).then((why) => isWaiting && setRefusal(why));
+    return () => {
+      isWaiting = false;
+    };
+  }, [id, isOpen, today]);
+  if (created && created.path !== pathname) return <Navigate to={pathOf("patientList")} replace />;
+  if (created) return <CreatedPage created={created} />;
+  if (isOpen) return children;
+  if (refusal === null) return null;
+  return (
+    <EmptyState title={refusal} text="Unfinished patients stand under Patients, ADD.">
+      <Link to={pathOf("patientList")} className={buttonClass({ variant: "primary" })}>
+        Patients
+      </Link>
+    </EmptyState>
+  );
+}

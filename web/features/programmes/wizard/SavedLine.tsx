@@ -1,0 +1,22 @@
+import { formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { Check } from "lucide-react";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { useWizardState } from "./use-wizard.ts";
+import { useClinicToday } from "../planned.ts";
+import styles from "./Notices.module.css";
+
+/** When the draft was saved: "Draft saved 9:41 am"; of an earlier day with its date. */
+export function SavedLine() {
+  const { savedAt } = useWizardState();
+  const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const today = useClinicToday();
+  if (savedAt === null) return null;
+  const at = Date.parse(savedAt);
+  const day = todayIn(at, zone);
+  return (
+    <output className={styles.saved}>
+      <Check size={14} aria-hidden />
+      Draft saved{day === today ? "" : `, ${formatUs(day)},`} {formatTime(at, zone)}
+    </output>
+  );
+}

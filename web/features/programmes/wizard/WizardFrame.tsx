@@ -1,0 +1,92 @@
+import { stepAfter, stepBefore, stepName, type WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { StepRow } from "../../../ui/look/StepRow.tsx";
+import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { LostDraft } from "./LostDraft.tsx";
+import { ResumedNotice } from "./ResumedNotice.tsx";
+import { SavedLine } from "./SavedLine.tsx";
+import { stepPath, useSteps, useWizardState } from "./use-wizard.ts";
+import { wizard } from "./wizard-store.ts";
+import styles from "./WizardFrame.module.css";
+
+interface WizardFrameProps {
+  step: WizardStep;
+  /** Stands beside Back and Next, in place of the next step's name. */
+  summary?: string;
+  /** A row or card is open: Next waits for it, and leaving asks. */
+  isOpen?: boolean;
+  busy?: boolean;
+  /** What Next does; without it, it leads to the next step. */
+  onNext?: () => void;
+  /** What the phone's footer has between Back and Next. */
+  middle?: ReactNode;
+  children: ReactNode;
+}
+
+/** How often the window says that it goes on, milliseconds. */
+const saysEvery = 30_000;
+
+function useGoingOn(step: WizardStep): void {
+  useEffect(() => {
+    wizard.standAt(step);
+    const timer = setInterval(() => void wizard.goOn(), saysEvery);
+    return () => clearInterval(timer);
+  }, [step]);
+}
+
+/** A step of the wizard: the steps above, the content, and the footer that leads on. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { step, summary, isOpen = false, busy = false, onNext, middle, children } = props;
+  const navigate = useNavigate();
+  const steps = useSteps();
+  const { draft, lost, content } = useWizardState();
+  useGoingOn(step);
+  const id = draft?._id ?? null;
+  const [before, after] = [stepBefore(step, content.carePlan), stepAfter(step, content.carePlan)];
+  const goOn = async (): Promise<void> => {
+    if (after && (await wizard.save())) await navigate(stepPath(after, wizard.current().draft?._id ?? null));
+  };
+  return (
+    <div className={styles.frame}>
+      <div className={styles.steps}>
+        <StepRow
+          steps={steps.map(stepName)}
+          current={steps.indexOf(step)}
+          linkTo={(at) => stepPath(steps[at] ?? "info", id)}
+        />
+        <SavedLine />
+      </div>
+      {lost === null ? <ResumedNotice /> : <LostDraft why={lost} />}
+      <fieldset className={styles.content} disabled={lost !== null}>
+        {children}
+      </fieldset>
+      <footer className={styles.foot}>
+        <Button variant="text" className={styles.cancel} onClick={() => void navigate(pathOf("patientList"))}>
+          Cancel
+        </Button>
+        <span className={styles.summary}>{summary ?? (after ? `Next: ${stepName(after)}` : "")}</span>
+        {before && (
+          <Button icon={<ChevronLeft />} onClick={() => void navigate(stepPath(before, id))}>
+            Back
+          </Button>
+        )}
+        {middle}
+        <Button
+          variant="primary"
+          busy={busy}
+          disabled={isOpen || lost !== null}
+          onClick={() => (onNext ? onNext() : void goOn())}
+        >
+          {after ? "Next" : "Create patient"}
+          {after && <ChevronRight />}
+        </Button>
+      </footer>
+      <LeaveQuestion isOpen={isOpen} />
+    </div>
+  );
+}

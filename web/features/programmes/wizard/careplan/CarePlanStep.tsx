@@ -1,0 +1,110 @@
+import { fits } from "@restride/domain/content/fits.ts";
+import { ageGroups } from "@restride/domain/patients/age-group.ts";
+import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { stepAfter } from "@restride/domain/programmes/wizard-steps.ts";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { useAsked } from "../../../../platform/calls/use-asked.ts";
+import { Carousel } from "../../../../ui/list/Carousel.tsx";
+import { SearchField } from "../../../../ui/list/SearchField.tsx";
+import { Button } from "../../../../ui/look/Button.tsx";
+import { EmptyState, PartFailed } from "../../../../ui/look/States.tsx";
+import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
+import { PageHead } from "../../../../ui/page/PageHead.tsx";
+import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
+import { CreationFailed } from "../CreationFailed.tsx";
+import { useCreate } from "../use-create.ts";
+import { lookedForOf } from "../../use-content.ts";
+import { type NewPatient, stepPath, useWizardState } from "../use-wizard.ts";
+import { WizardFrame } from "../WizardFrame.tsx";
+import { wizard } from "../wizard-store.ts";
+import styles from "./CarePlanStep.module.css";
+import { PlanCard } from "./PlanCard.tsx";
+import { PlanPreview } from "./PlanPreview.tsx";
+import { ReplaceQuestion } from "./ReplaceQuestion.tsx";
+import { useAssign } from "./use-assign.ts";
+
+const none = "No care plan is offered to this clinic yet.";
+
+/** Plans that fit the patient first; others of the same joint on request. */
+function useOffered({ patient, today }: NewPatient, showAll: boolean) {
+  const lookedFor = lookedForOf(patient, today);
+  const variables = useMemo(() => ({ surgery_type: lookedFor.surgery_type }), [lookedFor.surgery_type]);
+  const asked = useAsked(CarePlansDocument, variables, { about: ["content"] });
+  const plans = asked.data?.getAllCarePlans.plans ?? null;
+  const isFor = ({ age_groups }: OfferedPlanFragment): boolean =>
+    fits({ age_groups: ageGroups.filter((group) => age_groups.includes(group)) }, lookedFor);
+  const fitting = plans?.filter(isFor) ?? [];
+  const others = plans?.filter((plan) => !isFor(plan)) ?? [];
+  const shown = showAll || fitting.length === 0 ? [...fitting, ...others] : fitting;
+  const whom = `for ${surgeryTypeLabel(patient.surgery.type)}, ${lookedFor.age_group}, ${patient.gender}`;
+  return { ...asked, plans, shown, hidden: (plans?.length ?? 0) - shown.length, whom };
+}
+
+/** SELECT CARE PLAN: plans side by side, and what the chosen one brings. */
+export function CarePlanStep({ planned }: { planned: NewPatient }) {
+  const [search, setSearch] = useState("");
+  const [showAll, setShowAll] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { content } = useWizardState();
+  const { busy, create, failure, dismiss } = useCreate();
+  const offered = useOffered(planned, showAll);
+  const assign = useAssign(planned, offered.plans);
+  const found = offered.shown.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const { firstname, lastname } = planned.patient;
+  const isLast = content.carePlan !== null && stepAfter("careplan", content.carePlan) === null;
+  const next = useNext();
+  const goOn = (): void => (content.carePlan ? void next() : setAsking(true));
+  return (
+    <WizardFrame step="careplan" busy={busy} onNext={isLast ? () => void create() : goOn}>
+      <PageHead title={`SELECT CARE PLAN (${firstname} ${lastname})`}>
+        <SearchField label="Search care plans" placeholder="Search care plans" value={search} onValue={setSearch} />
+      </PageHead>
+      {offered.failure && (
+        <PartFailed message={offered.failure} what="Care plans could not be loaded." onRetry={offered.askAgain} />
+      )}
+      {offered.plans?.length === 0 && <EmptyState title={none} text="A company admin can offer one." />}
+      <div className={styles.columns}>
+        <div className={styles.plans}>
+          <Carousel
+            label="Care plans"
+            counted={`plans ${offered.whom}`}
+            cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
+          />
+          {offered.hidden > 0 && (
+            <Button variant="text" onClick={() => setShowAll(true)}>
+              Show all
+            </Button>
+          )}
+        </div>
+        <PlanPreview planned={planned} />
+      </div>
+      {assign.replacing && <ReplaceQuestion assign={assign} />}
+      {isAsking && <NoPlan onClose={() => setAsking(false)} />}
+      {failure !== null && <CreationFailed failure={failure} onClose={dismiss} />}
+    </WizardFrame>
+  );
+}
+
+function useNext() {
+  const navigate = useNavigate();
+  return async (): Promise<void> => {
+    const { content } = wizard.current();
+    const after = stepAfter("careplan", content.carePlan);
+    if (after && (await wizard.save())) await navigate(stepPath(after, wizard.current().draft?._id ?? null));
+  };
+}
+
+const NoPlan = ({ onClose }: { onClose: () => void }) => (
+  <Dialog
+    title="No Care Plan selected"
+    onClose={onClose}
+    actions={
+      <Button variant="primary" data-first-focus onClick={onClose}>
+        OK
+      </Button>
+    }
+  >
+    <p>Select a careplan to continue</p>
+  </Dialog>
+);

@@ -1,0 +1,62 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../../ui/look/Button.tsx";
+import type { OfferedPlanFragment } from "../../content.graphql.ts";
+import styles from "../../Card.module.css";
+import { PlanDialog } from "./PlanDialog.tsx";
+import type { Assign } from "./use-assign.ts";
+
+const uniqueNames = (names: readonly string[]): string[] => [...new Set(names)];
+
+const Part = ({ title, names }: { title: string; names: readonly string[] }) => (
+  <div className={styles.part}>
+    <p className={styles.eyebrow}>
+      {title} <span>{names.length}</span>
+    </p>
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {names.length === 0 && <li className={styles.quiet}>None</li>}
+    </ul>
+  </div>
+);
+
+/** A care plan with what it brings: the same sections in the same order on every card. */
+export function PlanCard({ plan, assign }: { plan: OfferedPlanFragment; assign: Assign }) {
+  const [isViewing, setViewing] = useState(false);
+  const isChosen = assign.chosen === plan._id;
+  return (
+    <article className={styles.card} data-chosen={isChosen} aria-label={plan.name}>
+      <div className={styles.head}>
+        <div>
+          <h2>{plan.name}</h2>
+          <p>{plan.description}</p>
+        </div>
+        {isChosen && (
+          <span className={styles.chosen}>
+            <Check size={13} aria-label="Assigned" />
+          </span>
+        )}
+      </div>
+      <Part title="DEVICES" names={plan.deviceids.map(({ display_name }) => display_name)} />
+      <Part title="REGIMENS" names={plan.regimens.map(({ name }) => name)} />
+      <Part title="QUESTIONNAIRES" names={uniqueNames(plan.feedback.map(({ shortname }) => shortname))} />
+      <div className={styles.foot}>
+        <Button
+          className={styles.wide}
+          data-card-focus
+          busy={assign.assigning === plan._id}
+          aria-label={`${isChosen ? "Remove" : "Assign"} ${plan.name}`}
+          onClick={() => assign.assign(isChosen ? null : plan)}
+        >
+          {isChosen ? "Remove" : "Assign"}
+        </Button>
+        <Button variant="text" aria-label={`View ${plan.name}`} onClick={() => setViewing(true)}>
+          View
+        </Button>
+      </div>
+      {isViewing && <PlanDialog plan={plan} onClose={() => setViewing(false)} />}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { intervalLabel, isInterval } from "@restride/domain/schedules/interval.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
+import styles from "../../Card.module.css";
+import type { OfferedPlanFragment } from "../../content.graphql.ts";
+
+const intervalText = (interval: number): string => (isInterval(interval) ? intervalLabel(interval) : "");
+
+/** All that a care plan brings, to read. */
+export const PlanDialog = ({ plan, onClose }: { plan: OfferedPlanFragment; onClose: () => void }) => (
+  <Dialog title={plan.name} width="form" onClose={onClose}>
+    <p>{plan.description}</p>
+    <p className={styles.eyebrow}>DEVICES</p>
+    <ul>
+      {plan.deviceids.map(({ _id, display_name, scheduled_criteria: when }) => (
+        <li key={_id} className={styles.row}>
+          {display_name}
+          {when && (
+            <span className={styles.quiet}>
+              {windowLabel({ startdate: when.start_date, enddate: when.end_date })}, {intervalText(when.interval)},{" "}
+              {when.time}× a day
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+    <p className={styles.eyebrow}>REGIMENS</p>
+    <ul>
+      {plan.regimens.map(({ _id, name }) => (
+        <li key={_id}>{name}</li>
+      ))}
+    </ul>
+    <p className={styles.eyebrow}>QUESTIONNAIRES</p>
+    <ul>
+      {plan.feedback.map((row) => (
+        <li key={`${row.formid} ${row.startdate}`} className={styles.row}>
+          {row.shortname}
+          <span className={styles.quiet}>
+            {windowLabel(row)}, {row.scheduletype}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);

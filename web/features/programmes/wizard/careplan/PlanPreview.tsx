@@ -1,0 +1,77 @@
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { intervalLabel } from "@restride/domain/schedules/interval.ts";
+import type { Window } from "@restride/domain/programmes/programme.ts";
+import { Tag } from "../../../../ui/look/Marks.tsx";
+import card from "../../Card.module.css";
+import { regimenGroups } from "../../exercises/regimen-groups.ts";
+import { useNames } from "../../use-content.ts";
+import { type NewPatient, useWizardState } from "../use-wizard.ts";
+import { WindowBar, WindowScale } from "../../WindowBar.tsx";
+import styles from "./CarePlanStep.module.css";
+
+const Line = ({ name, said, window }: { name: string; said: string; window: Window }) => (
+  <li className={card.two}>
+    <span className={card.row}>
+      {name} <small>{said}</small>
+    </span>
+    <WindowBar window={window} />
+    <span className="visually-hidden">{windowLabel(window)}</span>
+  </li>
+);
+
+/** What the chosen care plan brings to this patient, on one scale. */
+export function PlanPreview({ planned }: { planned: NewPatient }) {
+  const { carePlan, programme } = useWizardState().content;
+  const names = useNames();
+  const forms = new Map(
+    programme.feedback.map(({ formid }) => [formid, programme.feedback.filter((row) => row.formid === formid)]),
+  );
+  return (
+    <section className={`${card.card} ${styles.preview}`} aria-label="Assigned plan">
+      <div className={card.head}>
+        <div>
+          <h2>{carePlan?.name ?? "Assigned plan"}</h2>
+          {!carePlan && <p>None yet. Assign one of the plans.</p>}
+          {carePlan && planned.day > 0 && <p>What has passed by today is left out.</p>}
+        </div>
+        {carePlan && <Tag>1 plan</Tag>}
+      </div>
+      {carePlan && (
+        <div className={card.part}>
+          <WindowScale />
+          <p className={card.eyebrow}>DEVICES</p>
+          <ul>
+            {programme.devices.map((row) => (
+              <Line
+                key={row._id}
+                name={names.device(row.deviceid).name}
+                said={intervalLabel(row.interval)}
+                window={row}
+              />
+            ))}
+          </ul>
+          <p className={card.eyebrow}>REGIMENS</p>
+          <ul>
+            {regimenGroups(programme.exercises).map(({ id, rows, window }) => (
+              <Line key={id} name={names.regimen(id ?? "").name} said={`${rows.length} exercises`} window={window} />
+            ))}
+          </ul>
+          <p className={card.eyebrow}>QUESTIONNAIRES</p>
+          <ul>
+            {[...forms].map(([formid, rows]) => (
+              <Line
+                key={formid}
+                name={names.form(formid).name}
+                said={rows[0]?.scheduletype ?? ""}
+                window={{
+                  startdate: Math.min(...rows.map(({ startdate }) => startdate)),
+                  enddate: Math.max(...rows.map(({ enddate }) => enddate)),
+                }}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import { readId } from "@restride/domain/values/id.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ask, tell } from "../../../../platform/calls/calls.ts";
+import { AssignedRegimensDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
+import { chosenPlan, programmeOf } from "../take-plan.ts";
+import { lookedForOf } from "../../use-content.ts";
+import type { NewPatient } from "../use-wizard.ts";
+import { useWizardState } from "../use-wizard.ts";
+import { emptyProgramme } from "../wizard-content.ts";
+import { wizard } from "../wizard-store.ts";
+
+const newId = () => readId(crypto.randomUUID());
+
+const areaNames = { exercises: "exercise", devices: "device", feedback: "questionnaire" } as const;
+
+/** What was changed by hand since a plan brought it: "3 exercises", "1 device". */
+const changedItems = (programme: Programme, brought: Programme): string[] =>
+  (["exercises", "devices", "feedback"] as const).flatMap((area) => {
+    const before = new Map(brought[area].map((row) => [row._id, JSON.stringify(row)]));
+    const now = new Set(programme[area].map(({ _id }) => _id));
+    const edited = programme[area].filter((row) => before.get(row._id) !== JSON.stringify(row)).length;
+    const count = edited + brought[area].filter(({ _id }) => !now.has(_id)).length;
+    return count === 0 ? [] : [`${count} ${areaNames[area]}${count === 1 ? "" : "s"}`];
+  });
+
+/** Gives the patient a care plan, or takes it away again. A plan that replaces what was changed by hand is asked about first. */
+export function useAssign({ patient, today, day }: NewPatient, plans: readonly OfferedPlanFragment[] | null) {
+  const { content } = useWizardState();
+  const [assigning, setAssigning] = useState<string | null>(null);
+  const [replacing, setReplacing] = useState<{ plan: OfferedPlanFragment | null; items: readonly string[] } | null>(
+    null,
+  );
+  const take = async (plan: OfferedPlanFragment | null): Promise<void> => {
+    setReplacing(null);
+    if (!plan) return wizard.edit({ carePlan: null, programme: emptyProgramme, brought: emptyProgramme });
+    setAssigning(plan._id);
+    await bring(plan);
+    setAssigning(null);
+  };
+  const bring = async (plan: OfferedPlanFragment): Promise<void> => {
+    const lookedFor = { ...lookedForOf(patient, today), careplan: plan._id };
+    const outcome = await ask(AssignedRegimensDocument, { patient: lookedFor });
+    if (outcome.kind !== "data") return tell(outcome);
+    const regimens = outcome.data.getAutoAssignedRegimens.regimens ?? [];
+    const programme = programmeOf(plan, regimens, { today: day, newId });
+    wizard.edit({ carePlan: chosenPlan(plan, patient.surgery.type), programme, brought: programme });
+  };
+  const assign = (plan: OfferedPlanFragment | null): void => {
+    const items = changedItems(content.programme, content.brought);
+    if (items.length > 0) setReplacing({ plan, items });
+    else void take(plan);
+  };
+  const takeOnly = useEffectEvent((plan: OfferedPlanFragment) => void bring(plan));
+  const [only] = plans?.length === 1 ? plans : [];
+  const isOnlyOne = only !== undefined && only.deviceids.length > 0 && content.carePlan === null;
+  const [hadPlan] = useState(content.carePlan !== null);
+  useEffect(() => {
+    if (isOnlyOne && !hadPlan) takeOnly(only);
+  }, [isOnlyOne, hadPlan, only]);
+  return { chosen: content.carePlan?._id ?? null, assigning, assign, take, replacing, keep: () => setReplacing(null) };
+}
+
+export type Assign = ReturnType<typeof useAssign>;

@@ -1,0 +1,124 @@
+import { chainsOf } from "@restride/domain/programmes/linking.ts";
+import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
+import { datesOf, firstDueDate } from "@restride/domain/programmes/four-weeks.ts";
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { maskPhone } from "@restride/domain/values/phone.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Check, ClipboardList, Dumbbell, Flag, Package, Plus, Send, SquareActivity } from "lucide-react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../../../ui/look/Button.tsx";
+import { monthSlashDay, weekdayWord } from "../../preview/date-words.ts";
+import { type PreviewItem, previewItems } from "../../preview/preview-items.ts";
+import { regimenGroups } from "../../exercises/regimen-groups.ts";
+import { useNames } from "../../use-content.ts";
+import { type NewPatient, usePlanned, useWizardState } from "../use-wizard.ts";
+import { type Created, wizard } from "../wizard-store.ts";
+import styles from "./CreatedPage.module.css";
+import { type Happening, whatHappens } from "./what-happens.ts";
+
+const icons = {
+  message: Send,
+  order: Package,
+  exercise: Dumbbell,
+  device: SquareActivity,
+  questionnaire: ClipboardList,
+  surgery: Flag,
+};
+
+const Sum = ({ count, what, more }: { count: number; what: string; more: string }) => (
+  <div>
+    <dt>
+      <strong>{count}</strong> {what}
+    </dt>
+    <dd>{more}</dd>
+  </div>
+);
+
+function Sums({ items, planned: { patient, today } }: { items: readonly PreviewItem[]; planned: NewPatient }) {
+  const { exercises, devices, feedback } = useWizardState().content.programme;
+  const surgery = patient.surgery.date;
+  const chains = chainsOf(exercises.map(editedExercise)).length;
+  const regimens = regimenGroups(exercises).filter(({ id }) => id !== null).length;
+  const forms = items.filter(({ shown }) => shown.kind === "questionnaire");
+  const next = firstDueDate({ plans: forms, surgery, today });
+  const firstDevice = firstDueDate({ plans: items.filter(({ shown }) => shown.kind === "device"), surgery, today });
+  return (
+    <dl className={styles.sums}>
+      <Sum count={exercises.length} what="exercises" more={`${regimens} regimens, ${chains} chains`} />
+      <Sum count={devices.length} what="devices" more={firstDevice ? `first: ${formatUs(firstDevice)}` : "none"} />
+      <Sum
+        count={new Set(feedback.map(({ formid }) => formid)).size}
+        what="questionnaires"
+        more={next ? `next: ${formatUs(next)}` : "none"}
+      />
+    </dl>
+  );
+}
+
+const Line = ({ happening: { date, kind, text }, today }: { happening: Happening; today: string }) => {
+  const Icon = icons[kind];
+  return (
+    <li>
+      <span className={styles.day}>{date === today ? "Today" : weekdayWord(date)}</span>
+      <span>{monthSlashDay(date)}</span>
+      <Icon />
+      <span>{text}</span>
+    </li>
+  );
+};
+
+/** The patient is there: sums, what happens now, and one way on. */
+export function CreatedPage({ created }: { created: Created }) {
+  const { content } = useWizardState();
+  const planned = usePlanned();
+  const names = useNames();
+  if (!planned) return null;
+  const { patient, today } = planned;
+  const name = `${patient.firstname} ${patient.lastname}`;
+  const items = previewItems(content.programme, names);
+  const surgery = patient.surgery.date;
+  const lastOf = (kind: PreviewItem["shown"]["kind"]) =>
+    items
+      .flatMap((item) => (item.shown.kind === kind ? (datesOf(item, { surgery, today }).at(-1) ?? []) : []))
+      .toSorted()
+      .at(-1);
+  const [exercises, questionnaires] = [lastOf("exercise"), lastOf("questionnaire")];
+  const happenings = whatHappens({
+    items,
+    groups: regimenGroups(content.programme.exercises),
+    nameOf: (regimen) => names.regimen(regimen).name,
+    surgery,
+    today,
+    phone: maskPhone(patient.phone),
+  });
+  return (
+    <div className={styles.page}>
+      <span className={styles.tick}>
+        <Check size={28} />
+      </span>
+      <h1 className={styles.title}>{name} has a programme</h1>
+      <p className={styles.plan}>
+        {content.carePlan?.name}.{exercises && ` Exercises to ${formatUs(exercises)}.`}
+        {questionnaires && ` Questionnaires to ${formatUs(questionnaires)}.`}
+      </p>
+      <Sums items={items} planned={planned} />
+      <section className={styles.now} aria-label="What happens now">
+        <h2>What happens now</h2>
+        <ul>
+          {happenings.map((happening) => (
+            <Line key={happening.text} happening={happening} today={today} />
+          ))}
+        </ul>
+      </section>
+      <div className={styles.actions}>
+        <Link to={pathOf("patientAddInfo")} className={buttonClass({})} onClick={wizard.begin}>
+          <Plus /> Add another patient
+        </Link>
+        <Button onClick={() => window.print()}>Print programme</Button>
+        <Link to={pathOf("patientDetail", { id: created.patientId })} className={buttonClass({ variant: "primary" })}>
+          Open {name}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { firstDueDate, programmeDay } from "@restride/domain/programmes/four-weeks.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { PreviewItem } from "../../preview/preview-items.ts";
+import type { RegimenGroup } from "../../exercises/regimen-groups.ts";
+
+/** Something that happens on a day. */
+export interface Happening {
+  readonly date: CalendarDate;
+  readonly kind: PreviewItem["shown"]["kind"] | "surgery" | "message" | "order";
+  readonly text: string;
+}
+
+/** What a programme brings to those who are told of it. */
+export interface Told {
+  readonly items: readonly PreviewItem[];
+  readonly groups: readonly RegimenGroup[];
+  readonly nameOf: (regimen: string) => string;
+  readonly surgery: CalendarDate;
+  readonly today: CalendarDate;
+  /** Of a patient who was created just now: whom the link to the app is sent to. */
+  readonly phone: string;
+}
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** When a regimen begins, and with how many exercises. */
+const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>
+  groups.flatMap(({ id, window }): Happening[] => {
+    const date = addDays(surgery, window.startdate);
+    const { due } = programmeDay({ plans: items, surgery, today }, date);
+    const count = due.filter(({ shown }) => shown.kind === "exercise").length;
+    return [
+      {
+        date,
+        kind: "exercise",
+        text: `${id === null ? "What was added" : nameOf(id)} begins: ${counted(count, "exercise")} that day`,
+      },
+    ];
+  });
+
+/** The day on which the first device begins, or the first questionnaire is asked, with all that do so that day. */
+const first = ({ items, surgery, today }: Told, kind: "device" | "questionnaire"): Happening[] => {
+  const names = new Map<CalendarDate, string[]>();
+  const ofKind = items.filter(({ shown }) => shown.kind === kind);
+  for (const [, plans] of Map.groupBy(ofKind, ({ shown }) => shown.contentId)) {
+    const date = firstDueDate({ plans, surgery, today });
+    const [plan] = plans;
+    if (date && plan) names.set(date, [...(names.get(date) ?? []), plan.shown.name]);
+  }
+  const verb = kind === "device" ? ["begins", "begin"] : ["is asked", "are asked"];
+  const [earliest] = [...names].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  if (!earliest) return [];
+  const [date, each] = earliest;
+  return [
+    { date, kind, text: `${new Intl.ListFormat("en-US").format(each)} ${each.length === 1 ? verb[0] : verb[1]}` },
+  ];
+};
+
+/** What happens after a patient was created, day by day. */
+export const whatHappens = (told: Told): Happening[] => {
+  const { items, surgery, today, phone } = told;
+  const devices = items.filter(({ shown }) => shown.kind === "device").length;
+  const isFree = programmeDay({ plans: items, surgery, today }, surgery).due.length === 0;
+  const last = Math.max(...items.map(({ end }) => end));
+  return [
+    { date: today, kind: "message" as const, text: `Link to the app sent to ${phone}` },
+    ...(devices > 0
+      ? [{ date: today, kind: "order" as const, text: `${counted(devices, "device")} ordered, status Pending` }]
+      : []),
+    ...(surgery >= today
+      ? [{ date: surgery, kind: "surgery" as const, text: isFree ? "Surgery, nothing is due" : "Surgery" }]
+      : []),
+    ...begins(told),
+    ...first(told, "device"),
+    ...first(told, "questionnaire"),
+    ...(items.length > 0
+      ? [{ date: addDays(surgery, last), kind: "surgery" as const, text: "Last day of the programme" }]
+      : []),
+  ].toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+};

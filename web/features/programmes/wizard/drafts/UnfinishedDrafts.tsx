@@ -1,0 +1,101 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
+import { stepName, wizardSteps } from "@restride/domain/programmes/wizard-steps.ts";
+import { addDays, formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { Plus, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { callAndTell } from "../../../../platform/calls/calls.ts";
+import { useSignedIn } from "../../../../platform/stores.ts";
+import { IconButton } from "../../../../ui/look/IconButton.tsx";
+import { Avatar } from "../../../../ui/look/Marks.tsx";
+import { ConfirmDialog } from "../../../../ui/overlay/Dialog.tsx";
+import { PopoverButton } from "../../../../ui/overlay/PopoverButton.tsx";
+import { stepPath } from "../use-wizard.ts";
+import { readStep } from "../wizard-content.ts";
+import { DiscardPatientDraftDocument, type ListedDraftFragment } from "./drafts.graphql.ts";
+import styles from "./UnfinishedDrafts.module.css";
+
+/** When a draft was changed last: "yesterday, 5:52 pm". */
+function useWhen(): (at: string) => string {
+  const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const [now] = useState(Date.now);
+  const today = todayIn(now, zone);
+  return (at) => {
+    const instant = Date.parse(at);
+    const day = todayIn(instant, zone);
+    const names = new Map([
+      [today, "today"],
+      [addDays(today, -1), "yesterday"],
+    ]);
+    return `${names.get(day) ?? formatUs(day)}, ${formatTime(instant, zone)}`;
+  };
+}
+
+/** What a draft has got: "Knee · 12/07/2026 · Exercise schedule, 5 of 6". */
+const stateText = ({ surgerytype, surgerydate, step }: ListedDraftFragment): string => {
+  const joint = surgeryTypes.find((type) => type === surgerytype);
+  const at = readStep(step);
+  const place = `${stepName(at)}, ${wizardSteps.indexOf(at) + 1} of ${wizardSteps.length}`;
+  return [joint && surgeryTypeLabel(joint), surgerydate && formatUs(surgerydate), place].filter(Boolean).join(" · ");
+};
+
+type Drafts = readonly ListedDraftFragment[];
+
+/** The button under which unfinished patients stand. */
+export const UnfinishedDrafts = ({ drafts, ...button }: { drafts: Drafts; button: ReactNode; className: string }) => (
+  <PopoverButton label="ADD" {...button}>
+    <Panel drafts={drafts} />
+  </PopoverButton>
+);
+
+/** Patients who are not finished, and a new one. */
+function Panel({ drafts }: { drafts: Drafts }) {
+  const [discarding, setDiscarding] = useState<ListedDraftFragment | null>(null);
+  const when = useWhen();
+  const discard = async (id: string): Promise<void> => {
+    setDiscarding(null);
+    await callAndTell(DiscardPatientDraftDocument, { id }, { changes: ["drafts"] });
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.head}>
+        <strong>Unfinished</strong> <span>kept 30 days</span>
+      </p>
+      <ul>
+        {drafts.map((draft) => {
+          const name = draft.name === "" ? "No name yet" : draft.name;
+          return (
+            <li key={draft._id} className={styles.draft}>
+              <Link to={stepPath(readStep(draft.step), draft._id)}>
+                <Avatar name={draft.name} />
+                <span className={styles.two}>
+                  <strong>{name}</strong>
+                  <small>{stateText(draft)}</small>
+                </span>
+                <span className={styles.who}>
+                  {draft.heldby ? `${draft.heldby} is at it` : draft.changedby}
+                  <small>{when(draft.changedat)}</small>
+                </span>
+              </Link>
+              <IconButton label={`Discard ${name}`} icon={<Trash2 />} onClick={() => setDiscarding(draft)} />
+            </li>
+          );
+        })}
+      </ul>
+      <Link to={pathOf("patientAddInfo")} className={styles.add}>
+        <Plus /> New patient
+      </Link>
+      {discarding && (
+        <ConfirmDialog
+          title="Discard this draft?"
+          text={`What was typed for ${discarding.name === "" ? "this patient" : discarding.name} is erased.`}
+          confirm="Discard"
+          danger
+          onConfirm={() => void discard(discarding._id)}
+          onClose={() => setDiscarding(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { roundsOf } from "@restride/domain/programmes/effort.ts";
+import { editExercises } from "@restride/domain/programmes/edit-rows.ts";
+import { withoutExercises } from "@restride/domain/programmes/linking.ts";
+import { exercisePlan } from "@restride/domain/programmes/programme.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
+import { weekday } from "@restride/domain/values/calendar-date.ts";
+import { Flag, X } from "lucide-react";
+import { IconButton } from "../../../../ui/look/IconButton.tsx";
+import { Tag } from "../../../../ui/look/Marks.tsx";
+import card from "../../Card.module.css";
+import styles from "../careplan/CarePlanStep.module.css";
+import { monthSlashDay, shortDay } from "../../preview/date-words.ts";
+import { useNames } from "../../use-content.ts";
+import { editProgramme, type NewPatient, useWizardState } from "../use-wizard.ts";
+import { WindowBar, WindowScale } from "../../WindowBar.tsx";
+import { regimenGroups } from "../../exercises/regimen-groups.ts";
+
+/** The day on which most rounds are due, the earliest of several. */
+function fullestDay({ patient, day }: NewPatient, plans: ReturnType<typeof exercisePlan>[]) {
+  const last = Math.max(day, ...plans.map(({ end }) => end));
+  const days = Array.from({ length: last - day + 1 }, (_, at) => {
+    const date = addDays(patient.surgery.date, day + at);
+    const due = plans.filter((plan) => isPlannedOn(plan, day + at, weekday(date)));
+    return { day: day + at, date, count: due.length, rounds: roundsOf(due) };
+  });
+  const busy = days.filter(({ count }) => count > 0);
+  const [first] = busy.toSorted((one, other) => other.rounds - one.rounds || one.day - other.day);
+  return { days: busy.length, fullest: first ?? null };
+}
+
+/** The regimens of the programme by first day, with dates, and what they come to. */
+export function AssignedRegimens({ planned }: { planned: NewPatient }) {
+  const names = useNames();
+  const { exercises } = useWizardState().content.programme;
+  const surgery = planned.patient.surgery.date;
+  const groups = regimenGroups(exercises).filter(({ id }) => id !== null);
+  const { days, fullest } = fullestDay(planned, exercises.map(exercisePlan));
+  const dateOf = (day: number): string => monthSlashDay(addDays(surgery, day));
+  const remove = (id: string | null): void =>
+    editProgramme({
+      exercises: editExercises(exercises, (items) => withoutExercises(items, ({ row }) => row.regimen === id)),
+    });
+  return (
+    <section className={`${card.card} ${styles.preview}`} aria-label="Assigned regimens">
+      <div className={card.head}>
+        <div>
+          <h2>
+            Assigned regimens <span className={card.quiet}>{groups.length}</span>
+          </h2>
+        </div>
+        <Tag look="ink">
+          <Flag size={11} /> Surgery {formatUs(surgery)}
+        </Tag>
+      </div>
+      {groups.map(({ id, rows, window }) => (
+        <div key={id} className={card.part}>
+          <p className={card.row}>
+            <strong>{names.regimen(id ?? "").name}</strong>
+            <span>
+              {rows.length}
+              <IconButton label={`Remove ${names.regimen(id ?? "").name}`} icon={<X />} onClick={() => remove(id)} />
+            </span>
+          </p>
+          <p className={card.quiet}>
+            {windowLabel(window)} · {dateOf(window.startdate)} – {dateOf(window.enddate)}
+            {window.startdate === planned.day && " · starts today"}
+          </p>
+          <WindowBar window={window} />
+        </div>
+      ))}
+      {groups.length > 0 && (
+        <div className={card.part}>
+          <WindowScale />
+        </div>
+      )}
+      <div className={card.part}>
+        <p>
+          <strong>
+            {exercises.length} exercises, {days} exercise days
+          </strong>
+        </p>
+        {fullest && (
+          <p className={card.quiet}>
+            Fullest day {shortDay(fullest.date)}, {surgeryDayLabel(fullest.day)}: {fullest.count} exercises,{" "}
+            {fullest.rounds} rounds
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { Check, Info } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../../../ui/look/Button.tsx";
+import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
+import styles from "../../Card.module.css";
+import type { OfferedRegimenFragment } from "../../content.graphql.ts";
+import { ItemPicture } from "../../ItemPicture.tsx";
+
+type Entry = OfferedRegimenFragment["exerciseschedule"][number];
+
+const shown = 7;
+
+const doseText = ({ holdseconds, repeat, set, time }: Entry): string =>
+  [holdText(holdseconds), `${repeat} × ${set}`, `${time} a day`].filter(Boolean).join(", ");
+
+const Entries = ({ entries }: { entries: readonly Entry[] }) => (
+  <ul>
+    {entries.map((entry, at) => (
+      <li key={`${entry.exercise._id} ${at}`}>
+        <ItemPicture image={entry.exercise.image ?? ""} kind="exercise" small />
+        <span className={styles.two}>
+          {entry.exercise.name}
+          <small>{doseText(entry)}</small>
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** How many exercises of a regimen are in the programme already, on days that overlap. */
+const repeated = ({ exerciseschedule }: OfferedRegimenFragment, exercises: readonly ProgrammeExercise[]): number =>
+  exerciseschedule.filter(({ exercise, startdate, enddate }) =>
+    exercises.some((row) => row.exercise === exercise._id && row.startdate <= enddate && row.enddate >= startdate),
+  ).length;
+
+interface RegimenCardProps {
+  regimen: OfferedRegimenFragment;
+  isAssigned: boolean;
+  /** Of the programme as it is. */
+  exercises: readonly ProgrammeExercise[];
+  /** Today, counted from surgery. */
+  day: number;
+  onToggle: () => void;
+}
+
+/** What should be known before a regimen is assigned: that its days have passed, or what would be due twice. */
+function Warning({ regimen, isAssigned, exercises, day }: Omit<RegimenCardProps, "onToggle">) {
+  const repeats = isAssigned ? 0 : repeated(regimen, exercises);
+  const hasPassed = regimen.enddate < day;
+  if (repeats === 0 && !hasPassed) return null;
+  const count = regimen.exerciseschedule.length;
+  return (
+    <p className={styles.said}>
+      <Info size={14} />
+      {hasPassed
+        ? "Its days have passed."
+        : `${repeats} of the ${count} are assigned already and would be due twice on some days.`}
+    </p>
+  );
+}
+
+const Head = ({ regimen, isAssigned }: Pick<RegimenCardProps, "regimen" | "isAssigned">) => (
+  <div className={styles.head}>
+    <div>
+      <h2>{regimen.name}</h2>
+      <p>
+        {windowLabel(regimen)} · {regimen.exerciseschedule.length} exercises
+      </p>
+    </div>
+    {isAssigned && (
+      <span className={styles.chosen}>
+        <Check size={13} aria-label="Assigned" />
+      </span>
+    )}
+  </div>
+);
+
+/** A regimen with its first exercises; repeats are said before it is assigned. */
+export function RegimenCard(props: RegimenCardProps) {
+  const { regimen, isAssigned, day, onToggle } = props;
+  const [isViewing, setViewing] = useState(false);
+  const { name, exerciseschedule: entries } = regimen;
+  const more = entries.length - shown;
+  const does = isAssigned ? "Remove" : "Assign";
+  return (
+    <article className={styles.card} data-chosen={isAssigned} aria-label={name}>
+      <Head {...props} />
+      <div className={styles.part}>
+        <Entries entries={entries.slice(0, shown)} />
+        {more > 0 && (
+          <button type="button" className={styles.link} onClick={() => setViewing(true)}>
+            {more} more
+          </button>
+        )}
+      </div>
+      <Warning {...props} />
+      <div className={styles.foot}>
+        <Button
+          className={styles.wide}
+          data-card-focus
+          disabled={regimen.enddate < day && !isAssigned}
+          aria-label={`${does} ${name}`}
+          onClick={onToggle}
+        >
+          {does}
+        </Button>
+        <Button variant="text" aria-label={`View ${name}`} onClick={() => setViewing(true)}>
+          View
+        </Button>
+      </div>
+      {isViewing && (
+        <Dialog title={name} subject={windowLabel(regimen)} width="form" onClose={() => setViewing(false)}>
+          <div className={styles.part}>
+            <Entries entries={entries} />
+          </div>
+        </Dialog>
+      )}
+    </article>
+  );
+}

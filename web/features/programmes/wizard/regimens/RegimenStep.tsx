@@ -1,0 +1,131 @@
+import { ageGroups } from "@restride/domain/patients/age-group.ts";
+import { genders } from "@restride/domain/patients/person-name.ts";
+import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
+import { readId } from "@restride/domain/values/id.ts";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { useAsked } from "../../../../platform/calls/use-asked.ts";
+import { Select } from "../../../../ui/field/Select.tsx";
+import { Carousel } from "../../../../ui/list/Carousel.tsx";
+import { PartFailed } from "../../../../ui/look/States.tsx";
+import { PageHead } from "../../../../ui/page/PageHead.tsx";
+import card from "../../Card.module.css";
+import { OfferedRegimensDocument, type OfferedRegimenFragment } from "../../content.graphql.ts";
+import { exercisesOf } from "../take-plan.ts";
+import { lookedForOf } from "../../use-content.ts";
+import { editProgramme, type NewPatient, stepPath, useWizardState } from "../use-wizard.ts";
+import { WizardFrame } from "../WizardFrame.tsx";
+import { wizard } from "../wizard-store.ts";
+import { withoutExercises } from "@restride/domain/programmes/linking.ts";
+import { editExercises } from "@restride/domain/programmes/edit-rows.ts";
+import { AssignedRegimens } from "./AssignedRegimens.tsx";
+import { RegimenCard } from "./RegimenCard.tsx";
+import styles from "../careplan/CarePlanStep.module.css";
+
+const any = { value: "", label: "All" };
+const filters = {
+  surgery_type: ["Surgery type", [any, ...surgeryTypes.map((value) => ({ value, label: surgeryTypeLabel(value) }))]],
+  age_group: ["Age group", [any, ...ageGroups.slice(1).map((value) => ({ value, label: value }))]],
+  gender: ["Gender", [any, ...genders.map((value) => ({ value, label: value }))]],
+} as const;
+
+type Filter = Record<keyof typeof filters, string>;
+const everybody: Filter = { surgery_type: "", age_group: "", gender: "" };
+
+const newId = () => readId(crypto.randomUUID());
+
+/** Assigns a regimen's exercises to the patient, or takes them away again. */
+const toggle = (regimen: OfferedRegimenFragment, isAssigned: boolean, day: number): void => {
+  const { exercises } = wizard.current().content.programme;
+  editProgramme({
+    exercises: isAssigned
+      ? editExercises(exercises, (items) => withoutExercises(items, ({ row }) => row.regimen === regimen._id))
+      : [...exercises, ...exercisesOf(regimen, { today: day, newId })],
+  });
+};
+
+function useOffered(filter: Filter) {
+  const careplan = useWizardState().content.carePlan?._id ?? null;
+  const { surgery_type, age_group, gender } = filter;
+  const variables = useMemo(
+    () => ({
+      filter: { surgery_type: surgery_type || null, age_group: age_group || null, gender: gender || null, careplan },
+    }),
+    [surgery_type, age_group, gender, careplan],
+  );
+  const asked = useAsked(OfferedRegimensDocument, variables, { about: ["content"] });
+  return { ...asked, regimens: asked.data?.getRegimens.regimens ?? [] };
+}
+
+/** ASSIGN REGIMENS: those that fit, assigned ones first, and what is assigned beside them. */
+export function RegimenStep({ planned }: { planned: NewPatient }) {
+  const { patient, today, day } = planned;
+  const preset = useMemo((): Filter => lookedForOf(patient, today), [patient, today]);
+  const [filter, setFilter] = useState<Filter>(() =>
+    preset.age_group === ageGroups[0] ? { ...preset, age_group: "" } : preset,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const { exercises } = useWizardState().content.programme;
+  const { regimens, failure, askAgain } = useOffered(filter);
+  const isAssigned = ({ _id }: OfferedRegimenFragment): boolean => exercises.some(({ regimen }) => regimen === _id);
+  const [assignedAtFirst] = useState(() => new Set(exercises.map(({ regimen }) => regimen as string | null)));
+  const sorted = regimens.toSorted(
+    (one, other) =>
+      Number(assignedAtFirst.has(other._id)) - Number(assignedAtFirst.has(one._id)) || one.startdate - other.startdate,
+  );
+  const next = async (): Promise<void> => {
+    if (exercises.length === 0) return setAsking(true);
+    if (await wizard.save()) await navigate(stepPath("schedule", wizard.current().draft?._id ?? null));
+  };
+  return (
+    <WizardFrame step="regimens" onNext={() => void next()}>
+      <PageHead title="ASSIGN REGIMENS" />
+      {isAsking && exercises.length === 0 && (
+        <p role="alert" className={card.tools}>
+          Assign a regimen to continue.
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.plans}>
+          <fieldset className={card.tools} aria-label="Filters">
+            For
+            {(Object.keys(filters) as (keyof Filter)[]).map((field) => (
+              <Select<string>
+                key={field}
+                label={filters[field][0]}
+                value={filter[field]}
+                options={filters[field][1]}
+                onValue={(value) => setFilter({ ...filter, [field]: value })}
+              />
+            ))}
+            <button type="button" className={card.link} onClick={() => setFilter(everybody)}>
+              Show all regimens
+            </button>
+            <span>
+              {regimens.length} {regimens.length === 1 ? "regimen" : "regimens"}
+            </span>
+          </fieldset>
+          {failure && <PartFailed message={failure} what="Regimens could not be loaded." onRetry={askAgain} />}
+          <Carousel
+            label="Regimens"
+            counted="regimens, assigned first"
+            cards={sorted.map((regimen) => ({
+              id: regimen._id,
+              card: (
+                <RegimenCard
+                  regimen={regimen}
+                  isAssigned={isAssigned(regimen)}
+                  exercises={exercises}
+                  day={day}
+                  onToggle={() => toggle(regimen, isAssigned(regimen), day)}
+                />
+              ),
+            }))}
+          />
+        </div>
+        <AssignedRegimens planned={planned} />
+      </div>
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,111 @@
+import { changeDevice } from "@restride/domain/programmes/edit-rows.ts";
+import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
+import { addDays, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Truck } from "lucide-react";
+import { useMemo, useState } from "react";
+import { toasts } from "../../../../platform/page/toasts.ts";
+import { EmptyState } from "../../../../ui/look/States.tsx";
+import { PageHead } from "../../../../ui/page/PageHead.tsx";
+import styles from "../../Card.module.css";
+import { AddDevice } from "../../devices/AddDevice.tsx";
+import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
+import { scheduleTitle } from "../../schedule-title.ts";
+import { lookedForOf } from "../../use-content.ts";
+import { editProgramme, type NewPatient, useWizardProgramme } from "../use-wizard.ts";
+import { WizardFrame } from "../WizardFrame.tsx";
+import { DeviceCard } from "../../devices/DeviceCard.tsx";
+import { DeviceEditor } from "../../devices/DeviceEditor.tsx";
+
+function Orders({
+  devices,
+  planned: { patient, today },
+}: {
+  devices: readonly ProgrammeDevice[];
+  planned: NewPatient;
+}) {
+  if (devices.length === 0) return null;
+  const { addressline1, addressline2, city, state, zip } = patient.shipaddress;
+  const needed = addDays(patient.surgery.date, Math.min(...devices.map(({ startdate }) => startdate)));
+  const inDays = daysBetween(today, needed);
+  const where = [addressline1, addressline2, city, `${state} ${zip}`.trim()].filter(Boolean).join(", ");
+  return (
+    <p className={styles.tools}>
+      <Truck />
+      <span>
+        <strong>
+          {devices.length === 1 ? "1 device is" : `${devices.length} devices are`} ordered when the patient is created
+        </strong>
+        , to {where}. The first is needed by {formatUs(needed)},{" "}
+        {inDays === 0 ? "today" : `in ${inDays} ${inDays === 1 ? "day" : "days"}`}.
+      </span>
+    </p>
+  );
+}
+
+/** DEVICE SCHEDULE: a card each, of which one edits at once. */
+export function DeviceStep({ planned }: { planned: NewPatient }) {
+  const edited = useWizardProgramme();
+  const { programme, names } = edited;
+  const { devices } = programme;
+  const { patient, today } = planned;
+  const lookedFor = useMemo(() => lookedForOf(patient, today), [patient, today]);
+  const [open, setOpen] = useState<string | null>(null);
+  const [typed, setTyped] = useState<{ row: ProgrammeDevice; toAll: boolean } | null>(null);
+  const changed = (row: ProgrammeDevice, toAll: boolean) => changeDevice(devices, row, { toAll, today: planned.day });
+  const close = (): void => {
+    setOpen(null);
+    setTyped(null);
+  };
+  const remove = (row: ProgrammeDevice): void => {
+    editProgramme({ devices: devices.filter(({ _id }) => _id !== row._id) });
+    toasts.undo(`${names.device(row.deviceid).name} removed.`, () => editProgramme({ devices }));
+  };
+  const shown = typed ? { ...programme, devices: changed(typed.row, typed.toAll) } : undefined;
+  const preview = { planned, edited, kind: "device" as const, typed: shown };
+  return (
+    <WizardFrame step="devices" isOpen={open !== null} middle={<PreviewButton {...preview} />}>
+      <PageHead title={scheduleTitle("DEVICE SCHEDULE", planned.patient)}>
+        <AddDevice
+          lookedFor={lookedFor}
+          day={planned.day}
+          devices={devices}
+          isOff={open !== null}
+          onAdd={(row) => editProgramme({ devices: [...devices, row] })}
+        />
+      </PageHead>
+      <WithPreview {...preview}>
+        {devices.length === 0 && <EmptyState title="No devices yet." text="Devices that are added stand here." />}
+        <div className={styles.grid}>
+          {devices.map((row) =>
+            row._id === open ? (
+              <DeviceEditor
+                key={row._id}
+                row={row}
+                planned={planned}
+                named={names.device(row.deviceid)}
+                others={devices.length - 1}
+                onTyped={(next, toAll) => setTyped(next && { row: next, toAll })}
+                onSave={(next, toAll) => {
+                  editProgramme({ devices: changed(next, toAll) });
+                  close();
+                }}
+                onClose={close}
+              />
+            ) : (
+              <DeviceCard
+                key={row._id}
+                row={row}
+                named={names.device(row.deviceid)}
+                isOff={open !== null}
+                onEdit={() => setOpen(row._id)}
+                onRemove={() => remove(row)}
+              />
+            ),
+          )}
+        </div>
+        <br />
+        <Orders devices={devices} planned={planned} />
+      </WithPreview>
+    </WizardFrame>
+  );
+}

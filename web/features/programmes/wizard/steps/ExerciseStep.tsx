@@ -1,0 +1,36 @@
+import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
+import { chainsOf } from "@restride/domain/programmes/linking.ts";
+import { PageHead } from "../../../../ui/page/PageHead.tsx";
+import { ExerciseTable } from "../../exercises/ExerciseTable.tsx";
+import { ExerciseTools } from "../../exercises/ExerciseTools.tsx";
+import { useExercises } from "../../exercises/use-exercises.ts";
+import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
+import { scheduleTitle } from "../../schedule-title.ts";
+import { type NewPatient, useWizardProgramme } from "../use-wizard.ts";
+import { WizardFrame } from "../WizardFrame.tsx";
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** EXERCISE SCHEDULE of a new patient. */
+export function ExerciseStep({ planned }: { planned: NewPatient }) {
+  const edited = useWizardProgramme();
+  const editing = useExercises(edited, planned);
+  const { rows, typed, open, programme } = editing;
+  const chains = chainsOf(rows.map(editedExercise)).length;
+  const preview = { planned, edited, kind: "exercise" as const, typed: typed ? programme : undefined };
+  return (
+    <WizardFrame
+      step="schedule"
+      summary={`${counted(rows.length, "exercise")} · ${counted(chains, "chain")}`}
+      isOpen={open !== null}
+      middle={<PreviewButton {...preview} />}
+    >
+      <PageHead title={scheduleTitle("EXERCISE SCHEDULE", planned.patient)}>
+        <ExerciseTools editing={editing} />
+      </PageHead>
+      <WithPreview {...preview}>
+        <ExerciseTable editing={editing} />
+      </WithPreview>
+    </WizardFrame>
+  );
+}

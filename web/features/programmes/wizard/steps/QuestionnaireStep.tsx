@@ -1,0 +1,91 @@
+import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
+import { useState } from "react";
+import { toasts } from "../../../../platform/page/toasts.ts";
+import { EmptyState } from "../../../../ui/look/States.tsx";
+import { PageHead } from "../../../../ui/page/PageHead.tsx";
+import styles from "../../Card.module.css";
+import { AddQuestionnaire, replaced } from "../../questionnaires/AddQuestionnaire.tsx";
+import { CreationFailed } from "../CreationFailed.tsx";
+import { useCreate } from "../use-create.ts";
+import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
+import { scheduleTitle } from "../../schedule-title.ts";
+import { editProgramme, type NewPatient, useWizardProgramme } from "../use-wizard.ts";
+import { WizardFrame } from "../WizardFrame.tsx";
+import { QuestionnaireCard } from "../../questionnaires/QuestionnaireCard.tsx";
+import { QuestionnaireEditor } from "../../questionnaires/QuestionnaireEditor.tsx";
+
+type Rows = readonly ProgrammeQuestionnaire[];
+
+/** QUESTIONNAIRE SCHEDULE: a card for each questionnaire with its spans, of which one edits at once. */
+export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
+  const edited = useWizardProgramme();
+  const { programme, names } = edited;
+  const { feedback } = programme;
+  const { busy, create, failure, dismiss } = useCreate();
+  const [open, setOpen] = useState<string | null>(null);
+  const [typed, setTyped] = useState<Rows | null>(null);
+  const forms = [...Map.groupBy(feedback, ({ formid }) => formid)];
+  const shown = typed && open ? { ...programme, feedback: replaced(feedback, open, typed) } : undefined;
+  const preview = { planned, edited, kind: "questionnaire" as const, typed: shown };
+  const close = (): void => {
+    setOpen(null);
+    setTyped(null);
+  };
+  const remove = (formid: string): void => {
+    editProgramme({ feedback: replaced(feedback, formid, []) });
+    toasts.undo(`${names.form(formid).name} removed.`, () => editProgramme({ feedback }));
+  };
+  return (
+    <WizardFrame
+      step="questionnaire"
+      summary={`${forms.length} ${forms.length === 1 ? "questionnaire" : "questionnaires"}`}
+      isOpen={open !== null}
+      busy={busy}
+      onNext={() => void create()}
+      middle={<PreviewButton {...preview} />}
+    >
+      <PageHead title={scheduleTitle("QUESTIONNAIRE SCHEDULE", planned.patient)}>
+        <AddQuestionnaire
+          planned={planned}
+          feedback={feedback}
+          isOff={open !== null}
+          onAdd={(row) => editProgramme({ feedback: [...feedback, row] })}
+        />
+      </PageHead>
+      <WithPreview {...preview}>
+        {forms.length === 0 && (
+          <EmptyState title="No questionnaires yet." text="Questionnaires that are added stand here." />
+        )}
+        <div className={styles.grid}>
+          {forms.map(([formid, rows]) =>
+            formid === open ? (
+              <QuestionnaireEditor
+                key={formid}
+                rows={rows}
+                planned={planned}
+                names={names}
+                onTyped={setTyped}
+                onSave={(next) => {
+                  editProgramme({ feedback: replaced(feedback, formid, next) });
+                  close();
+                }}
+                onClose={close}
+              />
+            ) : (
+              <QuestionnaireCard
+                key={formid}
+                rows={rows}
+                planned={planned}
+                names={names}
+                isOff={open !== null}
+                onEdit={() => setOpen(formid)}
+                onRemove={() => remove(formid)}
+              />
+            ),
+          )}
+        </div>
+      </WithPreview>
+      {failure !== null && <CreationFailed failure={failure} onClose={dismiss} />}
+    </WizardFrame>
+  );
+}

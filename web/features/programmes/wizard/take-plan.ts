@@ -1,0 +1,52 @@
+import {
+  bringDevice,
+  bringQuestionnaires,
+  bringRegimen,
+  type Bringing,
+  type FeedEntry,
+} from "@restride/domain/programmes/bring.ts";
+import type { Programme, ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import { readId } from "@restride/domain/values/id.ts";
+import type { OfferedPlanFragment, OfferedRegimenFragment } from "../content.graphql.ts";
+import type { ChosenPlan } from "./wizard-content.ts";
+
+/** The exercises that a regimen brings, seen on the patient's today. */
+export const exercisesOf = (regimen: OfferedRegimenFragment, bringing: Bringing): ProgrammeExercise[] =>
+  bringRegimen(
+    {
+      _id: readId(regimen._id),
+      exerciseschedule: regimen.exerciseschedule.map((entry) => ({
+        ...entry,
+        exercise: { _id: readId(entry.exercise._id) },
+      })),
+    },
+    bringing,
+  );
+
+/** Everything that a care plan brings: its regimens are asked for beforehand. */
+export const programmeOf = (
+  plan: OfferedPlanFragment,
+  regimens: readonly OfferedRegimenFragment[],
+  bringing: Bringing,
+): Programme => ({
+  exercises: regimens.flatMap((regimen) => exercisesOf(regimen, bringing)),
+  devices: plan.deviceids.flatMap(({ _id, scheduled_criteria: criteria }) =>
+    criteria ? bringDevice(readId(_id), criteria, bringing) : [],
+  ),
+  feedback: bringQuestionnaires(
+    plan.feedback.map((entry): FeedEntry => ({ ...entry, formid: readId(entry.formid) })),
+    bringing,
+  ),
+});
+
+/** A care plan as the steps read it. */
+export const chosenPlan = (
+  { _id, name, deviceids, include_regimens }: OfferedPlanFragment,
+  surgerytype: string,
+): ChosenPlan => ({
+  _id: readId(_id),
+  name,
+  surgerytype,
+  hasDevices: deviceids.length > 0,
+  includesRegimens: include_regimens,
+});

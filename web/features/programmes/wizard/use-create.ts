@@ -1,0 +1,59 @@
+import { additionReasons } from "@restride/domain/patients/duplicates.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { call } from "../../../platform/calls/calls.ts";
+import { AddPatientAdminDocument, type AddPatientAdminMutationVariables } from "./create.graphql.ts";
+import { type NewPatient, usePlanned } from "./use-wizard.ts";
+import { wizard } from "./wizard-store.ts";
+
+type Variables = AddPatientAdminMutationVariables;
+
+const reasonOf = (although: string | null): Variables["although"] => {
+  if (although === null) return null;
+  const reason = additionReasons.find((each) => each === although);
+  return reason ? { reason } : { reason: "Other", text: although };
+};
+
+/** All that was typed and chosen, as it is sent. */
+const variablesOf = ({ patient: { dob, ...patient } }: NewPatient): Variables => {
+  const { draft, content } = wizard.current();
+  const { exercises, devices, feedback } = content.programme;
+  return {
+    patient: { ...patient, dob: formatUs(dob) },
+    exercises: [...exercises],
+    devices: [...devices],
+    feedback: feedback.map((row) => ({ ...row, schedule: [...row.schedule] })),
+    careplan: content.carePlan?._id ?? null,
+    include_regimens: content.carePlan?.includesRegimens ?? false,
+    registration: content.registration,
+    although: reasonOf(content.although),
+    draft: draft?._id ?? null,
+  };
+};
+
+/** Creates the patient with everything, once; what fails is said, and all stays. */
+export function useCreate() {
+  const planned = usePlanned();
+  const { pathname } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sending = useRef(false);
+  const send = async (who: NewPatient): Promise<void> => {
+    if (!(await wizard.save())) return;
+    const changes = ["patients", "drafts", "registrations"] as const;
+    const outcome = await call(AddPatientAdminDocument, variablesOf(who), { changes });
+    if (outcome.kind === "fail") setFailure(outcome.message);
+    const patientId = outcome.kind === "data" && outcome.data.addPatientAdmin.patient?._id;
+    if (patientId) wizard.finish({ patientId, path: pathname });
+  };
+  const create = async (): Promise<void> => {
+    if (!planned || sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    await send(planned);
+    sending.current = false;
+    setBusy(false);
+  };
+  return { busy, create, failure, dismiss: () => setFailure(null) };
+}

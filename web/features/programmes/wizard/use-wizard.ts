@@ -1,0 +1,72 @@
+import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
+import { stepsOf } from "@restride/domain/programmes/wizard-steps.ts";
+import type { RouteName } from "@restride/domain/access/routes.ts";
+import { pathOf } from "@restride/domain/access/routes.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
+import { daysBetween } from "@restride/domain/values/calendar-date.ts";
+import { useMemo, useSyncExternalStore } from "react";
+import { type EditedProgramme, noPauses, plainStanding } from "../edited-programme.ts";
+import { type Planned, useClinicToday } from "../planned.ts";
+import { useNames } from "../use-content.ts";
+import { patientOf } from "./wizard-content.ts";
+import { wizard, type WizardState } from "./wizard-store.ts";
+
+const routeOf: Record<WizardStep, RouteName> = {
+  info: "patientAddInfo",
+  careplan: "patientAddCareplan",
+  devices: "patientAddDevices",
+  regimens: "patientAddRegimens",
+  schedule: "patientAddSchedule",
+  questionnaire: "patientAddQuestionnaire",
+};
+
+/** The address of a step; with a draft it is found again after a reload and at another desk. */
+export const stepPath = (step: WizardStep, draftId: string | null): string =>
+  pathOf(routeOf[step]) + (draftId === null ? "" : `?${new URLSearchParams({ draft: draftId })}`);
+
+/** Whether an address is one of the wizard's. */
+export const isWizardPath = (pathname: string): boolean =>
+  Object.values(routeOf).some((name) => pathOf(name) === pathname);
+
+/** The new patient of this window. */
+export const useWizardState = (): WizardState => useSyncExternalStore(wizard.subscribe, wizard.current);
+
+/** A new patient with all that the first step knows. */
+export interface NewPatient extends Planned {
+  readonly patient: PatientForm;
+}
+
+/** What every step after the first stands on; null while the first is not filled. */
+export function usePlanned(): NewPatient | null {
+  const { content } = useWizardState();
+  const today = useClinicToday();
+  const patient = patientOf(content, today);
+  return patient && { patient, today, day: daysBetween(patient.surgery.date, today) };
+}
+
+/** The steps that are shown, by what the care plan needs. */
+export const useSteps = (): readonly WizardStep[] => stepsOf(useWizardState().content.carePlan);
+
+/** Changes the programme that is being made. */
+export const editProgramme = (change: Partial<Programme>): void =>
+  wizard.edit({ programme: { ...wizard.current().content.programme, ...change } });
+
+/** The programme that is being made, for rows and cards. */
+export function useWizardProgramme(): EditedProgramme {
+  const { programme } = useWizardState().content;
+  const names = useNames();
+  return useMemo(
+    () => ({
+      programme,
+      saved: programme,
+      shown: programme,
+      pauses: noPauses,
+      names,
+      edit: editProgramme,
+      standingOf: () => plainStanding,
+      revert: () => {},
+    }),
+    [programme, names],
+  );
+}

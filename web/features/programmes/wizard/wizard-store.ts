@@ -1,0 +1,197 @@
+import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { readId } from "@restride/domain/values/id.ts";
+import { call } from "../../../platform/calls/calls.ts";
+import { connection } from "../../../platform/calls/connection.ts";
+import { session } from "../../../platform/session/session.ts";
+import {
+  DiscardPatientDraftDocument,
+  SavePatientDraftDocument,
+  TakePatientDraftDocument,
+} from "./drafts/drafts.graphql.ts";
+import { listVisit } from "./drafts/list-visit.ts";
+import { emptyContent, readContent, readStep, resumedOn, typedName, type WizardContent } from "./wizard-content.ts";
+
+/** Who left a draft where this window goes on, and when: an instant. */
+export interface Resumed {
+  readonly by: string;
+  readonly at: string;
+}
+
+/** A new patient in this window. */
+export interface WizardState {
+  /** Whose window and clinic it is: another one begins anew. */
+  readonly owner: string;
+  readonly draft: { readonly _id: string; readonly version: number } | null;
+  readonly step: WizardStep;
+  readonly content: WizardContent;
+  /** When it was saved last, an instant. */
+  readonly savedAt: string | null;
+  /** Whether something is typed that the server does not have yet. */
+  readonly isDirty: boolean;
+  /** Why another window goes on with it. */
+  readonly lost: string | null;
+  readonly resumed: Resumed | null;
+  /** Raised whenever a draft is opened: what is on screen begins with its content. */
+  readonly opened: number;
+  /** The patient who came of it. */
+  readonly created: Created | null;
+}
+
+/** A patient who was created, and at which address. */
+export interface Created {
+  readonly patientId: string;
+  readonly path: string;
+}
+
+/** Milliseconds after an edit until it is saved. */
+const savesAfter = 800;
+
+const desk = crypto.randomUUID();
+const changes = ["drafts"] as const;
+
+const ownerNow = (): string => `${session.current()?.user._id} ${session.current()?.customer?._id}`;
+const anew = (): WizardState => ({
+  owner: ownerNow(),
+  draft: null,
+  step: "info",
+  content: emptyContent,
+  savedAt: null,
+  isDirty: false,
+  lost: null,
+  resumed: null,
+  opened: 0,
+  created: null,
+});
+
+let state = anew();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let sending: Promise<boolean> | null = null;
+let stopWaiting: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+const set = (change: Partial<WizardState>): void => {
+  state = { ...state, ...change };
+  listeners.forEach((listener) => listener());
+};
+
+const draftOf = ({ step, content }: WizardState) => {
+  const { surgeon } = content.patient;
+  return {
+    step,
+    surgeon: typeof surgeon === "string" && surgeon !== "" ? readId(surgeon) : null,
+    registration: content.registration,
+    content: JSON.stringify(content),
+  };
+};
+
+/** A draft begins with the first name that is typed. */
+const isWorthSaving = ({ draft, content }: WizardState): boolean => draft !== null || typedName(content) !== "";
+
+async function sendOnce(): Promise<boolean> {
+  const sent = state;
+  const { draft } = sent;
+  const variables = { id: draft?._id ?? null, version: draft?.version ?? null, desk, draft: draftOf(sent) };
+  const outcome = await call(SavePatientDraftDocument, variables, { changes: draft ? [] : changes });
+  if (state.owner !== sent.owner) return false;
+  const saved = outcome.kind === "data" ? outcome.data.savePatientDraft.draft : null;
+  if (saved) {
+    const { _id, version, changedat } = saved;
+    set({
+      draft: { _id, version },
+      savedAt: changedat,
+      isDirty: state.content !== sent.content || state.step !== sent.step,
+    });
+    return true;
+  }
+  if (outcome.kind === "fail" && outcome.reached) set({ lost: outcome.message });
+  if (outcome.kind === "fail" && !outcome.reached) stopWaiting ??= connection.wait(() => void wizard.save());
+  return false;
+}
+
+async function sendAll(): Promise<boolean> {
+  while (state.isDirty && state.lost === null && isWorthSaving(state)) if (!(await sendOnce())) return false;
+  stopWaiting?.();
+  stopWaiting = undefined;
+  return state.lost === null;
+}
+
+/** The new patient of this window, as a store: what is typed is saved on the server as it is typed, one save after the other. */
+export const wizard = {
+  current: (): WizardState => {
+    if (state.owner !== ownerNow() || listVisit.take()) state = anew();
+    return state;
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Begins with a new patient. */
+  begin: (): void => set(anew()),
+  edit: (change: Partial<WizardContent>): void => {
+    set({ content: { ...state.content, ...change }, isDirty: true });
+    clearTimeout(timer);
+    timer = setTimeout(() => void wizard.save(), savesAfter);
+  },
+  standAt: (step: WizardStep): void => {
+    if (step !== state.step) set({ step, isDirty: isWorthSaving(state) });
+  },
+  /** Saves what is not saved yet; answers whether the server has it all. */
+  save: async (): Promise<boolean> => {
+    clearTimeout(timer);
+    sending ??= sendAll();
+    const isSaved = await sending;
+    sending = null;
+    return isSaved;
+  },
+  /** Says that this window goes on, and hears when another one does. */
+  goOn: async (): Promise<void> => {
+    const { draft, isDirty, lost } = wizard.current();
+    if (!draft || lost !== null) return;
+    if (isDirty) return void (await wizard.save());
+    const outcome = await call(SavePatientDraftDocument, { id: draft._id, desk }, { changes: [] });
+    if (outcome.kind === "fail" && outcome.reached && state.draft?._id === draft._id) set({ lost: outcome.message });
+  },
+  /** Opens a draft where it stopped, or takes it back; answers why it cannot be opened. What this window had typed stays when nobody saved since. */
+  open: async (id: string, today: CalendarDate): Promise<string | null> => {
+    const before = wizard.current();
+    const outcome = await call(TakePatientDraftDocument, { id, desk }, { changes: [] });
+    if (outcome.kind === "expired") return null;
+    if (outcome.kind === "fail") return outcome.message;
+    const draft = outcome.data.savePatientDraft.draft;
+    if (!draft) return outcome.message;
+    const isMine = before.draft?._id === id && before.draft.version === draft.version;
+    const left = isMine ? before.content : readContent(draft.content ?? "{}");
+    if (!left) return "This draft was made by another version of the console. Begin anew.";
+    const { _id, version, step, changedat, changedby } = draft;
+    const resumed = isMine ? before.resumed : { by: changedby, at: changedat };
+    const content = resumedOn(left, today);
+    const isDirty = (isMine && before.isDirty) || content !== left;
+    set({
+      ...anew(),
+      draft: { _id, version },
+      content,
+      step: readStep(step),
+      savedAt: changedat,
+      resumed,
+      isDirty,
+      opened: before.opened + 1,
+    });
+    if (isDirty) void wizard.save();
+    return null;
+  },
+  /** The patient is there: what was typed is only shown from now on, and there is no draft any more. */
+  finish: (created: Created): void => {
+    clearTimeout(timer);
+    set({ draft: null, savedAt: null, isDirty: false, resumed: null, created });
+  },
+  dismissNotice: (): void => set({ resumed: null }),
+  /** Forgets the new patient and erases the draft. */
+  discard: async (): Promise<void> => {
+    const { draft } = state;
+    clearTimeout(timer);
+    await sending;
+    set(anew());
+    if (draft) await call(DiscardPatientDraftDocument, { id: draft._id }, { changes });
+  },
+};
