@@ -27,6 +27,8 @@ export const small = {
   registration: (clinic: number, number: number) => id(20, clinic * 10 + number),
   note: (clinic: number, patient: number) => id(22, clinic * 10 + patient),
   secondNote: (clinic: number, patient: number) => id(23, clinic * 10 + patient),
+  /** Content that a company makes, by what it is there for. */
+  ownContent: (company: number, number: number) => id(25, company * 10 + number),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
 } as const;
 

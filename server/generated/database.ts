@@ -170,6 +170,31 @@ export interface ConsentForms {
   version: number;
 }
 
+export interface Content {
+  company_id: Id | null;
+  content_id: Id;
+  copy_of: Id | null;
+  customer_ids: ArrayType<Id> | null;
+  kind: string;
+  retired_at: string | null;
+}
+
+export interface ContentDrafts {
+  body: Json;
+  changed_at: string;
+  changed_by: Id;
+  content_id: Id;
+  version: Generated<number>;
+}
+
+export interface ContentVersions {
+  content_id: Id;
+  number: number;
+  published_at: Generated<string>;
+  published_by: Id | null;
+  version_id: Id;
+}
+
 export interface Customers {
   access_code: string;
   address: Generated<Json>;
@@ -263,6 +288,7 @@ export interface Exercises {
   repeats: number;
   sets: number;
   times: number;
+  video: string | null;
 }
 
 export interface FactCounters {
@@ -767,6 +793,9 @@ export interface DB {
   companies: Companies;
   consent_documents: ConsentDocuments;
   consent_forms: ConsentForms;
+  content: Content;
+  content_drafts: ContentDrafts;
+  content_versions: ContentVersions;
   customers: Customers;
   deletion_requests: DeletionRequests;
   device_metrics: DeviceMetrics;

@@ -360,6 +360,51 @@ export type CarePlan = {
   surgery_type?: Maybe<Scalars['String']['output']>;
 };
 
+/** A care plan as it is typed or published. */
+export type CarePlanBody = {
+  __typename?: 'CarePlanBody';
+  /** Age groups it is meant for; none for all. */
+  age_groups?: Maybe<Array<Scalars['String']['output']>>;
+  /** Clinics it is offered to; empty for all of the company's. */
+  customers?: Maybe<Array<Scalars['ID']['output']>>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Devices with their windows. */
+  devices?: Maybe<Array<PlannedDevice>>;
+  /** Questionnaires, a row for each span. */
+  feedback?: Maybe<Array<PlannedFeed>>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** 'standard', 'fast' or 'gentle'. */
+  pace?: Maybe<Scalars['String']['output']>;
+  /** Versions of regimens, in order. */
+  regimens?: Maybe<Array<Scalars['ID']['output']>>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A care plan as it is typed. */
+export type CarePlanBodyInput = {
+  /** Age groups it is meant for; none for all. */
+  age_groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Clinics it is offered to; empty for all of the company's. */
+  customers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What it is for, at most 300 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Devices with their windows. */
+  devices?: InputMaybe<Array<PlannedDeviceInput>>;
+  /** Questionnaires, a row for each span. */
+  feedback?: InputMaybe<Array<PlannedFeedInput>>;
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 'standard', 'fast' or 'gentle'. */
+  pace?: InputMaybe<Scalars['String']['input']>;
+  /** Versions of regimens, in order. */
+  regimens?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The care plans. */
 export type CarePlansAnswer = Answer & {
   __typename?: 'CarePlansAnswer';
@@ -625,6 +670,118 @@ export type ContactInput = {
   name: Scalars['String']['input'];
   /** Phone. */
   phone: Scalars['String']['input'];
+};
+
+/** Content with its draft, else with its newest version. */
+export type Content = {
+  __typename?: 'Content';
+  /** Content id. */
+  _id: Scalars['ID']['output'];
+  /** Of a care plan: what it says and brings. */
+  carePlan?: Maybe<CarePlanBody>;
+  /** When the draft was last changed, ISO 8601. */
+  changed?: Maybe<Scalars['String']['output']>;
+  /** Who changed the draft last. */
+  changedby?: Maybe<Scalars['String']['output']>;
+  /** Whose it is; empty for what is ready. */
+  company?: Maybe<Scalars['ID']['output']>;
+  /** Of an exercise: what it says. */
+  exercise?: Maybe<ExerciseBody>;
+  /** 'carePlan', 'regimen', 'exercise', 'device' or 'questionnaire'. */
+  kind: Scalars['String']['output'];
+  /** Whether it may be changed, or only copied. */
+  mayedit: Scalars['Boolean']['output'];
+  /** The newest version; 0 before the first. */
+  number: Scalars['Int']['output'];
+  /** What it holds, by the ids in it. */
+  parts: Array<ContentPart>;
+  /** Active patients whose programme was made from any version of a care plan. */
+  running?: Maybe<Scalars['Int']['output']>;
+  /** 'published', 'draft', 'retired' or 'ready'. */
+  state: Scalars['String']['output'];
+  /** In how many published care plans and regimens any version stands. */
+  usedin: Scalars['Int']['output'];
+  /** The version of the draft; empty where there is none. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Content as its page shows it. */
+export type ContentAnswer = Answer & {
+  __typename?: 'ContentAnswer';
+  /** The content. */
+  content?: Maybe<Content>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What is typed: the body of the content's kind. */
+export type ContentBodyInput = {
+  /** Of a care plan. */
+  carePlan?: InputMaybe<CarePlanBodyInput>;
+  /** Of an exercise. */
+  exercise?: InputMaybe<ExerciseBodyInput>;
+};
+
+/** A page of content. */
+export type ContentListAnswer = Answer & {
+  __typename?: 'ContentListAnswer';
+  /** The page, by name. */
+  contents?: Maybe<Array<ListedContent>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are on all pages. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Something that other content holds: an exact version. */
+export type ContentPart = {
+  __typename?: 'ContentPart';
+  /** Id of the version. */
+  _id: Scalars['ID']['output'];
+  /** Of a regimen: its last day. */
+  enddate?: Maybe<Scalars['Int']['output']>;
+  /** Of a regimen: how many exercises it has. */
+  exercises?: Maybe<Scalars['Int']['output']>;
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Id of the newest version that is offered; empty when none is. */
+  newest?: Maybe<Scalars['ID']['output']>;
+  /** Its version. */
+  number: Scalars['Int']['output'];
+  /** Of a regimen: its first day. */
+  startdate?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A published version. */
+export type ContentVersion = {
+  __typename?: 'ContentVersion';
+  /** Id of the version. */
+  _id: Scalars['ID']['output'];
+  /** When it was published, ISO 8601. */
+  at: Scalars['String']['output'];
+  /** By whom; empty for what came with the product. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Its number. */
+  number: Scalars['Int']['output'];
+  /** Active patients whose programme was made from this version of a care plan. */
+  running?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The versions of content. */
+export type ContentVersionsAnswer = Answer & {
+  __typename?: 'ContentVersionsAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** Newest first. */
+  versions?: Maybe<Array<ContentVersion>>;
 };
 
 /** A clinic. Counts of patients look at active ones; those of compliance and activity at whole days before the clinic's today. */
@@ -1097,6 +1254,8 @@ export type Exercise = {
   set: Scalars['Int']['output'];
   /** Times a day. */
   time: Scalars['Int']['output'];
+  /** Link to its video; empty for none. */
+  video?: Maybe<Scalars['String']['output']>;
 };
 
 /** The exercise. */
@@ -1108,6 +1267,55 @@ export type ExerciseAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** An exercise as it is typed or published. */
+export type ExerciseBody = {
+  __typename?: 'ExerciseBody';
+  /** When not to do it, or what to heed. */
+  caution?: Maybe<Scalars['String']['output']>;
+  /** Hold in seconds. */
+  holdseconds?: Maybe<Scalars['Int']['output']>;
+  /** Address of its picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: Maybe<Scalars['Int']['output']>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What it is good for. */
+  purpose?: Maybe<Scalars['String']['output']>;
+  /** Repeats. */
+  repeat?: Maybe<Scalars['Int']['output']>;
+  /** Sets. */
+  set?: Maybe<Scalars['Int']['output']>;
+  /** Times a day. */
+  time?: Maybe<Scalars['Int']['output']>;
+  /** Link to its video. */
+  video?: Maybe<Scalars['String']['output']>;
+};
+
+/** An exercise as it is typed. */
+export type ExerciseBodyInput = {
+  /** When not to do it, or what to heed, at most 300 characters. */
+  caution?: InputMaybe<Scalars['String']['input']>;
+  /** Hold in seconds. */
+  holdseconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it is good for, at most 300 characters. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Repeats. */
+  repeat?: InputMaybe<Scalars['Int']['input']>;
+  /** Sets. */
+  set?: InputMaybe<Scalars['Int']['input']>;
+  /** Times a day. */
+  time?: InputMaybe<Scalars['Int']['input']>;
+  /** Link to its video, with https; empty for none. */
+  video?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The exercises of one day. */
@@ -1483,6 +1691,45 @@ export type LastScores = {
   painlevel?: Maybe<Score>;
 };
 
+/** Content in a list. */
+export type ListedContent = {
+  __typename?: 'ListedContent';
+  /** Content id. */
+  _id: Scalars['ID']['output'];
+  /** Age groups it is meant for; none for all. */
+  age_groups: Array<Scalars['String']['output']>;
+  /** When it was last changed, ISO 8601; empty for what is ready. */
+  changed?: Maybe<Scalars['String']['output']>;
+  /** To how many clinics it is offered; empty for all of the company's. */
+  clinics?: Maybe<Scalars['Int']['output']>;
+  /** Of a care plan: how many devices it brings. */
+  devices?: Maybe<Scalars['Int']['output']>;
+  /** Whether it has a video. */
+  hasvideo: Scalars['Boolean']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Whether it may be changed, or only copied. */
+  mayedit: Scalars['Boolean']['output'];
+  /** Name of the newest version, else of the draft. */
+  name: Scalars['String']['output'];
+  /** Of a care plan: how many questionnaires it asks. */
+  questionnaires?: Maybe<Scalars['Int']['output']>;
+  /** Of a care plan: how many regimens it brings. */
+  regimens?: Maybe<Scalars['Int']['output']>;
+  /** Active patients whose programme was made from any version of a care plan. */
+  running?: Maybe<Scalars['Int']['output']>;
+  /** 'published', 'draft' (of a first or a next version), 'retired' or 'ready'. */
+  state: Scalars['String']['output'];
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+  /** In how many published care plans and regimens any version stands. */
+  usedin: Scalars['Int']['output'];
+  /** The newest version; empty before the first. */
+  version?: Maybe<Scalars['Int']['output']>;
+  /** Id of the newest version, by which others hold it; empty before the first. */
+  versionid?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A session, or the demand for a one-time code. */
 export type LoginAnswer = Answer & {
   __typename?: 'LoginAnswer';
@@ -1615,6 +1862,8 @@ export type Mutation = {
   caregiverNotify: PlainAnswer;
   /** A signed-in user's new password; the old one is asked for again. */
   changeUserPassword: PlainAnswer;
+  /** Begins content of the company as a copy of other content, as a draft. */
+  copyContent: ContentAnswer;
   /** addPatientAdmin under its other name. */
   creatPatientAdmin: AddPatientAnswer;
   /** Opens a conversation with a patient: createNewCase under the name that a message has for it. */
@@ -1629,6 +1878,8 @@ export type Mutation = {
   deleteRegisteredPatient: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
+  /** Takes the draft away. What was never published goes with it. */
+  discardContentDraft: PlainAnswer;
   /** Erases a draft. */
   discardPatientDraft: PlainAnswer;
   /** Saves a patient's questionnaires from today on. */
@@ -1647,6 +1898,8 @@ export type Mutation = {
   loginWithOtp: LoginAnswer;
   /** Ends the session; with a push token, that device gets no more pushes. */
   logout: PlainAnswer;
+  /** Makes the draft the newest version. All that is wrong with it comes back together. */
+  publishContent: ContentAnswer;
   /** Puts a patient on technical hold from today on, or releases the hold with isNew false. */
   putPatientOnHold: PlainAnswer;
   /** The signed-in patient filled a questionnaire in. */
@@ -1665,8 +1918,12 @@ export type Mutation = {
   resetUserPassword: PlainAnswer;
   /** Brings a deleted note back as it was. */
   restorePatientNote: PlainAnswer;
+  /** Offers content no longer, or again. What runs goes on. */
+  retireContent: ContentAnswer;
   /** Asks for a code again on a device trusted before. */
   revokeTrustedDevice: PlainAnswer;
+  /** Keeps the next version as it is typed; without an id it begins new content. */
+  saveContentDraft: ContentAnswer;
   /** Keeps what was typed so far of a new patient; each save erases it 30 days later. Without a draft the window only says that it goes on. Refused when another window has taken it, or when it changed. */
   savePatientDraft: PatientDraftAnswer;
   /** Sends somebody the link of the clinic's page with QR code and instructions. */
@@ -1840,6 +2097,12 @@ export type MutationChangeUserPasswordArgs = {
 };
 
 
+export type MutationCopyContentArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationCreatPatientAdminArgs = {
   although?: InputMaybe<AdditionReasonInput>;
   careplan?: InputMaybe<Scalars['ID']['input']>;
@@ -1898,6 +2161,11 @@ export type MutationDeleteUserDeviceTokenArgs = {
 };
 
 
+export type MutationDiscardContentDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDiscardPatientDraftArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1946,6 +2214,12 @@ export type MutationLoginWithOtpArgs = {
 
 export type MutationLogoutArgs = {
   pushToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationPublishContentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2001,8 +2275,23 @@ export type MutationRestorePatientNoteArgs = {
 };
 
 
+export type MutationRetireContentArgs = {
+  id: Scalars['ID']['input'];
+  retired: Scalars['Boolean']['input'];
+};
+
+
 export type MutationRevokeTrustedDeviceArgs = {
   deviceid: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveContentDraftArgs = {
+  body: ContentBodyInput;
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2838,6 +3127,72 @@ export type PlannedDay = {
   rounds: Scalars['Int']['output'];
 };
 
+/** A device of a care plan. */
+export type PlannedDevice = {
+  __typename?: 'PlannedDevice';
+  /** Version of the device. */
+  deviceid: Scalars['ID']['output'];
+  /** Last day from surgery. */
+  end_date?: Maybe<Scalars['Int']['output']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: Maybe<Scalars['Int']['output']>;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: Maybe<Scalars['Boolean']['output']>;
+  /** First day from surgery. */
+  start_date?: Maybe<Scalars['Int']['output']>;
+  /** Times a day, 1 to 4. */
+  time?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A device of a care plan. */
+export type PlannedDeviceInput = {
+  /** Version of the device. */
+  deviceid: Scalars['ID']['input'];
+  /** Last day from surgery. */
+  end_date?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day from surgery. */
+  start_date?: InputMaybe<Scalars['Int']['input']>;
+  /** Times a day, 1 to 4. */
+  time?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A span in which a care plan asks a questionnaire. */
+export type PlannedFeed = {
+  __typename?: 'PlannedFeed';
+  /** Last day from surgery. */
+  enddate?: Maybe<Scalars['Int']['output']>;
+  /** Version of the questionnaire. */
+  formid: Scalars['ID']['output'];
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule?: Maybe<Array<Scalars['Int']['output']>>;
+  /** 'weekly' or 'custom'. */
+  scheduletype?: Maybe<Scalars['String']['output']>;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: Maybe<Scalars['Boolean']['output']>;
+  /** First day from surgery. */
+  startdate?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A span in which a care plan asks a questionnaire. */
+export type PlannedFeedInput = {
+  /** Last day from surgery. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** Version of the questionnaire. */
+  formid: Scalars['ID']['input'];
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 'weekly' or 'custom'. */
+  scheduletype?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day from surgery. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** An item of a plan. */
 export type PlannedItem = {
   __typename?: 'PlannedItem';
@@ -2952,6 +3307,12 @@ export type Query = {
   getCompanyHealthcoach: UsersAnswer;
   /** The consent forms that a clinic's patients sign when they register. */
   getConsentForm: ConsentFormsAnswer;
+  /** One care plan, exercise or other content: its draft, else its newest version. */
+  getContent: ContentAnswer;
+  /** What a company has of one kind, and what is ready for it, by name. */
+  getContentList: ContentListAnswer;
+  /** The versions of content, newest first. */
+  getContentVersions: ContentVersionsAnswer;
   /** One clinic with its summary. */
   getCustomer: CustomerAnswer;
   /** Whose registration page it is. */
@@ -3119,6 +3480,24 @@ export type QueryGetCompanyHealthcoachArgs = {
 
 export type QueryGetConsentFormArgs = {
   customerid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetContentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetContentListArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  kind: Scalars['String']['input'];
+  pagination?: InputMaybe<PageInput>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetContentVersionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4860,6 +5239,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CompanyAnswer )
     | ( ComplianceAnswer )
     | ( ConsentFormsAnswer )
+    | ( ContentAnswer )
+    | ( ContentListAnswer )
+    | ( ContentVersionsAnswer )
     | ( CustomerAnswer )
     | ( CustomerCodeAnswer )
     | ( CustomerLogoAndNameAnswer )
@@ -4956,6 +5338,8 @@ export type ResolversTypes = {
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
   CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
   CarePlan: ResolverTypeWrapper<CarePlan>;
+  CarePlanBody: ResolverTypeWrapper<CarePlanBody>;
+  CarePlanBodyInput: CarePlanBodyInput;
   CarePlansAnswer: ResolverTypeWrapper<CarePlansAnswer>;
   Caregiver: ResolverTypeWrapper<Caregiver>;
   CaregiverInput: CaregiverInput;
@@ -4976,6 +5360,13 @@ export type ResolversTypes = {
   ConsentSignatureInput: ConsentSignatureInput;
   Contact: ResolverTypeWrapper<Contact>;
   ContactInput: ContactInput;
+  Content: ResolverTypeWrapper<Content>;
+  ContentAnswer: ResolverTypeWrapper<ContentAnswer>;
+  ContentBodyInput: ContentBodyInput;
+  ContentListAnswer: ResolverTypeWrapper<ContentListAnswer>;
+  ContentPart: ResolverTypeWrapper<ContentPart>;
+  ContentVersion: ResolverTypeWrapper<ContentVersion>;
+  ContentVersionsAnswer: ResolverTypeWrapper<ContentVersionsAnswer>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerAnswer: ResolverTypeWrapper<CustomerAnswer>;
   CustomerCodeAnswer: ResolverTypeWrapper<CustomerCodeAnswer>;
@@ -5010,6 +5401,8 @@ export type ResolversTypes = {
   EngagedPatients: ResolverTypeWrapper<EngagedPatients>;
   Exercise: ResolverTypeWrapper<Exercise>;
   ExerciseAnswer: ResolverTypeWrapper<ExerciseAnswer>;
+  ExerciseBody: ResolverTypeWrapper<ExerciseBody>;
+  ExerciseBodyInput: ExerciseBodyInput;
   ExerciseDay: ResolverTypeWrapper<ExerciseDay>;
   ExerciseMeta: ResolverTypeWrapper<ExerciseMeta>;
   ExerciseSchedule: ResolverTypeWrapper<ExerciseSchedule>;
@@ -5044,6 +5437,7 @@ export type ResolversTypes = {
   LastDigits: ResolverTypeWrapper<Scalars['LastDigits']['output']>;
   LastMeasurements: ResolverTypeWrapper<LastMeasurements>;
   LastScores: ResolverTypeWrapper<LastScores>;
+  ListedContent: ResolverTypeWrapper<ListedContent>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
   MeasurementDay: ResolverTypeWrapper<MeasurementDay>;
@@ -5094,6 +5488,10 @@ export type ResolversTypes = {
   PlaceAnswer: ResolverTypeWrapper<PlaceAnswer>;
   PlainAnswer: ResolverTypeWrapper<PlainAnswer>;
   PlannedDay: ResolverTypeWrapper<PlannedDay>;
+  PlannedDevice: ResolverTypeWrapper<PlannedDevice>;
+  PlannedDeviceInput: PlannedDeviceInput;
+  PlannedFeed: ResolverTypeWrapper<PlannedFeed>;
+  PlannedFeedInput: PlannedFeedInput;
   PlannedItem: ResolverTypeWrapper<PlannedItem>;
   PreviewProgrammeAnswer: ResolverTypeWrapper<PreviewProgrammeAnswer>;
   PreviewScheduleAnswer: ResolverTypeWrapper<PreviewScheduleAnswer>;
@@ -5215,6 +5613,8 @@ export type ResolversParentTypes = {
   CalendarDate: Scalars['CalendarDate']['output'];
   CallbackRequestAnswer: CallbackRequestAnswer;
   CarePlan: CarePlan;
+  CarePlanBody: CarePlanBody;
+  CarePlanBodyInput: CarePlanBodyInput;
   CarePlansAnswer: CarePlansAnswer;
   Caregiver: Caregiver;
   CaregiverInput: CaregiverInput;
@@ -5235,6 +5635,13 @@ export type ResolversParentTypes = {
   ConsentSignatureInput: ConsentSignatureInput;
   Contact: Contact;
   ContactInput: ContactInput;
+  Content: Content;
+  ContentAnswer: ContentAnswer;
+  ContentBodyInput: ContentBodyInput;
+  ContentListAnswer: ContentListAnswer;
+  ContentPart: ContentPart;
+  ContentVersion: ContentVersion;
+  ContentVersionsAnswer: ContentVersionsAnswer;
   Customer: Customer;
   CustomerAnswer: CustomerAnswer;
   CustomerCodeAnswer: CustomerCodeAnswer;
@@ -5269,6 +5676,8 @@ export type ResolversParentTypes = {
   EngagedPatients: EngagedPatients;
   Exercise: Exercise;
   ExerciseAnswer: ExerciseAnswer;
+  ExerciseBody: ExerciseBody;
+  ExerciseBodyInput: ExerciseBodyInput;
   ExerciseDay: ExerciseDay;
   ExerciseMeta: ExerciseMeta;
   ExerciseSchedule: ExerciseSchedule;
@@ -5303,6 +5712,7 @@ export type ResolversParentTypes = {
   LastDigits: Scalars['LastDigits']['output'];
   LastMeasurements: LastMeasurements;
   LastScores: LastScores;
+  ListedContent: ListedContent;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
   MeasurementDay: MeasurementDay;
@@ -5353,6 +5763,10 @@ export type ResolversParentTypes = {
   PlaceAnswer: PlaceAnswer;
   PlainAnswer: PlainAnswer;
   PlannedDay: PlannedDay;
+  PlannedDevice: PlannedDevice;
+  PlannedDeviceInput: PlannedDeviceInput;
+  PlannedFeed: PlannedFeed;
+  PlannedFeedInput: PlannedFeedInput;
   PlannedItem: PlannedItem;
   PreviewProgrammeAnswer: PreviewProgrammeAnswer;
   PreviewScheduleAnswer: PreviewScheduleAnswer;
@@ -5556,7 +5970,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -5621,6 +6035,18 @@ export type CarePlanResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regimens?: Resolver<Array<ResolversTypes['NamedContent']>, ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CarePlanBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarePlanBody'] = ResolversParentTypes['CarePlanBody']> = {
+  age_groups?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  customers?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  devices?: Resolver<Maybe<Array<ResolversTypes['PlannedDevice']>>, ParentType, ContextType>;
+  feedback?: Resolver<Maybe<Array<ResolversTypes['PlannedFeed']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regimens?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -5724,6 +6150,64 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  carePlan?: Resolver<Maybe<ResolversTypes['CarePlanBody']>, ParentType, ContextType>;
+  changed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedby?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  exercise?: Resolver<Maybe<ResolversTypes['ExerciseBody']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayedit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ContentPart']>, ParentType, ContextType>;
+  running?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentAnswer'] = ResolversParentTypes['ContentAnswer']> = {
+  content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentListAnswer'] = ResolversParentTypes['ContentListAnswer']> = {
+  contents?: Resolver<Maybe<Array<ResolversTypes['ListedContent']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPart'] = ResolversParentTypes['ContentPart']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  enddate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exercises?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newest?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  running?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentVersionsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentVersionsAnswer'] = ResolversParentTypes['ContentVersionsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Maybe<Array<ResolversTypes['ContentVersion']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -5944,6 +6428,7 @@ export type ExerciseResolvers<ContextType = Context, ParentType extends Resolver
   repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExerciseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseAnswer'] = ResolversParentTypes['ExerciseAnswer']> = {
@@ -5951,6 +6436,19 @@ export type ExerciseAnswerResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExerciseBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseBody'] = ResolversParentTypes['ExerciseBody']> = {
+  caution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExerciseDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseDay'] = ResolversParentTypes['ExerciseDay']> = {
@@ -6160,6 +6658,26 @@ export type LastScoresResolvers<ContextType = Context, ParentType extends Resolv
   painlevel?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
 };
 
+export type ListedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedContent'] = ResolversParentTypes['ListedContent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  age_groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clinics?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  devices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasvideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayedit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionnaires?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  regimens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  running?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usedin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  versionid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type LoginAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginAnswer'] = ResolversParentTypes['LoginAnswer']> = {
   company?: Resolver<Maybe<ResolversTypes['SessionCompany']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['SessionCustomer']>, ParentType, ContextType>;
@@ -6223,6 +6741,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
+  copyContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationCopyContentArgs, 'id'>>;
   creatPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationCreatPatientAdminArgs, 'patient'>>;
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
@@ -6230,6 +6749,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientNoteArgs, 'id'>>;
   deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
+  discardContentDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
   editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
@@ -6239,6 +6759,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
   loginWithOtp?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginWithOtpArgs, 'otpFromPatient' | 'userid'>>;
   logout?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
+  publishContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'id' | 'version'>>;
   putPatientOnHold?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationPutPatientOnHoldArgs, 'isNew' | 'patientid'>>;
   recordAnswers?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordAnswersArgs, 'input'>>;
   recordExercise?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordExerciseArgs, 'input'>>;
@@ -6248,7 +6769,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
   restorePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientNoteArgs, 'id'>>;
+  retireContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationRetireContentArgs, 'id' | 'retired'>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
+  saveContentDraft?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'body'>>;
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
   sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
@@ -6594,6 +7117,24 @@ export type PlannedDayResolvers<ContextType = Context, ParentType extends Resolv
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PlannedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedDevice'] = ResolversParentTypes['PlannedDevice']> = {
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  end_date?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  start_date?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlannedFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedFeed'] = ResolversParentTypes['PlannedFeed']> = {
+  enddate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  schedule?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  scheduletype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PlannedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedItem'] = ResolversParentTypes['PlannedItem']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6657,6 +7198,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCompanyCustomerList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, Partial<QueryGetCompanyCustomerListArgs>>;
   getCompanyHealthcoach?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, Partial<QueryGetCompanyHealthcoachArgs>>;
   getConsentForm?: Resolver<ResolversTypes['ConsentFormsAnswer'], ParentType, ContextType, RequireFields<QueryGetConsentFormArgs, 'customerid'>>;
+  getContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<QueryGetContentArgs, 'id'>>;
+  getContentList?: Resolver<ResolversTypes['ContentListAnswer'], ParentType, ContextType, RequireFields<QueryGetContentListArgs, 'kind'>>;
+  getContentVersions?: Resolver<ResolversTypes['ContentVersionsAnswer'], ParentType, ContextType, RequireFields<QueryGetContentVersionsArgs, 'id'>>;
   getCustomer?: Resolver<ResolversTypes['CustomerAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'customerid'>>;
   getCustomerLogoAndName?: Resolver<ResolversTypes['CustomerLogoAndNameAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerLogoAndNameArgs, 'customerid'>>;
   getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
@@ -7316,6 +7860,7 @@ export type Resolvers<ContextType = Context> = {
   CalendarDate?: GraphQLScalarType;
   CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
   CarePlan?: CarePlanResolvers<ContextType>;
+  CarePlanBody?: CarePlanBodyResolvers<ContextType>;
   CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
   Caregiver?: CaregiverResolvers<ContextType>;
   CoachOverride?: CoachOverrideResolvers<ContextType>;
@@ -7329,6 +7874,12 @@ export type Resolvers<ContextType = Context> = {
   ConsentForm?: ConsentFormResolvers<ContextType>;
   ConsentFormsAnswer?: ConsentFormsAnswerResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
+  Content?: ContentResolvers<ContextType>;
+  ContentAnswer?: ContentAnswerResolvers<ContextType>;
+  ContentListAnswer?: ContentListAnswerResolvers<ContextType>;
+  ContentPart?: ContentPartResolvers<ContextType>;
+  ContentVersion?: ContentVersionResolvers<ContextType>;
+  ContentVersionsAnswer?: ContentVersionsAnswerResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAnswer?: CustomerAnswerResolvers<ContextType>;
   CustomerCodeAnswer?: CustomerCodeAnswerResolvers<ContextType>;
@@ -7357,6 +7908,7 @@ export type Resolvers<ContextType = Context> = {
   EngagedPatients?: EngagedPatientsResolvers<ContextType>;
   Exercise?: ExerciseResolvers<ContextType>;
   ExerciseAnswer?: ExerciseAnswerResolvers<ContextType>;
+  ExerciseBody?: ExerciseBodyResolvers<ContextType>;
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
   ExerciseMeta?: ExerciseMetaResolvers<ContextType>;
   ExerciseSchedule?: ExerciseScheduleResolvers<ContextType>;
@@ -7387,6 +7939,7 @@ export type Resolvers<ContextType = Context> = {
   LastDigits?: GraphQLScalarType;
   LastMeasurements?: LastMeasurementsResolvers<ContextType>;
   LastScores?: LastScoresResolvers<ContextType>;
+  ListedContent?: ListedContentResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   MeasurementDay?: MeasurementDayResolvers<ContextType>;
   MeasurementEngagementAnswer?: MeasurementEngagementAnswerResolvers<ContextType>;
@@ -7429,6 +7982,8 @@ export type Resolvers<ContextType = Context> = {
   PlaceAnswer?: PlaceAnswerResolvers<ContextType>;
   PlainAnswer?: PlainAnswerResolvers<ContextType>;
   PlannedDay?: PlannedDayResolvers<ContextType>;
+  PlannedDevice?: PlannedDeviceResolvers<ContextType>;
+  PlannedFeed?: PlannedFeedResolvers<ContextType>;
   PlannedItem?: PlannedItemResolvers<ContextType>;
   PreviewProgrammeAnswer?: PreviewProgrammeAnswerResolvers<ContextType>;
   PreviewScheduleAnswer?: PreviewScheduleAnswerResolvers<ContextType>;

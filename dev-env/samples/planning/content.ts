@@ -1,6 +1,10 @@
-import { clinic, type Rights } from "../../right.ts";
+import type { Aim } from "../../aim.ts";
+import { clinic, companies, type Rights } from "../../right.ts";
 import { small } from "../../small-clinics/ids.ts";
-import { only, query, type Samples } from "../sample.ts";
+import { mutation, only, query, type Samples } from "../sample.ts";
+
+const content = "{ status message content { _id kind } }";
+const copied = ({ exercise, company }: Aim): string => `copyContent(id: "${exercise}", companyid: "${company}")`;
 
 export const contentSamples = {
   getAllCarePlans: (aim) => only(query(`getAllCarePlans(customerid: "${aim.customer}")`, "plans { _id name }")),
@@ -19,8 +23,21 @@ export const contentSamples = {
         "schedules { formid shortname }",
       ),
     ),
+  getContentList: (aim) =>
+    only(query(`getContentList(kind: "carePlan", companyid: "${aim.company}")`, "contents { _id name } total")),
+  getContent: (aim) => only(query(`getContent(id: "${aim.exercise}")`, "content { _id exercise { name } }")),
+  getContentVersions: (aim) => only(query(`getContentVersions(id: "${aim.exercise}")`, "versions { _id number }")),
+  saveContentDraft: (aim) =>
+    only(
+      mutation(`saveContentDraft(id: "${aim.savedPlan}", version: 1, body: { carePlan: { name: "Mine" } })`, content),
+    ),
+  discardContentDraft: (aim) => only(mutation(`discardContentDraft(id: "${aim.discardedPlan}")`)),
+  copyContent: (aim) => only(mutation(copied(aim), content)),
+  publishContent: (aim) => only(mutation(`publishContent(id: "${aim.publishedPlan}", version: 1)`, content)),
+  retireContent: (aim) => only(mutation(`retireContent(id: "${aim.exercise}", retired: true)`, content)),
 } satisfies Samples;
 
+const making = companies("company super");
 const everybodyInCare = clinic("admin therapist surgeon associate company coach");
 
 export const contentRights = {
@@ -33,4 +50,13 @@ export const contentRights = {
   getExercise: everybodyInCare,
   getAllFeedbackForms: everybodyInCare,
   getDeafultFeedSchedule: everybodyInCare,
+  // Content is made by company admin and super admin, as clinics are kept by them (A220).
+  getContentList: making,
+  getContent: making,
+  getContentVersions: making,
+  saveContentDraft: making,
+  discardContentDraft: making,
+  copyContent: making,
+  publishContent: making,
+  retireContent: making,
 } satisfies Rights;

@@ -1,11 +1,47 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
+import type { CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
+import { makeBodyViews } from "./bodies.views.ts";
 import { makeContentViews } from "./content.views.ts";
+import { makeGetContent } from "./get-content.ts";
+import { makeGetVersions, makeListContent } from "./list-content.ts";
+import { makeOwnContentStore } from "./own-content.store.ts";
+import { makeOwnContentViews } from "./own-content.views.ts";
+import { makePublishContent, makeRetireContent } from "./publish-content.ts";
 import { makeGetAutoAssigned, makeGetExercise, makeGetExercises, makeGetRegimens } from "./read-exercises.ts";
 import { makeGetCarePlans, makeGetDevices, makeGetFeedSchedule, makeGetForms } from "./read-plans.ts";
+import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
+import { makeVersionsStore } from "./versions.store.ts";
+
+interface Needs extends Machines {
+  readonly companyCustomers: CompanyCustomers;
+  readonly missingPicture: MissingPicture;
+}
+
+/** The making of content, by a company or a super admin. */
+const makeKeeping = (given: Needs) => {
+  const { db } = given;
+  const made = { own: makeOwnContentViews(db), bodyViews: makeBodyViews(db), store: makeOwnContentStore(db) };
+  const reading = { ...given, ...made, versions: makeVersionsStore(db) };
+  const getContent = makeGetContent(reading);
+  const needs = { ...reading, getContent };
+  return {
+    getContent,
+    listContent: makeListContent(needs),
+    getVersions: makeGetVersions(needs),
+    saveDraft: makeSaveDraft(needs),
+    discardDraft: makeDiscardDraft(needs),
+    copyContent: makeCopyContent(needs),
+    publishContent: makePublishContent(needs),
+    retireContent: makeRetireContent(needs),
+  };
+};
 
 /** What a patient can be given: care plans, devices, regimens, exercises, questionnaires. */
-export const contentFeature = ({ db }: Machines): Feature => {
+export const contentFeature = (given: Needs): Feature => {
+  const { db } = given;
+  const keeping = makeKeeping(given);
   const views = makeContentViews(db);
   const getCarePlans = makeGetCarePlans(views);
   const getDevices = makeGetDevices(views);
@@ -26,6 +62,16 @@ export const contentFeature = ({ db }: Machines): Feature => {
         getExercise: ({ id }, { scope }) => getExercise(scope, id),
         getAllFeedbackForms: ({ surgery_type }, { scope }) => getForms(scope, { surgery_type }),
         getDeafultFeedSchedule: ({ careplan }, { scope }) => getFeedSchedule(scope, careplan),
+        getContentList: (asked, { scope }) => keeping.listContent(scope, asked),
+        getContent: ({ id }, { scope }) => keeping.getContent(scope, id),
+        getContentVersions: ({ id }, { scope }) => keeping.getVersions(scope, id),
+      },
+      Mutation: {
+        saveContentDraft: (sent, { scope }) => keeping.saveDraft(scope, sent),
+        discardContentDraft: ({ id }, { scope }) => keeping.discardDraft(scope, id),
+        copyContent: ({ id, companyid }, { scope }) => keeping.copyContent(scope, id, companyid),
+        publishContent: ({ id, version }, { scope }) => keeping.publishContent(scope, id, version),
+        retireContent: ({ id, retired }, { scope }) => keeping.retireContent(scope, id, retired),
       },
     },
   };

@@ -38,7 +38,7 @@ export const makeGetRegimens =
   async (scope: CustomerScope, { careplan, ...asked }: RegimenFilter & LookedFor) => {
     const [regimens, plans] = await Promise.all([views.regimens(scope), careplan ? views.carePlans(scope) : []]);
     const pace = plans.find(({ _id }) => _id === careplan)?.pace ?? "standard";
-    return { regimens: regimens.filter((row) => fits(row, asked)).map((row) => atPace(row, pace)) };
+    return { regimens: regimens.filter((row) => row.isOffered && fits(row, asked)).map((row) => atPace(row, pace)) };
   };
 
 /** The regimens that a care plan brings to a patient, in its order. */
@@ -54,7 +54,7 @@ export const makeGetAutoAssigned =
 
 /** All exercises. */
 export const makeGetExercises = (views: ContentViews) => async (scope: CustomerScope) => ({
-  exercises: (await views.exercises(scope)).map(({ exercise }) => inWords(exercise)),
+  exercises: (await views.exercises(scope)).flatMap(({ exercise, isOffered }) => (isOffered ? inWords(exercise) : [])),
 });
 
 /** One exercise. */
