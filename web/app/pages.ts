@@ -28,6 +28,8 @@ const userPages = () => import("../features/users/UserPages.tsx");
 
 const companyPages = () => import("../features/companies/CompanyPages.tsx");
 
+const contentPages = () => import("../features/content/ContentPages.tsx");
+
 const wizardPages = () => import("../features/wizard/WizardPages.tsx");
 
 const customers = () => import("./pages/CustomersPage.tsx");
@@ -47,6 +49,10 @@ export const pages: Partial<Record<RouteName, Page>> = {
   companyCustomers: page(customers, "CustomersPage"),
   customerAdd: page(() => import("../features/customers/CustomerPages.tsx"), "CustomerAdd"),
   customerEdit: page(() => import("./pages/CustomerEditPage.tsx"), "CustomerEditPage"),
+  contentCarePlans: page(contentPages, "CarePlanListPage"),
+  contentCarePlan: page(contentPages, "CarePlanPage"),
+  contentExercises: page(contentPages, "ExerciseListPage"),
+  contentExercise: page(contentPages, "ExercisePage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),

@@ -20,6 +20,28 @@ export type AddressInput = {
   zip?: string | null | undefined;
 };
 
+/** A care plan as it is typed. */
+export type CarePlanBodyInput = {
+  /** Age groups it is meant for; none for all. */
+  age_groups?: Array<string> | null | undefined;
+  /** Clinics it is offered to; empty for all of the company's. */
+  customers?: Array<string> | null | undefined;
+  /** What it is for, at most 300 characters. */
+  description?: string | null | undefined;
+  /** Devices with their windows. */
+  devices?: Array<PlannedDeviceInput> | null | undefined;
+  /** Questionnaires, a row for each span. */
+  feedback?: Array<PlannedFeedInput> | null | undefined;
+  /** Name, at most 60 characters. */
+  name?: string | null | undefined;
+  /** 'standard', 'fast' or 'gentle'. */
+  pace?: string | null | undefined;
+  /** Versions of regimens, in order. */
+  regimens?: Array<string> | null | undefined;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: string | null | undefined;
+};
+
 /** Who helps a patient. */
 export type CaregiverInput = {
   /** Email, at most 50 characters. */
@@ -106,6 +128,14 @@ export type ContactInput = {
   phone: string;
 };
 
+/** What is typed: the body of the content's kind. */
+export type ContentBodyInput = {
+  /** Of a care plan. */
+  carePlan?: CarePlanBodyInput | null | undefined;
+  /** Of an exercise. */
+  exercise?: ExerciseBodyInput | null | undefined;
+};
+
 /** A clinic as the form writes it. */
 export type CustomerInput = {
   /** The clinic to change; left out for a new one. */
@@ -142,6 +172,30 @@ export type CustomersInput = {
   pagination?: PageInput | null | undefined;
   /** Part of a clinic's name or code. */
   searchText?: string | null | undefined;
+};
+
+/** An exercise as it is typed. */
+export type ExerciseBodyInput = {
+  /** When not to do it, or what to heed, at most 300 characters. */
+  caution?: string | null | undefined;
+  /** Hold in seconds. */
+  holdseconds?: number | null | undefined;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: string | null | undefined;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: number | null | undefined;
+  /** Name, at most 60 characters. */
+  name?: string | null | undefined;
+  /** What it is good for, at most 300 characters. */
+  purpose?: string | null | undefined;
+  /** Repeats. */
+  repeat?: number | null | undefined;
+  /** Sets. */
+  set?: number | null | undefined;
+  /** Times a day. */
+  time?: number | null | undefined;
+  /** Link to its video, with https; empty for none. */
+  video?: string | null | undefined;
 };
 
 /** Which charts are asked for. */
@@ -300,6 +354,38 @@ export type PatientNoteInput = {
   time_logged?: number | null | undefined;
   /** Of a note that is changed, the version that was read. */
   version?: number | null | undefined;
+};
+
+/** A device of a care plan. */
+export type PlannedDeviceInput = {
+  /** Version of the device. */
+  deviceid: string;
+  /** Last day from surgery. */
+  end_date?: number | null | undefined;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: number | null | undefined;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: boolean | null | undefined;
+  /** First day from surgery. */
+  start_date?: number | null | undefined;
+  /** Times a day, 1 to 4. */
+  time?: number | null | undefined;
+};
+
+/** A span in which a care plan asks a questionnaire. */
+export type PlannedFeedInput = {
+  /** Last day from surgery. */
+  enddate?: number | null | undefined;
+  /** Version of the questionnaire. */
+  formid: string;
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule?: Array<number> | null | undefined;
+  /** 'weekly' or 'custom'. */
+  scheduletype?: string | null | undefined;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: boolean | null | undefined;
+  /** First day from surgery. */
+  startdate?: number | null | undefined;
 };
 
 /** From and to, both included. */

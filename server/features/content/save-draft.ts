@@ -49,7 +49,7 @@ export const makeSaveDraft = (needs: Needs) => {
   const edit = async (scope: Keeper, contentId: Id, { version, body }: MutationSaveContentDraftArgs) => {
     const row = await toChange(needs, scope, contentId);
     if (isRefusal(row)) return row;
-    if ((version ?? null) !== row.version) return refuse(ownContentTexts.changed);
+    if ((version ?? 0) !== (row.version ?? 0)) return refuse(ownContentTexts.changed);
     const save = row.version === null ? store.addDraft : store.saveDraft;
     await save(scope, contentId, sentBody(row.kind, body), byNow(needs, scope));
     return contentId;
