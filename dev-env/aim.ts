@@ -39,6 +39,8 @@ export interface Aim {
   readonly savedPlan: string;
   readonly discardedPlan: string;
   readonly publishedPlan: string;
+  /** A care plan that the company has published, and nobody runs. */
+  readonly runningPlan: string;
   /** An exercise that the company has published and retired. */
   readonly exercise: string;
 }
@@ -74,6 +76,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   discardedPlan: small.ownContent(companyOf(clinic), 2),
   publishedPlan: small.ownContent(companyOf(clinic), 3),
   exercise: small.ownContent(companyOf(clinic), 4),
+  runningPlan: small.ownContent(companyOf(clinic), 5),
 });
 
 const insertMessage = `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
@@ -125,6 +128,11 @@ const insertExercise = `with c as (
   v as (insert into content_versions (version_id, content_id, number) values ($1, $1, 1))
   insert into exercises (exercise_id, code, name, purpose, hold_seconds, repeats, sets, times, interval)
   values ($1, 'own', 'Own', 'Moves.', 5, 10, 2, 2, 1)`;
+const insertPublishedPlan = `with c as (
+    insert into content (content_id, kind, company_id, retired_at) values ($1, 'carePlan', $2, '2026-01-01')),
+  v as (insert into content_versions (version_id, content_id, number) values ($1, $1, 1)),
+  p as (insert into care_plans (care_plan_id, code, name, description, include_regimens) values ($1, 'own', 'Own', 'Ours.', true))
+  insert into care_plan_regimens (care_plan_id, regimen_id, position) values ($1, $3, 0)`;
 const planBody = JSON.stringify({ name: "Own", description: "Ours.", surgery_type: "knee", regimens: [small.regimen] });
 
 /** What the company of an aim makes. */
@@ -134,6 +142,7 @@ const addOwnContent = async ({ owner }: World, { company, coach, ...aim }: Aim):
     await owner.query(insertPlanDraft, [plan, planBody, coach]);
   }
   await owner.query(insertExercise, [aim.exercise, company]);
+  await owner.query(insertPublishedPlan, [aim.runningPlan, company, small.regimen]);
 };
 
 const insertCoach = `insert into users (user_id, company_id, role, email, first_name, last_name)

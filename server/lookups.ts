@@ -10,6 +10,7 @@ import { makeMissingPicture } from "./features/images/images.lookups.ts";
 import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
+import { makeCarePlanOfPatient } from "./features/patients/care-plan.lookups.ts";
 import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
 import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings } from "./features/recording/recording.lookups.ts";
@@ -17,6 +18,7 @@ import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
 import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
+import { makeRunningProgrammes } from "./features/schedules/running-programmes.lookups.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
 import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign-in/progress-links.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
@@ -34,9 +36,13 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
   const schedules = makeSchedules(db);
   const recordings = makeRecordings(db);
   const reminders = makeReminders(db);
+  const addItems = makeAddItems(db);
+  const keepRevisions = makeKeepRevisions(db);
+  const progress = makeProgress({ db, patients, schedules, recordings });
   return {
-    addItems: makeAddItems(db),
+    addItems,
     callbacks: makeCallbacks(db),
+    carePlans: makeCarePlanOfPatient(db),
     cases: makeCaseLookups(db),
     clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
@@ -47,7 +53,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     issueCaregiverToken: makeIssueCaregiverToken(machines),
     issueProgressToken: makeIssueProgressToken(machines),
-    keepRevisions: makeKeepRevisions(db),
+    keepRevisions,
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
     namesOfContent: makeNamesOfContent(db),
@@ -55,9 +61,10 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     noteRead,
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
-    progress: makeProgress({ db, patients, schedules, recordings }),
+    progress,
     recordings,
     reminders,
+    running: makeRunningProgrammes({ ...machines, clock, patients, progress, keepRevisions, addItems }),
     schedules,
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),

@@ -12,6 +12,7 @@ export const ownContentTexts = {
   neverPublished: "This was never published. Discard its draft instead.",
   noClinic: "A clinic that this is offered to was not found.",
   notOffered: "Something in this draft is not offered any more. Take it out and publish again.",
+  publishFirst: "Publish the draft first.",
   previewOld: "The running programmes changed while you looked. Look again.",
   discarded: "Draft discarded.",
   copied: (kind: ContentKind): string =>

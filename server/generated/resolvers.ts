@@ -1856,6 +1856,8 @@ export type Mutation = {
   addeditHealthcoach: PlainAnswer;
   /** Sets where a patient's devices are sent. Refused when it is not the known one any more. */
   addeditShipAddress: PatientAnswer;
+  /** Puts the newest version of a care plan into running programmes, as its preview said. It is done a patient at a time, soon after. */
+  applyVersion: PlainAnswer;
   /** Gives a case to the vendor's team. */
   assignedToMoveAi: PlainAnswer;
   /** Mails a caregiver a link to the page, which works for 7 days. */
@@ -2075,6 +2077,13 @@ export type MutationAddeditShipAddressArgs = {
   known?: InputMaybe<ShipAddressInput>;
   patientid: Scalars['ID']['input'];
   shipaddress: ShipAddressInput;
+};
+
+
+export type MutationApplyVersionArgs = {
+  changes: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  planHash: Scalars['String']['input'];
 };
 
 
@@ -3277,6 +3286,85 @@ export type PublicSurgeonAnswer = Answer & {
   surgeon?: Maybe<PublicSurgeon>;
 };
 
+/** Something in which versions of a care plan differ. */
+export type PublishChange = {
+  __typename?: 'PublishChange';
+  /** Id of the regimen, device or questionnaire. */
+  _id: Scalars['ID']['output'];
+  /** 'exercise', 'measurement' or 'questionnaire'. */
+  area: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What is asked for; empty for what is taken out. */
+  says: Scalars['String']['output'];
+  /** What was asked for; empty for what is added. */
+  was: Scalars['String']['output'];
+};
+
+/** What publishing would do to the programmes of a clinic. */
+export type PublishClinic = {
+  __typename?: 'PublishClinic';
+  /** Clinic id. */
+  _id: Scalars['ID']['output'];
+  /** Those that change. */
+  change: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Those in which nothing is left to change. */
+  passed: Scalars['Int']['output'];
+  /** Programmes that run an earlier version. */
+  running: Scalars['Int']['output'];
+  /** Those that stay, as they were changed by hand. */
+  stay: Scalars['Int']['output'];
+};
+
+/** What publishing would do to the programme of a patient. */
+export type PublishPatient = {
+  __typename?: 'PublishPatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** Name of the clinic. */
+  clinic: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** 'change', 'stay' or 'passed'. */
+  outcome: Scalars['String']['output'];
+  /** What was changed by hand there and stays, by name. */
+  stays: Array<Scalars['String']['output']>;
+};
+
+/** What publishing would do to running programmes, from today on. */
+export type PublishPreview = {
+  __typename?: 'PublishPreview';
+  /** Those that change. */
+  change: Scalars['Int']['output'];
+  /** What differs between the versions, to be ticked. */
+  changes: Array<PublishChange>;
+  /** The same sums for each clinic. */
+  clinics: Array<PublishClinic>;
+  /** Those in which nothing is left to change. */
+  passed: Scalars['Int']['output'];
+  /** The programmes, by clinic and name. */
+  patients: Array<PublishPatient>;
+  /** Programmes that run an earlier version. */
+  running: Scalars['Int']['output'];
+  /** Those that stay, as they were changed by hand. */
+  stay: Scalars['Int']['output'];
+};
+
+/** What publishing would do to running programmes. */
+export type PublishPreviewAnswer = Answer & {
+  __typename?: 'PublishPreviewAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What would change, where. */
+  plan?: Maybe<PublishPreview>;
+  /** Tells whether it is still so. */
+  planHash?: Maybe<Scalars['String']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** An access code that no surgeon of the session's clinic has, for a new one. */
@@ -3409,6 +3497,8 @@ export type Query = {
   getWebPushKey: WebPushKeyAnswer;
   /** What a programme that is being made asks for, day by day; nothing is saved. */
   previewProgramme: PreviewProgrammeAnswer;
+  /** What a care plan's draft, else its newest version, would change in running programmes. Nothing is changed. */
+  previewPublish: PublishPreviewAnswer;
   /** What saving one area of a patient's programme would do. */
   previewSchedule: PreviewScheduleAnswer;
   /** The place at a point, as a public map service names it: where a device is that shall be trusted. */
@@ -3750,6 +3840,12 @@ export type QueryPreviewProgrammeArgs = {
   from?: InputMaybe<Scalars['CalendarDate']['input']>;
   items: ScheduleRowsInput;
   surgery: Scalars['CalendarDate']['input'];
+};
+
+
+export type QueryPreviewPublishArgs = {
+  changes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5282,6 +5378,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PreviewProgrammeAnswer )
     | ( PreviewScheduleAnswer )
     | ( PublicSurgeonAnswer )
+    | ( PublishPreviewAnswer )
     | ( RangeExercisesAnswer )
     | ( RangeMeasurementAnswer )
     | ( RecordAnswer )
@@ -5498,6 +5595,11 @@ export type ResolversTypes = {
   ProgrammePlan: ResolverTypeWrapper<ProgrammePlan>;
   PublicSurgeon: ResolverTypeWrapper<PublicSurgeon>;
   PublicSurgeonAnswer: ResolverTypeWrapper<PublicSurgeonAnswer>;
+  PublishChange: ResolverTypeWrapper<PublishChange>;
+  PublishClinic: ResolverTypeWrapper<PublishClinic>;
+  PublishPatient: ResolverTypeWrapper<PublishPatient>;
+  PublishPreview: ResolverTypeWrapper<PublishPreview>;
+  PublishPreviewAnswer: ResolverTypeWrapper<PublishPreviewAnswer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeExercisesAnswer: ResolverTypeWrapper<RangeExercisesAnswer>;
   RangeInput: RangeInput;
@@ -5773,6 +5875,11 @@ export type ResolversParentTypes = {
   ProgrammePlan: ProgrammePlan;
   PublicSurgeon: PublicSurgeon;
   PublicSurgeonAnswer: PublicSurgeonAnswer;
+  PublishChange: PublishChange;
+  PublishClinic: PublishClinic;
+  PublishPatient: PublishPatient;
+  PublishPreview: PublishPreview;
+  PublishPreviewAnswer: PublishPreviewAnswer;
   Query: Record<PropertyKey, never>;
   RangeExercisesAnswer: RangeExercisesAnswer;
   RangeInput: RangeInput;
@@ -5970,7 +6077,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -6738,6 +6845,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addeditCaregiver?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditCaregiverArgs, 'patientid'>>;
   addeditHealthcoach?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddeditHealthcoachArgs, 'patientid'>>;
   addeditShipAddress?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditShipAddressArgs, 'patientid' | 'shipaddress'>>;
+  applyVersion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationApplyVersionArgs, 'changes' | 'id' | 'planHash'>>;
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
@@ -7183,6 +7291,49 @@ export type PublicSurgeonAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublishChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishChange'] = ResolversParentTypes['PublishChange']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublishClinicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishClinic'] = ResolversParentTypes['PublishClinic']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPatient'] = ResolversParentTypes['PublishPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clinic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPreview'] = ResolversParentTypes['PublishPreview']> = {
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['PublishChange']>, ParentType, ContextType>;
+  clinics?: Resolver<Array<ResolversTypes['PublishClinic']>, ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patients?: Resolver<Array<ResolversTypes['PublishPatient']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishPreviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPreviewAnswer'] = ResolversParentTypes['PublishPreviewAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['PublishPreview']>, ParentType, ContextType>;
+  planHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
@@ -7249,6 +7400,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
   previewProgramme?: Resolver<ResolversTypes['PreviewProgrammeAnswer'], ParentType, ContextType, RequireFields<QueryPreviewProgrammeArgs, 'items' | 'surgery'>>;
+  previewPublish?: Resolver<ResolversTypes['PublishPreviewAnswer'], ParentType, ContextType, RequireFields<QueryPreviewPublishArgs, 'id'>>;
   previewSchedule?: Resolver<ResolversTypes['PreviewScheduleAnswer'], ParentType, ContextType, RequireFields<QueryPreviewScheduleArgs, 'area' | 'items' | 'patientid'>>;
   reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
   validatePatient?: Resolver<ResolversTypes['ValidatePatientAnswer'], ParentType, ContextType, RequireFields<QueryValidatePatientArgs, 'patient'>>;
@@ -7990,6 +8142,11 @@ export type Resolvers<ContextType = Context> = {
   ProgrammePlan?: ProgrammePlanResolvers<ContextType>;
   PublicSurgeon?: PublicSurgeonResolvers<ContextType>;
   PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
+  PublishChange?: PublishChangeResolvers<ContextType>;
+  PublishClinic?: PublishClinicResolvers<ContextType>;
+  PublishPatient?: PublishPatientResolvers<ContextType>;
+  PublishPreview?: PublishPreviewResolvers<ContextType>;
+  PublishPreviewAnswer?: PublishPreviewAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;

@@ -4,6 +4,8 @@ import { small } from "../../small-clinics/ids.ts";
 import { mutation, only, query, type Samples } from "../sample.ts";
 
 const content = "{ status message content { _id kind } }";
+/** The hash of a preview in which nothing is ticked and nobody runs. */
+const nobody = "ZD1UNxBCluIdkG7LFbLJatJ48gz8SvU7Ertgab2FNyY";
 const copied = ({ exercise, company }: Aim): string => `copyContent(id: "${exercise}", companyid: "${company}")`;
 
 export const contentSamples = {
@@ -34,6 +36,8 @@ export const contentSamples = {
   discardContentDraft: (aim) => only(mutation(`discardContentDraft(id: "${aim.discardedPlan}")`)),
   copyContent: (aim) => only(mutation(copied(aim), content)),
   publishContent: (aim) => only(mutation(`publishContent(id: "${aim.publishedPlan}", version: 1)`, content)),
+  previewPublish: (aim) => only(query(`previewPublish(id: "${aim.runningPlan}")`, "plan { running } planHash")),
+  applyVersion: (aim) => only(mutation(`applyVersion(id: "${aim.runningPlan}", changes: [], planHash: "${nobody}")`)),
   retireContent: (aim) => only(mutation(`retireContent(id: "${aim.exercise}", retired: true)`, content)),
 } satisfies Samples;
 
@@ -58,5 +62,7 @@ export const contentRights = {
   discardContentDraft: making,
   copyContent: making,
   publishContent: making,
+  previewPublish: making,
+  applyVersion: making,
   retireContent: making,
 } satisfies Rights;

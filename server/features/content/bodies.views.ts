@@ -32,6 +32,24 @@ const exercise = sql`
 export const bodies = { carePlan, exercise } as const satisfies Partial<Record<ContentKind, RawBuilder<unknown>>>;
 export type MadeKind = keyof typeof bodies;
 
+/** A version that something holds, and the content that it is of. */
+export interface PartRow extends ContentPart {
+  readonly content: Id;
+}
+
+/** An exercise of a version of a regimen: what it is of, and what it asks for. */
+export interface EntryRow {
+  readonly regimen: Id;
+  readonly exercise: Id;
+  readonly startdate: number;
+  readonly enddate: number;
+  readonly hold: number;
+  readonly repeat: number;
+  readonly set: number;
+  readonly time: number;
+  readonly interval: number;
+}
+
 const holdable = ["regimen", "device", "questionnaire"] as const satisfies readonly ContentKind[];
 
 /** What a kind says of the content that something else holds. */
@@ -43,7 +61,7 @@ const part = (kind: (typeof holdable)[number], scope: Keeper, ids: readonly Id[]
           (select count(*)::int from regimen_exercises x where x.regimen_id = t.regimen_id) as exercises`
       : sql`null::int as startdate, null::int as enddate, null::int as exercises`;
   return sql`
-    select v.version_id as _id, t.${sql.ref(name)} as name, v.number, ${image ? sql`t.image` : sql`null`} as image, ${days},
+    select v.version_id as _id, v.content_id as content, t.${sql.ref(name)} as name, v.number, ${image ? sql`t.image` : sql`null`} as image, ${days},
       case when c.retired_at is null then (
         select n.version_id from content_versions n where n.content_id = c.content_id order by n.number desc limit 1) end as newest
     from ${sql.table(table)} t join content_versions v on v.version_id = t.${sql.ref(id)} join content c on c.content_id = v.content_id
@@ -62,12 +80,37 @@ export const makeBodyViews = (db: Database) => ({
       )
     ).body,
 
+  /** The exercises of versions of regimens, in their order. */
+  acrossCustomersEntries: (scope: Keeper, regimens: readonly Id[]) =>
+    db.rows(
+      scope,
+      "regimenEntries",
+      sql<EntryRow>`
+        select x.regimen_id as regimen, x.exercise_id as exercise, x.start_day as startdate, x.end_day as enddate,
+          e.hold_seconds as hold, e.repeats as repeat, e.sets as set, e.times as time, e.interval
+        from regimen_exercises x join exercises e using (exercise_id)
+        join content_versions v on v.version_id = x.regimen_id join content c on c.content_id = v.content_id
+        where x.regimen_id = any(${[...regimens]}::uuid[]) and ${knownToKeeper(scope)} order by x.regimen_id, x.position`,
+    ),
+
+  /** Of which content every known version is. */
+  acrossCustomersContentOf: async (scope: Keeper): Promise<ReadonlyMap<Id, Id>> => {
+    const rows = await db.rows(
+      scope,
+      "contentOfVersions",
+      sql<{ version: Id; content: Id }>`
+        select v.version_id as version, c.content_id as content from content_versions v join content c using (content_id)
+        where ${knownToKeeper(scope)}`,
+    );
+    return new Map(rows.map(({ version, content }) => [version, content]));
+  },
+
   /** The versions of these ids that the keeper knows. */
   acrossCustomersParts: (scope: Keeper, ids: readonly Id[]) =>
     db.rows(
       scope,
       "contentParts",
-      sql<ContentPart>`${sql.join(
+      sql<PartRow>`${sql.join(
         holdable.map((kind) => part(kind, scope, ids)),
         sql` union all `,
       )}`,

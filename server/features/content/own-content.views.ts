@@ -91,6 +91,15 @@ const listed = ({ kind, company, search }: Question) => {
   };
 };
 
+/** A patient whose programme was made from a version of a care plan. */
+export interface RunningPatient {
+  readonly customerId: Id;
+  readonly clinic: string;
+  readonly patientId: Id;
+  readonly patient: string;
+  readonly versionId: Id;
+}
+
 export const makeOwnContentViews = (db: Database) => ({
   /** A page of a company's content of one kind, by name. */
   acrossCustomersList: (scope: Keeper, question: Question, page: Page) => {
@@ -130,6 +139,20 @@ export const makeOwnContentViews = (db: Database) => ({
       sql<{ running: number | null; usedin: number }>`
         select ${runningOf(kind, scope.kind === "company" ? scope.companyId : company)} as running, ${usedIn(kind)} as usedin
         from content c where c.content_id = ${_id}`,
+    ),
+
+  /** The active patients who run another version of a care plan than the given one, by clinic and name. */
+  acrossCustomersRunning: (scope: Keeper, { _id, company }: Pick<HeadRow, "_id" | "company">, but: Id | null) =>
+    db.rows(
+      scope,
+      "runningPatients",
+      sql<RunningPatient>`
+        select p.customer_id as "customerId", u.name as clinic, p.patient_id as "patientId",
+          p.first_name || ' ' || p.last_name as patient, p.care_plan_id as "versionId"
+        from patients p join customers u on u.customer_id = p.customer_id join content_versions v on v.version_id = p.care_plan_id
+        where p.active and v.content_id = ${_id} and v.version_id is distinct from ${but}::uuid
+          and (${company}::uuid is null or u.company_id = ${company}::uuid)
+        order by u.name, p.customer_id, p.last_name, p.first_name, p.patient_id`,
     ),
 
   acrossCustomersVersions: (scope: Keeper, { _id, kind, company }: HeadRow) =>

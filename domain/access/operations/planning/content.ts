@@ -20,5 +20,7 @@ export const contentOperations = {
   discardContentDraft: making,
   copyContent: making,
   publishContent: making,
+  previewPublish: making,
+  applyVersion: making,
   retireContent: making,
 };
