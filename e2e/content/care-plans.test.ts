@@ -1,6 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { addPlanPatient } from "@restride/dev-env/small-clinics/plan-patient.ts";
+import { devicesOf } from "@restride/dev-env/small-clinics/programmes.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -63,7 +65,7 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await device.getByRole("textbox", { name: "Last day" }).fill("S+800");
     await button(page, "Publish version 1").click();
     await says(page, "Please choose days from S-365 to S+730.");
-    await device.getByRole("textbox", { name: "Last day" }).fill("S+21");
+    await device.getByRole("textbox", { name: "Last day" }).fill("S+14");
   });
   await step("a draft is saved as it stands, and published once it is right", async () => {
     await field(page, "Name").fill("Our Knee");
@@ -91,6 +93,43 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await button(page, "Offer again").click();
     await isTold(page, "Care plan is offered again.");
     expect(await offeredPlans(0)).toEqual(["Our Knee"]);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a new version goes into running programmes when it is asked to, as the dialog said", async () => {
+  const { world } = journey;
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: "/content/care-plans",
+  });
+  await row(page, "Our Knee").click();
+  const { answer } = await therapist.call<{ plans: { _id: string }[] }>(
+    "{ getAllCarePlans { status message plans { _id } } }",
+  );
+  const careplan = answer.plans[0]!._id;
+  const patient = await addPlanPatient(therapist, world.today(), { careplan, lastname: "Brought" });
+  await addPlanPatient(therapist, world.today(), { careplan, lastname: "Hand", time: 4 });
+  const sensorEnds = async (): Promise<number[]> =>
+    (await devicesOf(therapist, patient)).assigneddevices.map(({ enddate }) => enddate);
+  await step("the sensor is used longer in the next version, and a plan that runs asks for whom", async () => {
+    await page.reload();
+    const device = page.getByRole("group", { name: "Knee Motion Sensor" });
+    await device.getByRole("textbox", { name: "Last day" }).fill("S+28");
+    await button(page, "Publish version 2").click();
+    const dialog = page.getByRole("dialog", { name: /Apply to running programmes/ });
+    await dialog.getByText("Running programmes stay on their version.").waitFor();
+    await dialog.getByText("Also running").click();
+    await dialog.getByText("Nora Hand: Knee Motion Sensor stays as it was changed there.").waitFor();
+    await takeScreens(page, "content-apply");
+  });
+  await step("publishing changes the programme that is as its plan brought it", async () => {
+    expect(await sensorEnds()).toEqual([14]);
+    await button(page, "Publish and change 1").click();
+    await isTold(page, "Version 2 is published. 1 running programme follows.");
+    await world.settle();
+    expect(await sensorEnds()).toEqual([28]);
   });
   expect(problems).toEqual([]);
   await leave();

@@ -1,11 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { addPlanPatient } from "../../../dev-env/small-clinics/plan-patient.ts";
 import { devicesOf, exercisesOf, undo } from "../../../dev-env/small-clinics/programmes.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -84,43 +84,8 @@ const newestOf = async (plan: string): Promise<string> => {
   return (versions as { _id: string }[])[0]!._id;
 };
 
-const exercise = (last: number) => ({
-  exercise: small.exercise(last),
-  startdate: 1,
-  enddate: 14,
-  interval: 1,
-  hold: 5,
-  repeat: 10,
-  set: 2,
-});
-const rowId = (last: number) => `0192f000-0000-7000-8000-00000000000${last}`;
-
-/** A patient with the plan, ten days before surgery, whose sensor is used `time` times a day. */
-const addPatient = async (careplan: string, lastname: string, time = 2): Promise<string> => {
-  const patient = {
-    firstname: "Nora",
-    lastname,
-    gender: "female",
-    dob: "05/01/1960",
-    phone: "3125550142",
-    email: `${lastname}@fresh.example`,
-    email_opt_in: true,
-    include_devices: true,
-    surgery: { type: "knee", date: addDays(world.today(), 10) },
-    surgeon: small.surgeon(0, 1),
-    shipaddress: { addressline1: "1 Elm St", city: "Chicago", state: "IL", zip: "60601", country: "US" },
-  };
-  const exercises = [1, 2].map((last) => ({ ...exercise(last), _id: rowId(last), time: 2, regimen: small.regimen }));
-  const devices = [{ _id: rowId(3), deviceid: small.device, startdate: 1, enddate: 14, interval: 1, time }];
-  const added = await send(
-    therapist,
-    `mutation ($p: PatientInput!, $e: [ScheduledExerciseInput!], $d: [ScheduledDeviceInput!], $c: ID) {
-      addPatientAdmin(patient: $p, exercises: $e, devices: $d, careplan: $c) { status message patient { _id } } }`,
-    { p: patient, e: exercises, d: devices, c: careplan },
-  );
-  expect(added.message).toBe("Patient added.");
-  return (added.patient as { _id: string })._id;
-};
+const addPatient = (careplan: string, lastname: string, time = 2): Promise<string> =>
+  addPlanPatient(therapist, world.today(), { careplan, lastname, time });
 
 const preview = (plan: string, changes?: readonly string[]) =>
   send<Preview>(

@@ -10,7 +10,7 @@ import type { Form } from "../../ui/form/use-form.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import styles from "./Content.module.css";
-import { contentListPath, contentPath } from "./content-path.ts";
+import { contentListPath, contentPath, type PagedKind } from "./content-path.ts";
 import { headOf, stateWords, untitled } from "./content-words.ts";
 import { useContentActions } from "./use-content-actions.ts";
 import { type ContentForm, type ContentRecord, publishDraft, useContentEditor } from "./use-content-editor.ts";
@@ -23,8 +23,10 @@ interface ContentEditorProps<Values extends object> {
   nameOf: (values: Values) => string;
   /** For a super admin: whose content. */
   company: string | null;
-  /** What stands on the right, above the versions. */
-  aside?: (values: Values) => ReactNode;
+  /** Publishes a saved draft, where that is asked about first. */
+  onPublish?: (content: ContentRecord) => void;
+  /** Puts what is published into running programmes, where some run. */
+  onApply?: (content: ContentRecord) => void;
   children: (form: Form<Values>) => ReactNode;
 }
 
@@ -39,33 +41,40 @@ const Standing = ({ content: { state, number, changedby, changed } }: { content:
   </p>
 );
 
-/** What can be done with content besides changing it. */
-function Actions({
-  how,
-  content,
-  company,
-  onDraft,
-}: Pick<ContentEditorProps<object>, "content" | "company"> & {
-  how: Pick<ContentForm<object>, "kind">;
+interface ActionsProps {
+  kind: PagedKind;
+  content: ContentRecord | null;
+  company: string | null;
   onDraft: () => void;
-}) {
-  const { copy, discard, retire } = useContentActions(how.kind, company);
-  if (content && !content.mayedit)
+  onApply: ((content: ContentRecord) => void) | undefined;
+}
+
+/** What can be done with content besides publishing it. */
+function Actions({ kind, content, company, onDraft, onApply }: ActionsProps) {
+  const { copy, discard, retire } = useContentActions(kind, company);
+  if (content === null) return <Button onClick={onDraft}>Save draft</Button>;
+  const { _id, mayedit, number, state, version, running } = content;
+  if (!mayedit)
     return (
-      <Button variant="primary" onClick={() => void copy(content._id)}>
+      <Button variant="primary" onClick={() => void copy(_id)}>
         Copy
       </Button>
     );
-  const isRetired = content?.state === "retired";
+  const isRetired = state === "retired";
   return (
     <>
-      {content && content.number > 0 && (
-        <Button variant="text" onClick={() => void retire(content._id, !isRetired)}>
+      {onApply && state === "published" && number > 1 && Boolean(running) && (
+        <Button variant="text" onClick={() => onApply(content)}>
+          Apply to running
+        </Button>
+      )}
+      {number > 0 && (
+        <Button variant="text" onClick={() => void retire(_id, !isRetired)}>
           {isRetired ? "Offer again" : "Retire"}
         </Button>
       )}
-      {content?.version && (
-        <Button variant="text" onClick={() => void discard(content._id)}>
+      {version && (
+        <Button variant="text" onClick={() => void discard(_id)}>
           Discard draft
         </Button>
       )}
@@ -76,14 +85,15 @@ function Actions({
 
 /** The page of a care plan, an exercise or other content. */
 export function ContentEditor<Values extends object>(props: ContentEditorProps<Values>) {
-  const { how, content, nameOf, company, aside, children } = props;
+  const { how, content, nameOf, company, onPublish, onApply, children } = props;
   const { kind } = how;
   const navigate = useNavigate();
   const list = contentListPath(kind, company);
   const back = useWayBack(list);
   const saved = async (record: ContentRecord, toPublish: boolean): Promise<void> => {
     if (content === null) await navigate(contentPath(kind, record._id, company), { replace: true });
-    if (toPublish) tell(await publishDraft(record));
+    if (toPublish && onPublish) onPublish(record);
+    else if (toPublish) tell(await publishDraft(record));
   };
   const editor = useContentEditor({
     how,
@@ -104,17 +114,14 @@ export function ContentEditor<Values extends object>(props: ContentEditorProps<V
       labels={how.labels}
       shownValue={how.shownValue}
       changed={ownContentTexts.changed}
-      actions={<Actions how={how} content={content} company={company} onDraft={editor.saveDraft} />}
+      actions={<Actions kind={kind} content={content} company={company} onDraft={editor.saveDraft} onApply={onApply} />}
       onFilled={editor.publish}
       onCancel={back}
     >
       {content && <Standing content={content} />}
       <div className={styles.columns}>
         {children(editor.form)}
-        <div>
-          {aside?.(editor.form.values)}
-          {content && content.number > 0 && <Versions id={content._id} />}
-        </div>
+        <div>{content && content.number > 0 && <Versions id={content._id} />}</div>
       </div>
     </RecordForm>
   );

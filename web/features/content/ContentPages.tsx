@@ -1,9 +1,11 @@
+import { type ReactNode, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
-import type { ReactNode } from "react";
+import { tell } from "../../platform/calls/calls.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
+import { ApplyDialog } from "./apply/ApplyDialog.tsx";
 import { carePlanContent } from "./care-plan/care-plan-values.ts";
 import { CarePlanFields } from "./care-plan/CarePlanFields.tsx";
 import { ContentEditor } from "./ContentEditor.tsx";
@@ -13,7 +15,7 @@ import { ContentByIdDocument } from "./content-pages.graphql.ts";
 import { forWhom, offeredTo } from "./content-words.ts";
 import { exerciseContent } from "./exercise/exercise-values.ts";
 import { ExerciseFields } from "./exercise/ExerciseFields.tsx";
-import type { ContentRecord } from "./use-content-editor.ts";
+import { type ContentRecord, publishDraft } from "./use-content-editor.ts";
 
 /** The care plans of a company. */
 export const CarePlanListPage = () => (
@@ -70,29 +72,39 @@ function ContentOfAddress({ title, children }: { title: string; children: (shown
 const keyOf = (content: ContentRecord | null): string =>
   content ? [content._id, content.number, content.version].join(" ") : newContent;
 
-/** The page of a care plan. */
+/** The page of a care plan. Publishing one that runs asks whether it goes into running programmes. */
 export function CarePlanPage() {
   const own = useSignedIn().company?._id ?? null;
+  const [asking, setAsking] = useState<ContentRecord | null>(null);
+  const publish = async (record: ContentRecord): Promise<void> => {
+    if (record.running) setAsking(record);
+    else tell(await publishDraft(record));
+  };
   return (
-    <ContentOfAddress title="Care plan">
-      {({ content, company }) => (
-        <ContentEditor
-          key={keyOf(content)}
-          how={carePlanContent}
-          content={content}
-          nameOf={({ name }) => name}
-          company={company}
-        >
-          {(form) => (
-            <CarePlanFields
-              form={form}
-              content={content}
-              company={content ? (content.company ?? null) : (company ?? own)}
-            />
-          )}
-        </ContentEditor>
-      )}
-    </ContentOfAddress>
+    <>
+      <ContentOfAddress title="Care plan">
+        {({ content, company }) => (
+          <ContentEditor
+            key={keyOf(content)}
+            how={carePlanContent}
+            content={content}
+            nameOf={({ name }) => name}
+            company={company}
+            onPublish={(record) => void publish(record)}
+            onApply={setAsking}
+          >
+            {(form) => (
+              <CarePlanFields
+                form={form}
+                content={content}
+                company={content ? (content.company ?? null) : (company ?? own)}
+              />
+            )}
+          </ContentEditor>
+        )}
+      </ContentOfAddress>
+      {asking && <ApplyDialog content={asking} onClose={() => setAsking(null)} />}
+    </>
   );
 }
 

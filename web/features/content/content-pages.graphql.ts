@@ -82,6 +82,23 @@ export type RetireContentMutationVariables = Exact<{
 
 export type RetireContentMutation = { retireContent: { status: string, message: string, content: { _id: string } | null } };
 
+export type PreviewPublishQueryVariables = Exact<{
+  id: string;
+  changes?: Array<string> | string | null | undefined;
+}>;
+
+
+export type PreviewPublishQuery = { previewPublish: { status: string, message: string, planHash: string | null, plan: { running: number, change: number, stay: number, passed: number, changes: Array<{ _id: string, name: string, says: string, was: string }>, clinics: Array<{ _id: string, name: string, running: number, change: number, stay: number, passed: number }>, patients: Array<{ _id: string, name: string, clinic: string, outcome: string, stays: Array<string> }> } | null } };
+
+export type ApplyVersionMutationVariables = Exact<{
+  id: string;
+  changes: Array<string> | string;
+  planHash: string;
+}>;
+
+
+export type ApplyVersionMutation = { applyVersion: { status: string, message: string } };
+
 export const ContentListDocument: Query<ContentListQuery, ContentListQueryVariables> = {"kind":"query","name":"ContentList","text":"query ContentList($kind:String!$companyid:ID$searchText:String$pagination:PageInput){getContentList(kind:$kind companyid:$companyid searchText:$searchText pagination:$pagination){status message contents{...ListedContent}total}}fragment ListedContent on ListedContent{_id name state version versionid mayedit surgery_type age_groups regimens devices questionnaires clinics running usedin image hasvideo changed}"};
 
 export const ContentByIdDocument: Query<ContentByIdQuery, ContentByIdQueryVariables> = {"kind":"query","name":"ContentById","text":"query ContentById($id:ID!){getContent(id:$id){status message content{...ContentRecord}}}fragment ContentRecord on Content{_id kind state mayedit company number version changedby changed running usedin carePlan{name description surgery_type age_groups pace customers regimens devices{deviceid start_date end_date interval time skiponsurgerydate}feedback{formid scheduletype schedule startdate enddate skiponsurgerydate}}exercise{name purpose caution image video holdseconds repeat set time interval}parts{_id name number newest startdate enddate exercises image}}"};
@@ -99,3 +116,7 @@ export const CopyContentDocument: Mutation<CopyContentMutation, CopyContentMutat
 export const PublishContentDocument: Mutation<PublishContentMutation, PublishContentMutationVariables> = {"kind":"mutation","name":"PublishContent","text":"mutation PublishContent($id:ID!$version:Int!){publishContent(id:$id version:$version){status message content{...ContentRecord}}}fragment ContentRecord on Content{_id kind state mayedit company number version changedby changed running usedin carePlan{name description surgery_type age_groups pace customers regimens devices{deviceid start_date end_date interval time skiponsurgerydate}feedback{formid scheduletype schedule startdate enddate skiponsurgerydate}}exercise{name purpose caution image video holdseconds repeat set time interval}parts{_id name number newest startdate enddate exercises image}}"};
 
 export const RetireContentDocument: Mutation<RetireContentMutation, RetireContentMutationVariables> = {"kind":"mutation","name":"RetireContent","text":"mutation RetireContent($id:ID!$retired:Boolean!){retireContent(id:$id retired:$retired){status message content{_id}}}"};
+
+export const PreviewPublishDocument: Query<PreviewPublishQuery, PreviewPublishQueryVariables> = {"kind":"query","name":"PreviewPublish","text":"query PreviewPublish($id:ID!$changes:[ID!]){previewPublish(id:$id changes:$changes){status message planHash plan{running change stay passed changes{_id name says was}clinics{_id name running change stay passed}patients{_id name clinic outcome stays}}}}"};
+
+export const ApplyVersionDocument: Mutation<ApplyVersionMutation, ApplyVersionMutationVariables> = {"kind":"mutation","name":"ApplyVersion","text":"mutation ApplyVersion($id:ID!$changes:[ID!]!$planHash:String!){applyVersion(id:$id changes:$changes planHash:$planHash){status message}}"};
