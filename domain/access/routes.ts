@@ -98,6 +98,8 @@ export const routes = {
 
   contentCarePlans: page("/content/care-plans", "Care plans", "company", [companyAdmin, superAdmin]),
   contentCarePlan: page("/content/care-plans/:id", "Care plan", "company", [companyAdmin, superAdmin]),
+  contentRegimens: page("/content/regimens", "Regimens", "company", [companyAdmin, superAdmin]),
+  contentRegimen: page("/content/regimens/:id", "Regimen", "company", [companyAdmin, superAdmin]),
   contentExercises: page("/content/exercises", "Exercises", "company", [companyAdmin, superAdmin]),
   contentExercise: page("/content/exercises/:id", "Exercise", "company", [companyAdmin, superAdmin]),
 

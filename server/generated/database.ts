@@ -618,10 +618,15 @@ export interface ReactionsDone {
 export interface RegimenExercises {
   end_day: number;
   exercise_id: Id;
+  hold_seconds: number | null;
+  interval: number | null;
   next_position: number | null;
   position: number;
   regimen_id: Id;
+  repeats: number | null;
+  sets: number | null;
   start_day: number;
+  times: number | null;
 }
 
 export interface Regimens {

@@ -695,6 +695,8 @@ export type Content = {
   number: Scalars['Int']['output'];
   /** What it holds, by the ids in it. */
   parts: Array<ContentPart>;
+  /** Of a regimen: its days and exercises. */
+  regimen?: Maybe<RegimenBody>;
   /** Active patients whose programme was made from any version of a care plan. */
   running?: Maybe<Scalars['Int']['output']>;
   /** 'published', 'draft', 'retired' or 'ready'. */
@@ -722,6 +724,8 @@ export type ContentBodyInput = {
   carePlan?: InputMaybe<CarePlanBodyInput>;
   /** Of an exercise. */
   exercise?: InputMaybe<ExerciseBodyInput>;
+  /** Of a regimen. */
+  regimen?: InputMaybe<RegimenBodyInput>;
 };
 
 /** A page of content. */
@@ -3169,6 +3173,51 @@ export type PlannedDeviceInput = {
   time?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** An exercise of a regimen. */
+export type PlannedExercise = {
+  __typename?: 'PlannedExercise';
+  /** Last day from surgery. */
+  enddate?: Maybe<Scalars['Int']['output']>;
+  /** Version of the exercise. */
+  exercise: Scalars['ID']['output'];
+  /** Hold in seconds. */
+  holdseconds?: Maybe<Scalars['Int']['output']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: Maybe<Scalars['Int']['output']>;
+  /** Place in this list, from 0, of the exercise that it is linked to; empty for none. */
+  next?: Maybe<Scalars['Int']['output']>;
+  /** Repeats. */
+  repeat?: Maybe<Scalars['Int']['output']>;
+  /** Sets. */
+  set?: Maybe<Scalars['Int']['output']>;
+  /** First day from surgery. */
+  startdate?: Maybe<Scalars['Int']['output']>;
+  /** Times a day. */
+  time?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An exercise of a regimen. */
+export type PlannedExerciseInput = {
+  /** Last day from surgery. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** Version of the exercise. */
+  exercise: Scalars['ID']['input'];
+  /** Hold in seconds. */
+  holdseconds?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Place in this list, from 0, of the exercise that it is linked to; empty for none. */
+  next?: InputMaybe<Scalars['Int']['input']>;
+  /** Repeats. */
+  repeat?: InputMaybe<Scalars['Int']['input']>;
+  /** Sets. */
+  set?: InputMaybe<Scalars['Int']['input']>;
+  /** First day from surgery. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
+  /** Times a day. */
+  time?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A span in which a care plan asks a questionnaire. */
 export type PlannedFeed = {
   __typename?: 'PlannedFeed';
@@ -3963,6 +4012,43 @@ export type Regimen = {
   startdate: Scalars['Int']['output'];
   /** 'knee' or 'hip'; empty for both. */
   surgery_type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A regimen as it is typed or published. */
+export type RegimenBody = {
+  __typename?: 'RegimenBody';
+  /** Age groups it is meant for; none for all. */
+  age_groups?: Maybe<Array<Scalars['String']['output']>>;
+  /** Last day from surgery. */
+  enddate?: Maybe<Scalars['Int']['output']>;
+  /** Its exercises, in order. */
+  exercises?: Maybe<Array<PlannedExercise>>;
+  /** 'male' or 'female'; empty for both. */
+  gender?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** First day from surgery. */
+  startdate?: Maybe<Scalars['Int']['output']>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A regimen as it is typed. */
+export type RegimenBodyInput = {
+  /** Age groups it is meant for; none for all. */
+  age_groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Last day from surgery. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** Its exercises, in order. */
+  exercises?: InputMaybe<Array<PlannedExerciseInput>>;
+  /** 'male' or 'female'; empty for both. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** First day from surgery. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An exercise of a regimen. */
@@ -5587,6 +5673,8 @@ export type ResolversTypes = {
   PlannedDay: ResolverTypeWrapper<PlannedDay>;
   PlannedDevice: ResolverTypeWrapper<PlannedDevice>;
   PlannedDeviceInput: PlannedDeviceInput;
+  PlannedExercise: ResolverTypeWrapper<PlannedExercise>;
+  PlannedExerciseInput: PlannedExerciseInput;
   PlannedFeed: ResolverTypeWrapper<PlannedFeed>;
   PlannedFeedInput: PlannedFeedInput;
   PlannedItem: ResolverTypeWrapper<PlannedItem>;
@@ -5609,6 +5697,8 @@ export type ResolversTypes = {
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
   Regimen: ResolverTypeWrapper<Regimen>;
+  RegimenBody: ResolverTypeWrapper<RegimenBody>;
+  RegimenBodyInput: RegimenBodyInput;
   RegimenExercise: ResolverTypeWrapper<RegimenExercise>;
   RegimenFilter: RegimenFilter;
   RegimensAnswer: ResolverTypeWrapper<RegimensAnswer>;
@@ -5867,6 +5957,8 @@ export type ResolversParentTypes = {
   PlannedDay: PlannedDay;
   PlannedDevice: PlannedDevice;
   PlannedDeviceInput: PlannedDeviceInput;
+  PlannedExercise: PlannedExercise;
+  PlannedExerciseInput: PlannedExerciseInput;
   PlannedFeed: PlannedFeed;
   PlannedFeedInput: PlannedFeedInput;
   PlannedItem: PlannedItem;
@@ -5889,6 +5981,8 @@ export type ResolversParentTypes = {
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
   Regimen: Regimen;
+  RegimenBody: RegimenBody;
+  RegimenBodyInput: RegimenBodyInput;
   RegimenExercise: RegimenExercise;
   RegimenFilter: RegimenFilter;
   RegimensAnswer: RegimensAnswer;
@@ -6270,6 +6364,7 @@ export type ContentResolvers<ContextType = Context, ParentType extends Resolvers
   mayedit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ContentPart']>, ParentType, ContextType>;
+  regimen?: Resolver<Maybe<ResolversTypes['RegimenBody']>, ParentType, ContextType>;
   running?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usedin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7234,6 +7329,18 @@ export type PlannedDeviceResolvers<ContextType = Context, ParentType extends Res
   time?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type PlannedExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedExercise'] = ResolversParentTypes['PlannedExercise']> = {
+  enddate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holdseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PlannedFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedFeed'] = ResolversParentTypes['PlannedFeed']> = {
   enddate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7438,6 +7545,16 @@ export type RegimenResolvers<ContextType = Context, ParentType extends Resolvers
   gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegimenBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegimenBody'] = ResolversParentTypes['RegimenBody']> = {
+  age_groups?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  enddate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exercises?: Resolver<Maybe<Array<ResolversTypes['PlannedExercise']>>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8135,6 +8252,7 @@ export type Resolvers<ContextType = Context> = {
   PlainAnswer?: PlainAnswerResolvers<ContextType>;
   PlannedDay?: PlannedDayResolvers<ContextType>;
   PlannedDevice?: PlannedDeviceResolvers<ContextType>;
+  PlannedExercise?: PlannedExerciseResolvers<ContextType>;
   PlannedFeed?: PlannedFeedResolvers<ContextType>;
   PlannedItem?: PlannedItemResolvers<ContextType>;
   PreviewProgrammeAnswer?: PreviewProgrammeAnswerResolvers<ContextType>;
@@ -8152,6 +8270,7 @@ export type Resolvers<ContextType = Context> = {
   RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
   Regimen?: RegimenResolvers<ContextType>;
+  RegimenBody?: RegimenBodyResolvers<ContextType>;
   RegimenExercise?: RegimenExerciseResolvers<ContextType>;
   RegimensAnswer?: RegimensAnswerResolvers<ContextType>;
   RegisteredPatient?: RegisteredPatientResolvers<ContextType>;

@@ -51,6 +51,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   customerEdit: page(() => import("./pages/CustomerEditPage.tsx"), "CustomerEditPage"),
   contentCarePlans: page(contentPages, "CarePlanListPage"),
   contentCarePlan: page(contentPages, "CarePlanPage"),
+  contentRegimens: page(contentPages, "RegimenListPage"),
+  contentRegimen: page(contentPages, "RegimenPage"),
   contentExercises: page(contentPages, "ExerciseListPage"),
   contentExercise: page(contentPages, "ExercisePage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),

@@ -134,6 +134,8 @@ export type ContentBodyInput = {
   carePlan?: CarePlanBodyInput | null | undefined;
   /** Of an exercise. */
   exercise?: ExerciseBodyInput | null | undefined;
+  /** Of a regimen. */
+  regimen?: RegimenBodyInput | null | undefined;
 };
 
 /** A clinic as the form writes it. */
@@ -372,6 +374,28 @@ export type PlannedDeviceInput = {
   time?: number | null | undefined;
 };
 
+/** An exercise of a regimen. */
+export type PlannedExerciseInput = {
+  /** Last day from surgery. */
+  enddate?: number | null | undefined;
+  /** Version of the exercise. */
+  exercise: string;
+  /** Hold in seconds. */
+  holdseconds?: number | null | undefined;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: number | null | undefined;
+  /** Place in this list, from 0, of the exercise that it is linked to; empty for none. */
+  next?: number | null | undefined;
+  /** Repeats. */
+  repeat?: number | null | undefined;
+  /** Sets. */
+  set?: number | null | undefined;
+  /** First day from surgery. */
+  startdate?: number | null | undefined;
+  /** Times a day. */
+  time?: number | null | undefined;
+};
+
 /** A span in which a care plan asks a questionnaire. */
 export type PlannedFeedInput = {
   /** Last day from surgery. */
@@ -394,6 +418,24 @@ export type RangeInput = {
   max: number;
   /** Lowest value. */
   min: number;
+};
+
+/** A regimen as it is typed. */
+export type RegimenBodyInput = {
+  /** Age groups it is meant for; none for all. */
+  age_groups?: Array<string> | null | undefined;
+  /** Last day from surgery. */
+  enddate?: number | null | undefined;
+  /** Its exercises, in order. */
+  exercises?: Array<PlannedExerciseInput> | null | undefined;
+  /** 'male' or 'female'; empty for both. */
+  gender?: string | null | undefined;
+  /** Name, at most 60 characters. */
+  name?: string | null | undefined;
+  /** First day from surgery. */
+  startdate?: number | null | undefined;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: string | null | undefined;
 };
 
 /** For whom regimens are looked for; what is left out is not asked. */

@@ -28,8 +28,20 @@ const exercise = sql`
     'interval', e.interval) as body
   from exercises e join content_versions v on v.version_id = e.exercise_id join content c on c.content_id = v.content_id`;
 
+const regimen = sql`
+  select json_build_object('name', r.name, 'surgery_type', coalesce(r.surgery_type, ''), 'gender', coalesce(r.gender, ''),
+    'age_groups', r.age_groups, 'startdate', r.start_day, 'enddate', r.end_day, 'exercises', (
+      select coalesce(json_agg(json_build_object('exercise', x.exercise_id, 'startdate', x.start_day, 'enddate', x.end_day,
+        'holdseconds', coalesce(x.hold_seconds, e.hold_seconds), 'repeat', coalesce(x.repeats, e.repeats),
+        'set', coalesce(x.sets, e.sets), 'time', coalesce(x.times, e.times), 'interval', coalesce(x.interval, e.interval),
+        'next', x.next_position) order by x.position), '[]')
+      from regimen_exercises x join exercises e using (exercise_id) where x.regimen_id = r.regimen_id)) as body
+  from regimens r join content_versions v on v.version_id = r.regimen_id join content c on c.content_id = v.content_id`;
+
 /** The kinds that can be made. */
-export const bodies = { carePlan, exercise } as const satisfies Partial<Record<ContentKind, RawBuilder<unknown>>>;
+export const bodies = { carePlan, regimen, exercise } as const satisfies Partial<
+  Record<ContentKind, RawBuilder<unknown>>
+>;
 export type MadeKind = keyof typeof bodies;
 
 /** A version that something holds, and the content that it is of. */
@@ -50,7 +62,7 @@ export interface EntryRow {
   readonly interval: number;
 }
 
-const holdable = ["regimen", "device", "questionnaire"] as const satisfies readonly ContentKind[];
+const holdable = ["regimen", "exercise", "device", "questionnaire"] as const satisfies readonly ContentKind[];
 
 /** What a kind says of the content that something else holds. */
 const part = (kind: (typeof holdable)[number], scope: Keeper, ids: readonly Id[]) => {
@@ -87,7 +99,8 @@ export const makeBodyViews = (db: Database) => ({
       "regimenEntries",
       sql<EntryRow>`
         select x.regimen_id as regimen, x.exercise_id as exercise, x.start_day as startdate, x.end_day as enddate,
-          e.hold_seconds as hold, e.repeats as repeat, e.sets as set, e.times as time, e.interval
+          coalesce(x.hold_seconds, e.hold_seconds) as hold, coalesce(x.repeats, e.repeats) as repeat, coalesce(x.sets, e.sets) as set,
+          coalesce(x.times, e.times) as time, coalesce(x.interval, e.interval) as interval
         from regimen_exercises x join exercises e using (exercise_id)
         join content_versions v on v.version_id = x.regimen_id join content c on c.content_id = v.content_id
         where x.regimen_id = any(${[...regimens]}::uuid[]) and ${knownToKeeper(scope)} order by x.regimen_id, x.position`,

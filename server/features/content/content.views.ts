@@ -38,6 +38,11 @@ export interface RegimenRow extends MeantFor, Offered {
     readonly startdate: number;
     readonly enddate: number;
     readonly next: number | null;
+    readonly holdseconds: number;
+    readonly repeat: number;
+    readonly set: number;
+    readonly time: number;
+    readonly interval: number;
   }[];
 }
 
@@ -81,6 +86,10 @@ export interface CarePlanRow extends Omit<MeantFor, "gender" | "age_groups">, Of
 const exerciseObject = sql`json_build_object('_id', e.exercise_id, 'name', e.name, 'image', e.image, 'purpose', e.purpose,
   'caution', e.caution, 'video', e.video, 'holdseconds', e.hold_seconds, 'repeat', e.repeats, 'set', e.sets, 'time', e.times, 'interval', e.interval)`;
 
+/** The dose of an exercise `e` in an entry `x` of a regimen. */
+const entryDose = sql`'holdseconds', coalesce(x.hold_seconds, e.hold_seconds), 'repeat', coalesce(x.repeats, e.repeats),
+  'set', coalesce(x.sets, e.sets), 'time', coalesce(x.times, e.times), 'interval', coalesce(x.interval, e.interval)`;
+
 /** The spans of a care plan `p`, as objects. */
 const feedObjects = sql`(
   select coalesce(json_agg(json_build_object('formid', f.questionnaire_id, 'shortname', q.short_name, 'image', q.image,
@@ -106,7 +115,7 @@ const devices = ({ customerId }: CustomerScope) => sql<DeviceRow>`
 const regimens = ({ customerId }: CustomerScope) => sql<RegimenRow>`
   select r.regimen_id as _id, r.name, r.surgery_type, r.gender, r.age_groups, r.start_day as startdate, r.end_day as enddate, (
       select coalesce(json_agg(json_build_object('exercise', ${exerciseObject}, 'startdate', x.start_day, 'enddate', x.end_day,
-        'next', x.next_position) order by x.position), '[]')
+        'next', x.next_position, ${entryDose}) order by x.position), '[]')
       from regimen_exercises x join exercises e using (exercise_id) where x.regimen_id = r.regimen_id) as entries,
     ${isOfferedTo(customerId)} as "isOffered"
   from regimens r ${knownTo(customerId, "r.regimen_id")} order by r.start_day, r.name, v.number`;

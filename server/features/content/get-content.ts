@@ -37,14 +37,16 @@ interface Holding {
   readonly regimens?: readonly Id[] | null;
   readonly devices?: readonly { readonly deviceid: Id }[] | null;
   readonly feedback?: readonly { readonly formid: Id }[] | null;
+  readonly exercises?: readonly { readonly exercise: Id }[] | null;
 }
 
 /** The versions that a body holds. */
-export const heldBy = ({ regimens, devices, feedback }: Holding): Id[] => [
+export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[] => [
   ...new Set([
     ...(regimens ?? []),
     ...(devices ?? []).map(({ deviceid }) => deviceid),
     ...(feedback ?? []).map(({ formid }) => formid),
+    ...(exercises ?? []).map(({ exercise }) => exercise),
   ]),
 ];
 

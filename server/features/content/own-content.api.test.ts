@@ -243,3 +243,76 @@ test("what another company made cannot be given to a patient", async () => {
   const assigned = await ask(therapist, `getAutoAssignedRegimens(patient: { careplan: "${_id}" })`, "regimens { _id }");
   expect(assigned.message).toBe("This care plan was not found.");
 });
+
+const regimenBody = (times: number): string =>
+  `{ regimen: { name: "Ours", surgery_type: "knee", startdate: 1, enddate: 21, exercises: [
+    { exercise: "${small.exercise(1)}", startdate: 1, enddate: 7, holdseconds: 3, repeat: 8, set: 1, time: ${times}, interval: 2, next: 1 },
+    { exercise: "${small.exercise(2)}", startdate: 3, enddate: 21, holdseconds: 0, repeat: 5, set: 4, time: 1, interval: 1 }] } }`;
+
+test("a company's regimen asks for its own dose; a newer one is offered, and not taken by a plan", async () => {
+  const begun = await change(keeper, `saveContentDraft(kind: "regimen", body: ${regimenBody(4)})`);
+  const { _id: regimen } = begun.content!;
+  await publish(keeper, regimen, 1);
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const offered = async () => {
+    const { regimens } = await ask(
+      therapist,
+      "getRegimens",
+      "regimens { _id name exerciseschedule { exercise { name } startdate enddate holdseconds repeat set time interval next } }",
+    );
+    return (regimens as { _id: string; name: string; exerciseschedule: object[] }[]).find(
+      ({ name }) => name === "Ours",
+    )!;
+  };
+  const { _id: first, exerciseschedule } = await offered();
+  expect(exerciseschedule).toEqual([
+    {
+      exercise: { name: "Quad Sets" },
+      startdate: 1,
+      enddate: 7,
+      holdseconds: 3,
+      repeat: 8,
+      set: 1,
+      time: 4,
+      interval: 2,
+      next: 1,
+    },
+    {
+      exercise: { name: "Heel Slides, Lying" },
+      startdate: 3,
+      enddate: 21,
+      holdseconds: 0,
+      repeat: 5,
+      set: 4,
+      time: 1,
+      interval: 1,
+      next: null,
+    },
+  ]);
+  const planned = await change(
+    keeper,
+    `saveContentDraft(kind: "carePlan", body: { carePlan: { name: "Plan", description: "Ours.", surgery_type: "knee", regimens: ["${first}"] } })`,
+  );
+  await publish(keeper, planned.content!._id, 1);
+  expect((await change(keeper, `retireContent(id: "${regimen}", retired: true)`)).message).toBe(
+    "In 1 care plan. Take it out there first.",
+  );
+  await save(keeper, regimen, null, regimenBody(6));
+  await publish(keeper, regimen, 1);
+  const second = (await offered())._id;
+  expect(second).not.toBe(first);
+  const { content } = await ask(
+    keeper,
+    `getContent(id: "${planned.content!._id}")`,
+    "content { carePlan { regimens } parts { number newest exercises } }",
+  );
+  expect(content).toEqual({ carePlan: { regimens: [first] }, parts: [{ number: 1, newest: second, exercises: 2 }] });
+  const { plans } = await ask(therapist, "getAllCarePlans", "plans { _id name }");
+  const { _id: version } = (plans as { _id: string; name: string }[]).find(({ name }) => name === "Plan")!;
+  const assigned = await ask(
+    therapist,
+    `getAutoAssignedRegimens(patient: { careplan: "${version}" })`,
+    "regimens { exerciseschedule { time } }",
+  );
+  expect(assigned.regimens).toEqual([{ exerciseschedule: [{ time: 4 }, { time: 1 }] }]);
+});

@@ -57,19 +57,21 @@ const newest = sql`left join lateral (
 const shown = (kind: ContentKind) => {
   const of = (column: string) =>
     sql`coalesce(t.${sql.ref(column)}, case when v.number is null then d.body ->> ${sql.lit(column)} end)`;
-  const none = sql`null::int as regimens, null::int as devices, null::int as questionnaires, '[]'::json as age_groups`;
+  const ages = sql`coalesce(to_json(t.age_groups), (d.body -> 'age_groups')::json, '[]') as age_groups`;
+  const none = sql`null::int as regimens, null::int as devices, null::int as questionnaires`;
   const counted = (table: string, column: string, list: string) => sql`case when v.number is null
     then coalesce(jsonb_array_length(nullif(d.body -> ${sql.lit(list)}, 'null')), 0)
     else (select count(distinct ${sql.ref(column)})::int from ${sql.table(table)} x where x.care_plan_id = v.version_id) end`;
   if (kind === "carePlan")
-    return sql`${of("surgery_type")} as surgery_type, coalesce(to_json(t.age_groups), (d.body -> 'age_groups')::json, '[]') as age_groups,
+    return sql`${of("surgery_type")} as surgery_type, ${ages},
       ${counted("care_plan_regimens", "regimen_id", "regimens")} as regimens,
       ${counted("care_plan_devices", "device_id", "devices")} as devices,
       ${counted("care_plan_questionnaires", "questionnaire_id", "feedback")} as questionnaires, null as image, false as hasvideo`;
   const image = places[kind].image ? of("image") : sql`null`;
   const joint = kind === "regimen" || kind === "device" ? of("surgery_type") : sql`null`;
   const hasVideo = kind === "exercise" ? sql`coalesce(t.video, '') <> ''` : sql`false`;
-  return sql`${joint} as surgery_type, ${none}, ${image} as image, ${hasVideo} as hasvideo`;
+  const meantFor = kind === "regimen" ? ages : sql`'[]'::json as age_groups`;
+  return sql`${joint} as surgery_type, ${meantFor}, ${none}, ${image} as image, ${hasVideo} as hasvideo`;
 };
 
 /** What a list of one kind asks for. */

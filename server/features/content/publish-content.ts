@@ -2,6 +2,7 @@ import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import { exerciseForm } from "@restride/domain/content/exercise-form.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { stillUsedText } from "@restride/domain/content/kinds.ts";
+import { regimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -22,13 +23,17 @@ type Write = (scope: Keeper, version: VersionOf) => Promise<void>;
 
 /** Reads a draft as what shall be published, by its kind. */
 const makeRead = ({ bodyViews, versions, store, companyCustomers, missingPicture }: KeeperNeeds) => {
+  /** Refuses what holds something that is not there, or is retired. */
+  const missingPart = async (scope: Keeper, held: readonly Id[]): Promise<Refusal | null> => {
+    const parts = await bodyViews.acrossCustomersParts(scope, held);
+    const isThere = parts.length === held.length && parts.every(({ newest }) => newest !== null);
+    return isThere ? null : refuse(ownContentTexts.notOffered);
+  };
   const carePlan = async (scope: Keeper, body: Body): Promise<Write | Refusal> => {
     const form = parseOrRefuse(carePlanForm, body);
     if (isRefusal(form)) return form;
-    const held = heldBy(form);
-    const parts = await bodyViews.acrossCustomersParts(scope, held);
-    if (parts.length < held.length || parts.some(({ newest }) => newest === null))
-      return refuse(ownContentTexts.notOffered);
+    const missing = await missingPart(scope, heldBy(form));
+    if (missing) return missing;
     const clinics = scope.kind === "company" ? await companyCustomers(scope) : (form.customers ?? []);
     if (!(form.customers ?? []).every((id) => clinics.includes(id))) return refuse(ownContentTexts.noClinic);
     return async (to, version) => {
@@ -41,7 +46,12 @@ const makeRead = ({ bodyViews, versions, store, companyCustomers, missingPicture
     if (isRefusal(form)) return form;
     return (await missingPicture(form.image)) ?? ((to, version) => versions.exercise(to, version, form));
   };
-  return { carePlan, exercise } satisfies Record<MadeKind, unknown>;
+  const regimen = async (scope: Keeper, body: Body): Promise<Write | Refusal> => {
+    const form = parseOrRefuse(regimenForm, body);
+    if (isRefusal(form)) return form;
+    return (await missingPart(scope, heldBy(form))) ?? ((to, version) => versions.regimen(to, version, form));
+  };
+  return { carePlan, regimen, exercise } satisfies Record<MadeKind, unknown>;
 };
 
 /** Makes a draft the newest version. */

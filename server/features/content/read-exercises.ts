@@ -14,8 +14,7 @@ const inWords = (exercise: ExerciseRow) => ({ ...exercise, hold: holdText(exerci
 const atPace = ({ entries, ...regimen }: RegimenRow, pace: Pace) => ({
   ...regimen,
   age_groups: [...regimen.age_groups],
-  exerciseschedule: entries.map(({ exercise, startdate, enddate, next }) => {
-    const { holdseconds, repeat, set, time, interval } = exercise;
+  exerciseschedule: entries.map(({ exercise, startdate, enddate, next, holdseconds, repeat, set, time, interval }) => {
     const window = pacedWindow({ start: startdate, end: enddate }, pace);
     return {
       exercise: inWords(exercise),

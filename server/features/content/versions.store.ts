@@ -1,5 +1,6 @@
 import type { CarePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import type { ExerciseForm } from "@restride/domain/content/exercise-form.ts";
+import type { RegimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -49,6 +50,19 @@ const addPlanParts = (db: Database, scope: Keeper, versionId: Id, { regimens, de
   ),
 ];
 
+/** The exercises of a regimen, in order. */
+const addEntries = (db: Database, scope: Keeper, versionId: Id, { exercises }: RegimenForm) =>
+  db.rows(
+    scope,
+    "addRegimenExercises",
+    sql`
+      insert into regimen_exercises (regimen_id, position, exercise_id, start_day, end_day, next_position, hold_seconds, repeats, sets,
+        times, interval)
+      select ${versionId}, g.position, exercise, startdate, enddate, g.next, holdseconds, g.repeat, g.set, g.time, g.interval
+      from json_to_recordset(${rowsOf(exercises)}::json) as g (position int, exercise uuid, startdate int, enddate int, "next" int,
+        holdseconds int, "repeat" int, "set" int, "time" int, "interval" int)`,
+  );
+
 /** Writes versions as rows of the catalogue. What shows at once everywhere is written into the earlier versions too. */
 export const makeVersionsStore = (db: Database) => ({
   carePlan: async (scope: Keeper, { contentId, versionId }: VersionOf, form: CarePlanForm): Promise<void> => {
@@ -75,6 +89,34 @@ export const makeVersionsStore = (db: Database) => ({
         sql`
           update care_plans set name = ${name}, description = ${description}
           where care_plan_id in (select version_id from content_versions where content_id = ${contentId})`,
+      ),
+    ]);
+  },
+
+  regimen: async (scope: Keeper, { contentId, versionId }: VersionOf, form: RegimenForm): Promise<void> => {
+    const { name, surgery_type, gender, age_groups, startdate, enddate } = form;
+    await db.rows(
+      scope,
+      "addRegimen",
+      build.insertInto("regimens").values({
+        regimen_id: versionId,
+        code: codeIn("regimens", "regimen_id", contentId),
+        name,
+        surgery_type,
+        gender,
+        age_groups,
+        start_day: startdate,
+        end_day: enddate,
+      }),
+    );
+    await Promise.all([
+      addEntries(db, scope, versionId, form),
+      db.rows(
+        scope,
+        "renameRegimens",
+        sql`
+          update regimens set name = ${name}
+          where regimen_id in (select version_id from content_versions where content_id = ${contentId})`,
       ),
     ]);
   },

@@ -15,6 +15,8 @@ import { ContentByIdDocument } from "./content-pages.graphql.ts";
 import { forWhom, offeredTo } from "./content-words.ts";
 import { exerciseContent } from "./exercise/exercise-values.ts";
 import { ExerciseFields } from "./exercise/ExerciseFields.tsx";
+import { regimenContent } from "./regimen/regimen-values.ts";
+import { RegimenFields } from "./regimen/RegimenFields.tsx";
 import { type ContentRecord, publishDraft } from "./use-content-editor.ts";
 
 /** The care plans of a company. */
@@ -34,6 +36,19 @@ export const CarePlanListPage = () => (
       title: "A care plan is what a patient is given",
       text: "It brings together regimens, devices and questionnaires, each with its days counted from surgery.",
     }}
+  />
+);
+
+/** The regimens of a company. */
+export const RegimenListPage = () => (
+  <ContentList
+    kind="regimen"
+    columns={[
+      { key: "for", title: "For", cell: forWhom },
+      numberColumn("usedin", "In care plans", ({ usedin }) => usedin),
+    ]}
+    line={(row) => [forWhom(row), row.usedin === 1 ? "in 1 care plan" : `in ${row.usedin} care plans`].join(" · ")}
+    none={{ title: "No regimens yet", text: "A regimen is a set of exercises with days, dose and links." }}
   />
 );
 
@@ -107,6 +122,25 @@ export function CarePlanPage() {
     </>
   );
 }
+
+/** The page of a regimen. */
+export const RegimenPage = () => (
+  <ContentOfAddress title="Regimen">
+    {({ content, company }) => (
+      <ContentEditor
+        key={keyOf(content)}
+        how={regimenContent}
+        content={content}
+        nameOf={({ name }) => name}
+        company={company}
+      >
+        {(form) => (
+          <RegimenFields form={form} content={content} company={content ? (content.company ?? null) : company} />
+        )}
+      </ContentEditor>
+    )}
+  </ContentOfAddress>
+);
 
 /** The page of an exercise. */
 export const ExercisePage = () => (

@@ -1,10 +1,11 @@
 import { pathOf, type RouteName } from "@restride/domain/access/routes.ts";
 
 /** The kinds that have pages. */
-export type PagedKind = "carePlan" | "exercise";
+export type PagedKind = "carePlan" | "regimen" | "exercise";
 
 const pages = {
   carePlan: { list: "contentCarePlans", one: "contentCarePlan" },
+  regimen: { list: "contentRegimens", one: "contentRegimen" },
   exercise: { list: "contentExercises", one: "contentExercise" },
 } as const satisfies Record<PagedKind, Readonly<Record<"list" | "one", RouteName>>>;
 

@@ -6,6 +6,13 @@ import type { ListedContentFragment } from "./content-pages.graphql.ts";
 
 export type Listed = ListedContentFragment;
 
+/** The surgery types as a form offers them. */
+export const joints = [
+  { value: "knee", label: "Knee" },
+  { value: "hip", label: "Hip" },
+  { value: "both", label: "Knee and hip" },
+] as const;
+
 export const untitled = "No name yet";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

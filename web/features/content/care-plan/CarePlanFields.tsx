@@ -11,6 +11,7 @@ import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
+import { joints } from "../content-words.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { carePlanContent, type CarePlanValues } from "./care-plan-values.ts";
 import { PlanDevices } from "./PlanDevices.tsx";
@@ -18,11 +19,6 @@ import { PlanQuestionnaires } from "./PlanQuestionnaires.tsx";
 import { PlanRegimens } from "./PlanRegimens.tsx";
 
 const { labels } = carePlanContent;
-const joints = [
-  { value: "knee", label: "Knee" },
-  { value: "hip", label: "Hip" },
-  { value: "both", label: "Knee and hip" },
-];
 const ages = ageGroups.map((value) => ({ value, label: value }));
 const paceOptions = paces.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
 

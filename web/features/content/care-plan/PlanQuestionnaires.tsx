@@ -7,9 +7,9 @@ import type { Form } from "../../../ui/form/use-form.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "../Content.module.css";
 import type { ContentRecord } from "../use-content-editor.ts";
-import { AddPart } from "./AddPart.tsx";
+import { AddPart } from "../AddPart.tsx";
 import type { CarePlanValues } from "./care-plan-values.ts";
-import { partOf, usePartOptions } from "./use-parts.ts";
+import { partOf, usePartOptions } from "../use-parts.ts";
 
 interface PlanPartsProps {
   form: Form<CarePlanValues>;

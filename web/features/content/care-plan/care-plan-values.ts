@@ -1,6 +1,6 @@
 import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
-import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import type { CarePlanBodyInput } from "../../../generated/inputs.ts";
+import { typedDay, typedNumber, writtenDay } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
 /** A device as its row is typed. */
@@ -39,16 +39,8 @@ export interface CarePlanValues {
   readonly feedback: readonly SpanValues[];
 }
 
-const typedDay = (day: number | null | undefined): string => (typeof day === "number" ? surgeryDayLabel(day) : "");
-const typed = (number: number | null | undefined): string => (typeof number === "number" ? `${number}` : "");
-
-const readDay = (text: string): number | null => {
-  const day = readSurgeryDay(text);
-  return Number.isNaN(day) ? null : day;
-};
-
 /** The days somebody listed, "-14, 14, 42"; what is no day is left out and so refused with the list when nothing is left. */
-const readDays = (text: string): number[] => text.split(",").flatMap((part) => readDay(part) ?? []);
+const readDays = (text: string): number[] => text.split(",").flatMap((part) => typedDay(part) ?? []);
 
 type Said = NonNullable<ContentRecord["carePlan"]>;
 
@@ -57,10 +49,10 @@ const jointOf = (joint: string | null | undefined): string => (joint === "" ? "b
 const devicesOf = ({ devices }: Said): DeviceValues[] =>
   (devices ?? []).map((row) => ({
     deviceid: row.deviceid,
-    start_date: typedDay(row.start_date),
-    end_date: typedDay(row.end_date),
-    interval: typed(row.interval),
-    time: typed(row.time),
+    start_date: writtenDay(row.start_date),
+    end_date: writtenDay(row.end_date),
+    interval: typedNumber(row.interval),
+    time: typedNumber(row.time),
     skiponsurgerydate: row.skiponsurgerydate ?? true,
   }));
 
@@ -70,8 +62,8 @@ const spansOf = ({ feedback }: Said): SpanValues[] =>
     scheduletype: row.scheduletype ?? "weekly",
     schedule: row.scheduletype === "weekly" ? (row.schedule ?? []) : [],
     days: row.scheduletype === "custom" ? (row.schedule ?? []).join(", ") : "",
-    startdate: typedDay(row.startdate),
-    enddate: typedDay(row.enddate),
+    startdate: writtenDay(row.startdate),
+    enddate: writtenDay(row.enddate),
     skiponsurgerydate: row.skiponsurgerydate ?? true,
   }));
 
@@ -101,8 +93,8 @@ const bodyOf = (values: CarePlanValues): CarePlanBodyInput => {
     regimens: [...regimens],
     devices: devices.map((row) => ({
       ...row,
-      start_date: readDay(row.start_date),
-      end_date: readDay(row.end_date),
+      start_date: typedDay(row.start_date),
+      end_date: typedDay(row.end_date),
       interval: Number(row.interval),
       time: Number(row.time),
     })),
@@ -110,7 +102,7 @@ const bodyOf = (values: CarePlanValues): CarePlanBodyInput => {
       ...row,
       ...(row.scheduletype === "custom"
         ? { schedule: readDays(days) }
-        : { schedule: [...schedule], startdate: readDay(startdate), enddate: readDay(enddate) }),
+        : { schedule: [...schedule], startdate: typedDay(startdate), enddate: typedDay(enddate) }),
     })),
   };
 };

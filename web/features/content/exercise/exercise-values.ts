@@ -1,4 +1,5 @@
 import { exerciseForm } from "@restride/domain/content/exercise-form.ts";
+import { typedNumber, wholeNumber } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
 /** What stands in the fields of an exercise; numbers as they are typed. */
@@ -20,30 +21,27 @@ const usual = { holdseconds: 5, repeat: 10, set: 1, time: 1, interval: 1 };
 const valuesOf = (content: ContentRecord | null): ExerciseValues => {
   const said = content?.exercise;
   const { holdseconds, repeat, set, time, interval } = said ?? usual;
-  const typed = (number: number | null | undefined): string => (typeof number === "number" ? `${number}` : "");
   return {
     name: said?.name ?? "",
     purpose: said?.purpose ?? "",
     caution: said?.caution ?? "",
     image: said?.image ?? "",
     video: said?.video ?? "",
-    holdseconds: typed(holdseconds),
-    repeat: typed(repeat),
-    set: typed(set),
-    time: typed(time),
-    interval: typed(interval),
+    holdseconds: typedNumber(holdseconds),
+    repeat: typedNumber(repeat),
+    set: typedNumber(set),
+    time: typedNumber(time),
+    interval: typedNumber(interval),
   };
 };
 
-const whole = (typed: string): number | null => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null);
-
 const bodyOf = ({ holdseconds, repeat, set, time, interval, ...texts }: ExerciseValues) => ({
   ...texts,
-  holdseconds: whole(holdseconds),
-  repeat: whole(repeat),
-  set: whole(set),
-  time: whole(time),
-  interval: whole(interval),
+  holdseconds: wholeNumber(holdseconds),
+  repeat: wholeNumber(repeat),
+  set: wholeNumber(set),
+  time: wholeNumber(time),
+  interval: wholeNumber(interval),
 });
 
 /** How an exercise is typed. */

@@ -1,11 +1,11 @@
-import { useAsked } from "../../../platform/calls/use-asked.ts";
-import { ContentListDocument } from "../content-pages.graphql.ts";
-import type { ContentRecord } from "../use-content-editor.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { ContentListDocument } from "./content-pages.graphql.ts";
+import type { ContentRecord } from "./use-content-editor.ts";
 
 const all = { current: 1, pageSize: 100 };
 
-/** What a plan may hold of one kind: the newest published versions, by their ids. */
-export function usePartOptions(kind: "regimen" | "device" | "questionnaire", company: string | null) {
+/** What may be held of one kind: the newest published versions, by their ids. */
+export function usePartOptions(kind: "regimen" | "exercise" | "device" | "questionnaire", company: string | null) {
   const { data } = useAsked(ContentListDocument, { kind, companyid: company, pagination: all }, { about: ["content"] });
   return (data?.getContentList.contents ?? []).flatMap(({ name, versionid, version, state }) =>
     versionid && state !== "retired" ? [{ value: versionid, label: name, version: version ?? 1 }] : [],
