@@ -38,11 +38,15 @@ function DeviceRow({
       <legend>
         {name} <small>{`v${version}`}</small>
       </legend>
-      <IconButton label={`Remove ${name}`} icon={<X />} onClick={() => dropRow("devices", at)} />
-      <TextField {...field(`devices.${at}.start_date`)} label="First day" required autoComplete="off" />
-      <TextField {...field(`devices.${at}.end_date`)} label="Last day" required autoComplete="off" />
-      <SelectField {...field(`devices.${at}.interval`)} label="Interval" options={intervalOptions} />
-      <SelectField {...field(`devices.${at}.time`)} label="Times" options={timeOptions} />
+      <span className={styles.remove}>
+        <IconButton label={`Remove ${name}`} icon={<X />} onClick={() => dropRow("devices", at)} />
+      </span>
+      <div className={styles.fields}>
+        <TextField {...field(`devices.${at}.start_date`)} label="First day" required autoComplete="off" />
+        <TextField {...field(`devices.${at}.end_date`)} label="Last day" required autoComplete="off" />
+        <SelectField {...field(`devices.${at}.interval`)} label="Interval" options={intervalOptions} />
+        <SelectField {...field(`devices.${at}.time`)} label="Times" options={timeOptions} />
+      </div>
     </fieldset>
   );
 }

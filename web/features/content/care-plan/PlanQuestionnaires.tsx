@@ -73,20 +73,24 @@ function SpanRow({ form, at, name, version }: RowProps & { name: string; version
       <legend>
         {name} <small>{`v${version}`}</small>
       </legend>
-      <IconButton label={`Remove ${name}`} icon={<X />} onClick={() => dropRow("feedback", at)} />
-      <SelectField {...field(`feedback.${at}.scheduletype`)} label="Schedule" options={typeOptions} />
-      {isWeekly ? (
-        <Weekly form={form} at={at} />
-      ) : (
-        <TextField
-          {...field(`feedback.${at}.days`)}
-          error={shownError(`feedback.${at}.schedule`)}
-          label="Days from surgery"
-          placeholder="-14, 14, 42"
-          required
-          autoComplete="off"
-        />
-      )}
+      <span className={styles.remove}>
+        <IconButton label={`Remove ${name}`} icon={<X />} onClick={() => dropRow("feedback", at)} />
+      </span>
+      <div className={styles.fields}>
+        <SelectField {...field(`feedback.${at}.scheduletype`)} label="Schedule" options={typeOptions} />
+        {isWeekly ? (
+          <Weekly form={form} at={at} />
+        ) : (
+          <TextField
+            {...field(`feedback.${at}.days`)}
+            error={shownError(`feedback.${at}.schedule`)}
+            label="Days from surgery"
+            placeholder="-14, 14, 42"
+            required
+            autoComplete="off"
+          />
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -30,15 +30,19 @@ function ExerciseRow({ form, at, part: { name, version }, others }: RowProps) {
       <legend>
         {name} <small>{`v${version}`}</small>
       </legend>
-      <IconButton label={`Remove ${name}`} icon={<X />} onClick={remove} />
-      <TextField {...field(`exercises.${at}.startdate`)} label="First day" required autoComplete="off" />
-      <TextField {...field(`exercises.${at}.enddate`)} label="Last day" required autoComplete="off" />
-      <SelectField {...field(`exercises.${at}.interval`)} label="Interval" options={intervalOptions} />
-      <TextField {...field(`exercises.${at}.time`)} label="Times a day" inputMode="numeric" required />
-      <TextField {...field(`exercises.${at}.holdseconds`)} label="Hold in seconds" inputMode="numeric" required />
-      <TextField {...field(`exercises.${at}.repeat`)} label="Repeat" inputMode="numeric" required />
-      <TextField {...field(`exercises.${at}.set`)} label="Set" inputMode="numeric" required />
-      <SelectField {...field(`exercises.${at}.next`)} label="Followed by" options={others} placeholder="Nothing" />
+      <span className={styles.remove}>
+        <IconButton label={`Remove ${name}`} icon={<X />} onClick={remove} />
+      </span>
+      <div className={styles.fields}>
+        <TextField {...field(`exercises.${at}.startdate`)} label="First day" required autoComplete="off" />
+        <TextField {...field(`exercises.${at}.enddate`)} label="Last day" required autoComplete="off" />
+        <SelectField {...field(`exercises.${at}.interval`)} label="Interval" options={intervalOptions} />
+        <TextField {...field(`exercises.${at}.time`)} label="Times a day" inputMode="numeric" required />
+        <TextField {...field(`exercises.${at}.holdseconds`)} label="Hold in seconds" inputMode="numeric" required />
+        <TextField {...field(`exercises.${at}.repeat`)} label="Repeat" inputMode="numeric" required />
+        <TextField {...field(`exercises.${at}.set`)} label="Set" inputMode="numeric" required />
+        <SelectField {...field(`exercises.${at}.next`)} label="Followed by" options={others} placeholder="Nothing" />
+      </div>
     </fieldset>
   );
 }
