@@ -58,8 +58,8 @@ create function keep_ready_content() returns void language sql as $$
   union all select exercise_id, 'exercise' from exercises union all select device_id, 'device' from devices
   union all select questionnaire_id, 'questionnaire' from questionnaires
   except select version_id, kind from content_versions join content using (content_id);
-  insert into content_versions (version_id, content_id, number)
-  select content_id, content_id, 1 from content c where not exists (select from content_versions v where v.content_id = c.content_id);
+  insert into content_versions (version_id, content_id, number, published_at)
+  select content_id, content_id, 1, 'epoch' from content c where not exists (select from content_versions v where v.content_id = c.content_id);
 $$;
 revoke execute on function keep_ready_content from public;
 alter table content no force row level security;
