@@ -49,7 +49,7 @@ const isAsBrought = <Row extends AnyRow>({ cameOn }: RunningRows<Row>, row: Row,
 };
 
 /** A row that shall ask for something else from today on; null when nothing is left of it. What began keeps its first day. */
-const changedRow = <Row extends AnyRow>(row: Row, from: Asked, to: Asked, today: number): Row | null => {
+const changedRow = <Row extends AnyRow>(row: Row, to: Asked, today: number): Row | null => {
   const [days, before] = [daysOf(to), daysOf(row)];
   if (days && before) {
     const schedule = [...before.filter((day) => day < today), ...days.filter((day) => day >= today)];
@@ -57,8 +57,7 @@ const changedRow = <Row extends AnyRow>(row: Row, from: Asked, to: Asked, today:
     return ahead ? { ...row, ...doseOf(to), schedule, startdate: schedule[0]!, enddate: schedule.at(-1)! } : null;
   }
   const hasBegun = row.startdate < today;
-  const keepsStart = from.startdate === to.startdate || (hasBegun && to.startdate < today);
-  const startdate = keepsStart ? row.startdate : Math.max(to.startdate, today);
+  const startdate = hasBegun && to.startdate < today ? row.startdate : Math.max(to.startdate, today);
   return to.enddate < Math.max(today, startdate) ? null : { ...row, ...doseOf(to), startdate };
 };
 
@@ -93,7 +92,7 @@ export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, chang
   const follow = (before: PlanEntry, after: PlanEntry | undefined): void => {
     const row = broughtBy(before);
     if (row) {
-      const next = after ? changedRow(row, before.asked, after.asked, today) : null;
+      const next = after ? changedRow(row, after.asked, today) : null;
       rows.splice(rows.indexOf(row), 1, ...(next ? [next] : []));
       isChanged ||= next === null || !isSameRow(row, next);
       return;

@@ -1,11 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { addPlanPatient } from "@restride/dev-env/small-clinics/plan-patient.ts";
 import { devicesOf } from "@restride/dev-env/small-clinics/programmes.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
 import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
 
@@ -94,6 +96,32 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await isTold(page, "Care plan is offered again.");
     expect(await offeredPlans(0)).toEqual(["Our Knee"]);
   });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a therapist of one of its clinics assigns it to a new patient", async () => {
+  const { world } = journey;
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const at = await leftDraft(therapist, typedPatient(world.today(), small.surgeon(0, 1)));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await step("it is the plan that is offered for the joint", async () => {
+    await button(page, "Remove Our Knee").waitFor();
+    for (const heading of [/^DEVICE SCHEDULE/, /^ASSIGN REGIMENS/, /^EXERCISE SCHEDULE/, /^QUESTIONNAIRE SCHEDULE/]) {
+      await button(page, "Next").click();
+      await page.getByRole("heading", { name: heading }).waitFor();
+    }
+    await button(page, "Create patient").click();
+    await page.getByRole("heading", { name: "Leilani Salazar has a programme" }).waitFor();
+  });
+  await step("the patient runs its first version", async () => {
+    const { rows } = await world.owner.query(
+      `select c.name, v.number from patients p join care_plans c using (care_plan_id) join content_versions v on v.version_id = care_plan_id
+       where p.first_name = 'Leilani'`,
+    );
+    expect(rows).toEqual([{ name: "Our Knee", number: 1 }]);
+  });
+  await world.owner.query("update patients set active = false where first_name = 'Leilani'");
   expect(problems).toEqual([]);
   await leave();
 });

@@ -37,7 +37,8 @@ export const makePlanForPatient =
     changes: readonly PlanChange[],
     contentOf: ContentOf,
   ): Promise<PatientOutcome> => {
-    const applied = (await running.read(scope, patientId)).map((area) => {
+    const touched = [...new Set(changes.map(({ area }) => area))];
+    const applied = (await running.read(scope, patientId, touched)).map((area) => {
       let [rows, isChanged, isStaying]: [readonly AnyRow[], boolean, boolean] = [area.rows, false, false];
       const stays: string[] = [];
       for (const change of changes.filter(({ area: name }) => name === area.area)) {

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type AnyRow, planRows, rowsOf } from "@restride/domain/programmes/plan-save.ts";
-import { type Area, areas as areaNames } from "@restride/domain/schedules/schedule-item.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -51,9 +51,9 @@ export const makeRunningProgrammes = (given: Omit<SaveNeeds, "store"> & { readon
   };
 
   return {
-    /** Every area of a patient's programme; none of a patient whom the scope does not see. */
-    read: async (scope: CustomerScope, patientId: Id): Promise<RunningArea[]> =>
-      (await Promise.all(areaNames.map((name) => readArea(scope, patientId, name)))).flat(),
+    /** Areas of a patient's programme; none of a patient whom the scope does not see. */
+    read: async (scope: CustomerScope, patientId: Id, names: readonly Area[]): Promise<RunningArea[]> =>
+      (await Promise.all(names.map((name) => readArea(scope, patientId, name)))).flat(),
 
     /** Lets recordings and other saves of a patient wait until the running transaction is over. */
     lock: (scope: CustomerScope, patientId: Id) => given.progress.lock(scope, patientId),

@@ -19,7 +19,7 @@ export const ExerciseFields = ({ field, values }: Form<ExerciseValues>) => (
     picture={
       <ImageField
         {...field("image")}
-        label="Picture"
+        label="Image"
         shape="wide"
         upload={uploadPicture}
         fallback={<Activity size={24} strokeWidth={1.5} aria-hidden />}

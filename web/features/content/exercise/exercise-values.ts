@@ -54,7 +54,7 @@ export const exerciseContent: ContentForm<ExerciseValues> = {
     name: "Name",
     purpose: "What it is good for",
     caution: "Not if, or take care",
-    image: "Picture",
+    image: "Image",
     video: "Video link",
     holdseconds: "Hold",
     repeat: "Repeat",
