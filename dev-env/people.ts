@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { type Caller, caller, choosesClinic, enter, signIn, signInPatient } from "./caller.ts";
-import { issueCaregiverToken, issueProgressToken } from "./progress-token.ts";
+import { issueCaregiverToken, issueProgressToken, issueReportToken } from "./progress-token.ts";
 import { smallEmail } from "./small-clinics.ts";
 import { small, smallPatientEmail } from "./small-clinics/ids.ts";
 import type { World } from "./world.ts";
@@ -12,6 +12,7 @@ const arriveAs = async (world: World, role: Role): Promise<Caller> => {
   if (role === Role.patient) return signInPatient(world, smallPatientEmail(0, 1));
   if (role === Role.progressLink) return caller(world.url, await issueProgressToken(world, 0, 1));
   if (role === Role.caregiverLink) return caller(world.url, await issueCaregiverToken(world, 0, 1));
+  if (role === Role.reportLink) return caller(world.url, await issueReportToken(world, 0, 1));
   return signIn(world, smallEmail(0, role));
 };
 

@@ -1,6 +1,7 @@
 import {
   makeIssueCaregiverToken,
   makeIssueProgressToken,
+  makeIssueReportToken,
 } from "@restride/server/features/sign-in/progress-links.lookups.ts";
 import { small } from "./small-clinics/ids.ts";
 import type { World } from "./world.ts";
@@ -16,3 +17,7 @@ export const issueProgressToken = (
 /** The token of a caregiver's link. */
 export const issueCaregiverToken = ({ product }: World, clinic: number, patient: number): Promise<string> =>
   makeIssueCaregiverToken(product)(small.customers[clinic]!, small.patient(clinic, patient));
+
+/** The token of a mailed link to a report. */
+export const issueReportToken = ({ product }: World, clinic: number, patient: number): Promise<string> =>
+  makeIssueReportToken(product)(small.customers[clinic]!, small.patient(clinic, patient));

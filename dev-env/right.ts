@@ -21,6 +21,7 @@ const names: Record<string, Role> = {
   patient: Role.patient,
   link: Role.progressLink,
   caregiver: Role.caregiverLink,
+  report: Role.reportLink,
   company: Role.companyAdmin,
   coach: Role.healthCoach,
   super: Role.superAdmin,

@@ -23,6 +23,8 @@ import { recordingRights } from "./samples/recording.ts";
 import { registrationRights } from "./samples/registration.ts";
 import { remindersRights } from "./samples/reminders.ts";
 import { schedulesRights } from "./samples/planning/schedules.ts";
+import { scoreChartsRights } from "./samples/following/score-charts.ts";
+import { reportsRights } from "./samples/reports.ts";
 import { signInRights } from "./samples/sign-in.ts";
 import { surgeonsRights } from "./samples/surgeons.ts";
 import { usersRights } from "./samples/users.ts";
@@ -55,6 +57,8 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...registrationRights,
   ...remindersRights,
   ...schedulesRights,
+  ...scoreChartsRights,
+  ...reportsRights,
   ...signInRights,
   ...surgeonsRights,
   ...usersRights,
@@ -65,6 +69,6 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   registrationSheet: everybody,
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   bringPicture: anyStaff,
-  // No report and no device charts for company users (A218, B278, B279).
-  downloadReport: clinic("admin therapist surgeon associate"),
+  // No report and no device charts for company users (A218, B278, B279); a mailed link opens the report of its patient.
+  downloadReport: clinic("admin therapist surgeon associate report"),
 };

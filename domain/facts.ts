@@ -10,6 +10,7 @@ import type { ProgressPageFacts } from "./progress-page/facts.ts";
 import type { RecordingFacts } from "./recording/facts.ts";
 import type { RegistrationFacts } from "./registration/facts.ts";
 import type { ReminderFacts } from "./reminders/facts.ts";
+import type { ReportFacts } from "./reports/facts.ts";
 import type { ScheduleFacts } from "./schedules/facts.ts";
 import type { SurgeonFacts } from "./surgeons/facts.ts";
 
@@ -29,6 +30,7 @@ export type FactKinds = Flat<
     RecordingFacts &
     RegistrationFacts &
     ReminderFacts &
+    ReportFacts &
     ScheduleFacts &
     SurgeonFacts
 >;

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vit
 import { askForDeletion } from "../dev-env/ask-for-deletion.ts";
 import { type Caller, caller, codeFor, signIn, signInPatient } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
-import { issueCaregiverToken, issueProgressToken } from "../dev-env/progress-token.ts";
+import { issueCaregiverToken, issueProgressToken, issueReportToken } from "../dev-env/progress-token.ts";
 import { register, registrationOf } from "../dev-env/register.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
@@ -101,6 +101,13 @@ const progressLink = async (): Promise<Works> =>
 const caregiverLink = async (): Promise<Works> =>
   reads(caller(world.url, await issueCaregiverToken(world, 0, 1)), survey, { patientid: small.patient(0, 1) });
 
+const reportLink = async (): Promise<Works> => {
+  const authorization = `Bearer ${await issueReportToken(world, 0, 1)}`;
+  const body = JSON.stringify({ data: { id: small.patient(0, 1) } });
+  const headers = { authorization, "content-type": "application/json" };
+  return async () => (await fetch(`${world.url}/downloadreport`, { method: "POST", headers, body })).ok;
+};
+
 const botCheck = async (): Promise<Works> => {
   const input = await registrationOf(world.url, small.customers[0]!);
   return async () => (await register(world.url, input)).status === "success";
@@ -145,6 +152,7 @@ const given: Record<string, [what: string, give: () => Promise<Works>, lasts: nu
   "token patient": [["a session of a patient, 18,000,000 ms", patientSession, 18_000_000]],
   "token progress": [["C242: a progress token, 30 minutes", progressLink, 30 * minute]],
   "token caregiver": [["a caregiver's link, seven days", caregiverLink, 7 * day]],
+  "token report": [["a mailed report's link, seven days", reportLink, 7 * day]],
   "one_time_codes.expires_at": [["a sign-in code, ten minutes", codeOfStaff, 10 * minute]],
   "trusted_devices.expires_at": [["A134: a trusted device, the seconds of its exp", trustedDevice, 2_592_000_000]],
   "password_tokens.expires_at": [

@@ -20,7 +20,12 @@ import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
 import { makeRunningProgrammes } from "./features/schedules/running-programmes.lookups.ts";
 import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
-import { makeIssueCaregiverToken, makeIssueProgressToken } from "./features/sign-in/progress-links.lookups.ts";
+import { makeScores } from "./features/score-charts/scores.lookups.ts";
+import {
+  makeIssueCaregiverToken,
+  makeIssueProgressToken,
+  makeIssueReportToken,
+} from "./features/sign-in/progress-links.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
 import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
@@ -53,6 +58,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     issueCaregiverToken: makeIssueCaregiverToken(machines),
     issueProgressToken: makeIssueProgressToken(machines),
+    issueReportToken: makeIssueReportToken(machines),
     keepRevisions,
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
@@ -66,6 +72,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     reminders,
     running: makeRunningProgrammes({ ...machines, clock, patients, progress, keepRevisions, addItems }),
     schedules,
+    scores: makeScores(db),
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
     usernames: makeUsernames(db),

@@ -28,6 +28,7 @@ import { registrationFeature } from "./features/registration/registration.featur
 import { remindersFeature } from "./features/reminders/reminders.feature.ts";
 import { reportsFeature } from "./features/reports/reports.feature.ts";
 import { schedulesFeature } from "./features/schedules/schedules.feature.ts";
+import { scoreChartsFeature } from "./features/score-charts/score-charts.feature.ts";
 import { signInFeature } from "./features/sign-in/sign-in.feature.ts";
 import { surgeonsFeature } from "./features/surgeons/surgeons.feature.ts";
 import { usersFeature } from "./features/users/users.feature.ts";
@@ -79,6 +80,7 @@ const features = [
   remindersFeature,
   reportsFeature,
   schedulesFeature,
+  scoreChartsFeature,
   signInFeature,
   surgeonsFeature,
   usersFeature,

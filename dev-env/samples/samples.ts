@@ -23,6 +23,8 @@ import { recordingSamples } from "./recording.ts";
 import { registrationSamples } from "./registration.ts";
 import { remindersSamples } from "./reminders.ts";
 import { schedulesSamples } from "./planning/schedules.ts";
+import { scoreChartsSamples } from "./following/score-charts.ts";
+import { reportsSamples } from "./reports.ts";
 import { signInSamples } from "./sign-in.ts";
 import { surgeonsSamples } from "./surgeons.ts";
 import { usersSamples } from "./users.ts";
@@ -53,6 +55,8 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...registrationSamples,
   ...remindersSamples,
   ...schedulesSamples,
+  ...scoreChartsSamples,
+  ...reportsSamples,
   ...signInSamples,
   ...surgeonsSamples,
   ...usersSamples,

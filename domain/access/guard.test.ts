@@ -13,7 +13,7 @@ const visitor = (role: Role, more: Partial<Visitor> = {}): Visitor => ({
 });
 /** The pages that need no session, by hand: the sign-in and the pages of links. Every other is protected. */
 const open =
-  "login twoStepVerification forgotPassword setPassword resetPasswordByLink registration accountDeletion publicSurgeon publicSurgeonForPatient progressByLink progress deviceCharts";
+  "login twoStepVerification forgotPassword setPassword resetPasswordByLink registration accountDeletion publicSurgeon publicSurgeonForPatient progressByLink progress reportByLink deviceCharts";
 const protectedRoutes = (Object.keys(routes) as RouteName[])
   .filter((name) => !open.split(" ").includes(name))
   .map((name) => routes[name]);

@@ -22,8 +22,9 @@ import { questionnairesOperations } from "./operations/questionnaires.ts";
 import { recordingOperations } from "./operations/recording.ts";
 import { registrationOperations, registrationRestOperations } from "./operations/registration.ts";
 import { remindersOperations } from "./operations/reminders.ts";
-import { reportsRestOperations } from "./operations/reports.ts";
+import { reportsOperations, reportsRestOperations } from "./operations/reports.ts";
 import { schedulesOperations } from "./operations/planning/schedules.ts";
+import { scoreChartsOperations } from "./operations/following/score-charts.ts";
 import { signInOperations } from "./operations/sign-in.ts";
 import { surgeonsOperations, surgeonsRestOperations } from "./operations/surgeons.ts";
 import { usersOperations } from "./operations/users.ts";
@@ -55,7 +56,9 @@ export const operations = {
   ...recordingOperations,
   ...registrationOperations,
   ...remindersOperations,
+  ...reportsOperations,
   ...schedulesOperations,
+  ...scoreChartsOperations,
   ...signInOperations,
   ...surgeonsOperations,
   ...usersOperations,

@@ -9,6 +9,8 @@ const addresses = {
     "/login /two-step-verification /forgot-password /set-password/:token /reset-password/:token /resetpassword",
   "public pages": "/auth/:customer_id /account/delete /surgeon/:id /surgeon/:id/patient/:patientid",
   progress: "/activity/:token/:patientid /activity/:patientid /measurement/device/:token/:patientid/:deviceid",
+  // "A patient report link is appended to the mail" (B268): this is where it leads.
+  reports: "/report/:token/:patientid",
   home: "/compliance /support",
   surgeons: "/surgeons /surgeons/add /surgeons/edit /profile",
   patients:
@@ -28,7 +30,7 @@ const pathsOf = (subjects: readonly (keyof typeof addresses)[]): string[] =>
   subjects.flatMap((subject) => addresses[subject].split(" "));
 const everySubject = Object.keys(addresses) as (keyof typeof addresses)[];
 
-test("A003: the route table holds exactly the addresses that the requirements name", () => {
+test("A003 A121: the route table holds exactly the addresses that the requirements name", () => {
   expect(
     Object.values(routes)
       .map(({ path }) => path)

@@ -15,11 +15,12 @@ test("A005 C003: the staff roles and the names they are shown by", () => {
 });
 
 test("who reads by a link, and the marks of routes, have names of their own", () => {
-  const { patient, progressLink, caregiverLink, anonymous, authorized } = Role;
-  expect([patient, progressLink, caregiverLink, anonymous, authorized].map(roleName)).toEqual([
+  const { patient, progressLink, caregiverLink, reportLink, anonymous, authorized } = Role;
+  expect([patient, progressLink, caregiverLink, reportLink, anonymous, authorized].map(roleName)).toEqual([
     "Patient",
     "Progress link",
     "Caregiver link",
+    "Report link",
     "Anonymous",
     "Authorized",
   ]);

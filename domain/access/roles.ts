@@ -1,4 +1,4 @@
-/** The roles of Restride with their wire codes. 12 is whoever reads one patient's progress by link, 13 a caregiver who does. 41 and 42 are not people: they mark routes open to anyone, or to anyone signed in. */
+/** The roles of Restride with their wire codes. 12 is whoever reads one patient's progress by link, 13 a caregiver who does, 14 whoever opens one report by link. 41 and 42 are not people: they mark routes open to anyone, or to anyone signed in. */
 export const Role = {
   admin: 1,
   physio: 2,
@@ -7,6 +7,7 @@ export const Role = {
   patient: 11,
   progressLink: 12,
   caregiverLink: 13,
+  reportLink: 14,
   companyAdmin: 21,
   healthCoach: 22,
   superAdmin: 31,
@@ -38,6 +39,7 @@ const names: Record<Role, string> = {
   [Role.patient]: "Patient",
   [Role.progressLink]: "Progress link",
   [Role.caregiverLink]: "Caregiver link",
+  [Role.reportLink]: "Report link",
   [Role.companyAdmin]: "Company Admin",
   [Role.healthCoach]: "Health Coach",
   [Role.superAdmin]: "Super Admin",

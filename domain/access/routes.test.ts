@@ -23,6 +23,7 @@ test("A196 C180: every role has its wire code", () => {
     patient: 11,
     progressLink: 12, // nobody's session: whoever holds a link
     caregiverLink: 13, // nor this
+    reportLink: 14, // nor this
     companyAdmin: 21,
     healthCoach: 22,
     superAdmin: 31,
@@ -113,6 +114,7 @@ test("A006 C012: link pages and sign-in are open to everyone, everything else ne
     "/surgeon/:id/patient/:patientid",
     "/activity/:token/:patientid",
     "/activity/:patientid",
+    "/report/:token/:patientid",
     "/measurement/device/:token/:patientid/:deviceid",
   ]);
 });

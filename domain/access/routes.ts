@@ -54,6 +54,7 @@ export const routes = {
   publicSurgeonForPatient: open("/surgeon/:id/patient/:patientid", "Surgeon"),
   progressByLink: open("/activity/:token/:patientid", "Progress"),
   progress: { ...open("/activity/:patientid", "Progress"), lite: true },
+  reportByLink: open("/report/:token/:patientid", "Report"),
   deviceCharts: open("/measurement/device/:token/:patientid/:deviceid", "Measurement"),
 
   resetPassword: page("/resetpassword", "Reset Password", "account", [authorized]),

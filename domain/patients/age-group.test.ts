@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
 import { ageGroupOf, ageGroups, ageOn } from "./age-group.ts";
 
-test("the age groups and their limits", () => {
+test("A195 B402: the age groups and their limits", () => {
   expect(ageGroups).toEqual(["0-29", "30-40", "41-50", "51-60", "61-70", "71-80", "81+"]);
   expect([0, 29, 30, 40, 41, 60, 61, 80, 81, 104].map(ageGroupOf)).toEqual([
     "0-29",

@@ -149,7 +149,7 @@ test.each(["05/01/1960", "05/01/60", "05-01-1960", "05-01-60", "05011960", "0501
   (dob) => expect(form.parse({ ...right, dob }).dob).toBe("1960-05-01"),
 );
 
-test("B201 B203: the country is the US unless another is chosen, which needs no state", () => {
+test("B201 B203 C308: the country is the US unless another is chosen, which needs no state", () => {
   expect(addressProblems({ country: "GB", state: "" })).toEqual([]);
   expect(addressProblems({ country: undefined, state: "" })).toEqual([
     { field: "shipaddress.state", message: "Please select your state." },

@@ -10,17 +10,21 @@ const fromToday = <Row extends Window>(row: Row, today: number): Row => {
 
 /**
  * A programme that was made on an earlier day and begins today (a day from surgery): what would start in the past starts today, and
- * what has passed meanwhile is left out, with the links to it.
+ * what has passed meanwhile is left out, with the links to it. One that has nothing in the past is answered as it came.
  */
-export const resumeProgramme = ({ exercises, devices, feedback }: Programme, today: number): Programme => ({
-  exercises: editExercises(exercises, (items) => withoutExercises(items, ({ end }) => end < today)).map((row) =>
-    fromToday(row, today),
-  ),
-  devices: devices.filter(({ enddate }) => enddate >= today).map((row) => fromToday(row, today)),
-  feedback: feedback.flatMap((row) => {
-    if (row.scheduletype === "weekly") return row.enddate < today ? [] : [fromToday(row, today)];
-    const schedule = row.schedule.filter((day) => day >= today);
-    const [first, last] = [schedule[0], schedule.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ ...row, schedule, startdate: first, enddate: last }];
-  }),
-});
+export const resumeProgramme = (programme: Programme, today: number): Programme => {
+  const { exercises, devices, feedback } = programme;
+  if ([...exercises, ...devices, ...feedback].every(({ startdate }) => startdate >= today)) return programme;
+  return {
+    exercises: editExercises(exercises, (items) => withoutExercises(items, ({ end }) => end < today)).map((row) =>
+      fromToday(row, today),
+    ),
+    devices: devices.filter(({ enddate }) => enddate >= today).map((row) => fromToday(row, today)),
+    feedback: feedback.flatMap((row) => {
+      if (row.scheduletype === "weekly") return row.enddate < today ? [] : [fromToday(row, today)];
+      const schedule = row.schedule.filter((day) => day >= today);
+      const [first, last] = [schedule[0], schedule.at(-1)];
+      return first === undefined || last === undefined ? [] : [{ ...row, schedule, startdate: first, enddate: last }];
+    }),
+  };
+};

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { defaultInterval, deviceTimes, intervalLabel, intervals, isInPattern, isInterval } from "./interval.ts";
 
-test("the intervals have the names people choose them by", () => {
+test("A301 B422: the intervals have the names people choose them by", () => {
   expect(intervals.map(intervalLabel)).toEqual([
     "Every Day",
     "Two Times Week",

@@ -102,10 +102,7 @@ test("the days of a patient", async () => {
     await cards(page).first().getByRole("button", { name: "Pain Check" }).click();
     const form = page.getByRole("dialog", { name: "Pain Check" });
     await form.getByText("Usual pain").waitFor();
-    await form
-      .getByRole("listitem")
-      .filter({ hasText: /^Mild \(chosen\)$/ })
-      .waitFor();
+    await form.getByRole("cell", { name: "Mild", exact: true }).waitFor();
     const share = await form.evaluate((box) => box.getBoundingClientRect().width / innerWidth);
     expect(share).toBeCloseTo(0.7, 2);
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { issueProgressToken } from "@restride/dev-env/progress-token.ts";
 import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -31,9 +31,9 @@ afterAll(() => journey.close());
 const chartButton = (page: Page) => page.getByRole("button", { name: "Measurement Chart of Knee Motion Sensor" });
 const linkTo = (token: string, patient: number): string =>
   `/measurement/device/${token}/${small.patient(0, patient)}/${small.deviceItem(0, patient)}`;
-const drawn = (page: Page, title: string) =>
+const drawn = (page: Page | Locator, title: string) =>
   page.getByRole("region", { name: title, exact: true }).locator("svg[width]").first().waitFor();
-const pointsOf = (page: Page, title: string) =>
+const pointsOf = (page: Page | Locator, title: string) =>
   page.getByRole("region", { name: title, exact: true }).locator('figure svg path[fill="var(--series1)"]').count();
 
 test("a therapist looks at what a sensor measured", async () => {
@@ -66,8 +66,8 @@ test("a therapist looks at what a sensor measured", async () => {
   await step(
     "B109 B139 B425: six points with their limit; the empty one is a gap; older ones are a page away",
     async () => {
-      await drawn(page, "Flexion");
-      const flexion = page.getByRole("region", { name: "Flexion", exact: true });
+      await drawn(dialog, "Flexion");
+      const flexion = dialog.getByRole("region", { name: "Flexion", exact: true });
       await flexion.getByText("3–8 of 8").waitFor();
       await flexion.getByText("Min 90", { exact: true }).waitFor();
       expect(await flexion.locator("figcaption").innerText()).toMatch(
@@ -84,14 +84,14 @@ test("a therapist looks at what a sensor measured", async () => {
       expect(await flexion.getByRole("row").nth(4).innerText()).toContain("—");
       await flexion.getByRole("button", { name: "Show Flexion as a chart" }).click();
       await flexion.getByRole("button", { name: "Newer values of Flexion" }).click();
-      expect(await pointsOf(page, "Flexion")).toBeGreaterThan(0);
+      expect(await pointsOf(dialog, "Flexion")).toBeGreaterThan(0);
     },
   );
 
   await step(
     "screens S2 M11: labels stand whole in each width and theme, and the rings say how much is complete",
     async () => {
-      await takeScreens(page, "measurement-chart", () => drawn(page, "Flexion"));
+      await takeScreens(page, "measurement-chart", () => drawn(dialog, "Flexion"));
       const ring = dialog.getByRole("region", { name: "Last 7 days", exact: true }).locator("b");
       expect(await ring.innerText()).toBe("71%");
     },

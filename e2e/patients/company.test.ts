@@ -111,11 +111,21 @@ test("a company admin and the patients of a company", async () => {
     await page.getByText("Clinic Code: CLN001").waitFor();
   });
 
-  await step("B283 B284: company users see neither last scores nor raised issues", async () => {
+  await step("B283 B284: company users see neither last scores, nor their charts, nor raised issues", async () => {
     const panel = page.getByRole("complementary", { name: "Patient" });
     await panel.getByRole("heading", { name: /^Diagnoses/ }).waitFor();
     const heads = await panel.getByRole("heading").allInnerTexts();
     expect(heads.filter((text) => /scores|issues/i.test(text))).toEqual([]);
+    expect(await page.getByRole("heading", { name: /^Charts/ }).count()).toBe(0);
+  });
+
+  await step("B278 B291: PRINT REPORT is disabled with its reason, START CONVERSATION is not there", async () => {
+    const print = page.getByRole("button", { name: "PRINT REPORT" });
+    expect([await print.isDisabled(), await print.getAttribute("title")]).toEqual([
+      true,
+      "Company users may not print reports.",
+    ]);
+    expect(await page.getByRole("button", { name: "START CONVERSATION" }).count()).toBe(0);
   });
 
   await step("screens S4: the palette finds a customer of the company, and enters it", async () => {
@@ -147,7 +157,7 @@ test("a company admin and the patients of a company", async () => {
   await leave();
 });
 
-test("B285 B011: a health coach can neither add nor self-register patients, and has no report", async () => {
+test("B285 B011 B286: a health coach can neither add nor self-register patients, and has no report", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach));
   await enterClinic(page);
   await page.goto("/patient");
@@ -156,5 +166,7 @@ test("B285 B011: a health coach can neither add nor self-register patients, and 
   const names = await controls.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
   expect(names.filter((name) => /^add$|register|report/i.test(name ?? ""))).toEqual([]);
   expect(names).toContain("Start conversation");
+  await page.goto(first);
+  expect(await page.getByRole("button", { name: "PRINT REPORT" }).isDisabled()).toBe(true);
   await leave();
 });

@@ -163,12 +163,15 @@ test("a patient opens the page on a phone with a code", async () => {
     await takeScreens(page, "progress-week");
     await backToPhone(page);
     await week.getByRole("button", { name: /Pain Check/ }).click();
-    await page.getByRole("dialog", { name: "Pain Check" }).getByText("Moderate (chosen)").waitFor();
+    await page
+      .getByRole("dialog", { name: "Pain Check" })
+      .getByRole("cell", { name: "Moderate", exact: true })
+      .waitFor();
     await page.keyboard.press("Escape");
     await region(page, "Questionnaires")
       .getByRole("button", { name: /Pain Check/ })
       .click();
-    await page.getByRole("dialog", { name: "Pain Check" }).getByText("Mild (chosen)", { exact: true }).waitFor();
+    await page.getByRole("dialog", { name: "Pain Check" }).getByRole("cell", { name: "Mild", exact: true }).waitFor();
     await page.keyboard.press("Escape");
   });
   await step("B103 B270 B271: SHARE says what is missing, by the keyboard alone", async () => {

@@ -24,7 +24,7 @@ const registered = async (): Promise<string[]> =>
 
 test("a person who does not allow notifications, and a browser that cannot have them", async () => {
   const { page, leave } = await journey.visitAs(admin);
-  await step("A287: a refusal is only logged", async () => {
+  await step("A287 B397: a refusal is only logged", async () => {
     await page.evaluate(() => {
       Notification.requestPermission = () => Promise.resolve("denied");
     });

@@ -81,7 +81,7 @@ test("the header and the profile menu", async () => {
 
 test("pages that are not there", async () => {
   const { page, problems, leave } = await journey.visit();
-  await step("A031: an unknown address says so, and leads a stranger to the sign-in", async () => {
+  await step("A031 C293: an unknown address says so, and leads a stranger to the sign-in", async () => {
     await page.goto("/nothing/here");
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
     expect(await page.title()).toBe("Page not found · Restride");

@@ -139,12 +139,12 @@ test("another password while signed in", async () => {
     await fill(smallPassword, "one-of-them-1", "another-one-2");
     await says(page, mismatch);
   });
-  await step("A230: the old password must be right", async () => {
+  await step("A230 C286: the old password must be right", async () => {
     await fill("not-the-password", "fresh-and-long", "fresh-and-long");
     await isTold(page, "Wrong Credentials");
     expect(new URL(page.url()).pathname).toBe("/resetpassword");
   });
-  await step("A027: then it leads to the sign-in, where the new one is right", async () => {
+  await step("A027 C286: then it leads to the sign-in, where the new one is right", async () => {
     await fill(smallPassword, "fresh-and-long", "fresh-and-long");
     await arrivesAt(page, "/login");
     await isTold(page, "Your new password is set. Sign in with it.");

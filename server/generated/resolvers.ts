@@ -1172,6 +1172,19 @@ export type DueDone = {
   due: Scalars['Int']['output'];
 };
 
+/** The submission before another one. */
+export type EarlierForm = {
+  __typename?: 'EarlierForm';
+  /** Submission id. */
+  _id: Scalars['ID']['output'];
+  /** The value of the option chosen for each question in order; empty where one was left out. */
+  answers: Array<Maybe<Scalars['Int']['output']>>;
+  /** The day it counts for. */
+  date: Scalars['CalendarDate']['output'];
+  /** Its score; empty where it has none. */
+  score?: Maybe<Scalars['Float']['output']>;
+};
+
 /** A patient's questionnaires as they shall run. */
 export type EditFeedScheduleInput = {
   /** All rows that shall run. */
@@ -1936,6 +1949,8 @@ export type Mutation = {
   sendMobileAppLink: PlainAnswer;
   /** Sends somebody the link of the clinic's registration page, by SMS and, if an email is given, by mail. */
   sendPatientAuthLink: PlainAnswer;
+  /** Mails a link to a patient's report, which works for 7 days. The file itself never travels by mail. */
+  sendReportMail: PlainAnswer;
   /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
   sendResetPasswordLink: PlainAnswer;
   /** Sets the first password from an emailed link. */
@@ -2328,6 +2343,15 @@ export type MutationSendPatientAuthLinkArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
   phone: Scalars['String']['input'];
+};
+
+
+export type MutationSendReportMailArgs = {
+  patientid: Scalars['ID']['input'];
+  signature?: InputMaybe<Scalars['String']['input']>;
+  subject: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+  to: Scalars['String']['input'];
 };
 
 
@@ -3468,6 +3492,10 @@ export type Query = {
   getDeviceSchedule: DeviceScheduleAnswer;
   /** One exercise. */
   getExercise: ExerciseAnswer;
+  /** How straight a knee gets over time: the score is 90 when fully, people read the degrees that are missing. */
+  getExtensionData: ScoreSeriesAnswer;
+  /** How far a knee bends over time, degrees. */
+  getFlexionData: ScoreSeriesAnswer;
   /** A submitted questionnaire with its questions and the answers chosen. */
   getFormByScheduleSubId: FormAnswer;
   /** The scores of a patient over time. */
@@ -3484,6 +3512,10 @@ export type Query = {
   getMyDay: MyDayAnswer;
   /** What was sent to a patient, newest first. */
   getNotifications: NotificationsAnswer;
+  /** The score of the Oxford knee or hip form over time, 0 to 48. */
+  getOksData: ScoreSeriesAnswer;
+  /** Pain over time as its code, 0 None to 4 Severe. */
+  getPainData: ScoreSeriesAnswer;
   /** One patient with all that the side panel shows. */
   getPatient: PatientAnswer;
   /** How many patients completed, partly completed or skipped what was due in a range, by area and overall. */
@@ -3688,6 +3720,16 @@ export type QueryGetExerciseArgs = {
 };
 
 
+export type QueryGetExtensionDataArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetFlexionDataArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetFormByScheduleSubIdArgs = {
   id: Scalars['ID']['input'];
   patientid: Scalars['ID']['input'];
@@ -3730,6 +3772,16 @@ export type QueryGetMyDayArgs = {
 export type QueryGetNotificationsArgs = {
   id: Scalars['ID']['input'];
   isAdmin?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryGetOksDataArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetPainDataArgs = {
+  patientid: Scalars['ID']['input'];
 };
 
 
@@ -4561,6 +4613,32 @@ export type Score = {
   value: Scalars['Float']['output'];
 };
 
+/** A point of a score chart. */
+export type ScorePoint = {
+  __typename?: 'ScorePoint';
+  /** The day it is for. */
+  date: Scalars['CalendarDate']['output'];
+  /** The degrees that a knee lacks to lie straight, 0 when it does; empty for other scores. */
+  extensiondeficit?: Maybe<Scalars['Float']['output']>;
+  /** The score. */
+  score: Scalars['Float']['output'];
+  /** The questionnaire or device it comes from. */
+  source: Scalars['String']['output'];
+};
+
+/** A score over time. */
+export type ScoreSeriesAnswer = Answer & {
+  __typename?: 'ScoreSeriesAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** Its points, oldest first: the day each is for decides, and on one day the moment. */
+  series?: Maybe<Array<ScorePoint>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** The limits valid today of the device that measured last, on what people read; empty for a score that no device measures. */
+  threshold?: Maybe<GraphThreshold>;
+};
+
 /** The company of a session. */
 export type SessionCompany = {
   __typename?: 'SessionCompany';
@@ -4685,10 +4763,20 @@ export type SubmittedForm = {
   __typename?: 'SubmittedForm';
   /** Submission id. */
   _id: Scalars['ID']['output'];
+  /** The submission of the same questionnaire before this one; empty for the first. */
+  before?: Maybe<EarlierForm>;
+  /** How many submissions of this questionnaire the patient has. */
+  count: Scalars['Int']['output'];
   /** The day it counts for. */
   date: Scalars['CalendarDate']['output'];
+  /** What it asks about: oxford-knee, oxford-hip, pain, range-of-motion, safety, feedback, koos-jr, hoos-jr or promis. */
+  kind: Scalars['String']['output'];
+  /** The id of the submission after this one; empty for the newest. */
+  laterid?: Maybe<Scalars['ID']['output']>;
   /** Whose licence the form needs, in one line; empty for none. */
   licence: Scalars['String']['output'];
+  /** Its place among the patient's submissions of this questionnaire, from 1. */
+  place: Scalars['Int']['output'];
   /** Questions in order. */
   questions: Array<SubmittedQuestion>;
   /** Its score; empty where it has none. */
@@ -5477,6 +5565,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SavedUserAnswer )
     | ( ScheduleAnswer )
     | ( ScheduleChangesAnswer )
+    | ( ScoreSeriesAnswer )
     | ( SurgeonAnswer )
     | ( SurgeonImageAnswer )
     | ( SurgeonListAnswer )
@@ -5577,6 +5666,7 @@ export type ResolversTypes = {
   DevicesAnswer: ResolverTypeWrapper<DevicesAnswer>;
   Diagnosis: ResolverTypeWrapper<Diagnosis>;
   DueDone: ResolverTypeWrapper<DueDone>;
+  EarlierForm: ResolverTypeWrapper<EarlierForm>;
   EditFeedScheduleInput: EditFeedScheduleInput;
   EditPatientAnswer: ResolverTypeWrapper<EditPatientAnswer>;
   EditScheduleInput: EditScheduleInput;
@@ -5729,6 +5819,8 @@ export type ResolversTypes = {
   ScheduledFeed: ResolverTypeWrapper<ScheduledFeed>;
   ScheduledFeedInput: ScheduledFeedInput;
   Score: ResolverTypeWrapper<Score>;
+  ScorePoint: ResolverTypeWrapper<ScorePoint>;
+  ScoreSeriesAnswer: ResolverTypeWrapper<ScoreSeriesAnswer>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
@@ -5861,6 +5953,7 @@ export type ResolversParentTypes = {
   DevicesAnswer: DevicesAnswer;
   Diagnosis: Diagnosis;
   DueDone: DueDone;
+  EarlierForm: EarlierForm;
   EditFeedScheduleInput: EditFeedScheduleInput;
   EditPatientAnswer: EditPatientAnswer;
   EditScheduleInput: EditScheduleInput;
@@ -6013,6 +6106,8 @@ export type ResolversParentTypes = {
   ScheduledFeed: ScheduledFeed;
   ScheduledFeedInput: ScheduledFeedInput;
   Score: Score;
+  ScorePoint: ScorePoint;
+  ScoreSeriesAnswer: ScoreSeriesAnswer;
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
@@ -6171,7 +6266,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -6597,6 +6692,13 @@ export type DueDoneResolvers<ContextType = Context, ParentType extends Resolvers
   due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EarlierFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EarlierForm'] = ResolversParentTypes['EarlierForm']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  answers?: Resolver<Array<Maybe<ResolversTypes['Int']>>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type EditPatientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditPatientAnswer'] = ResolversParentTypes['EditPatientAnswer']> = {
   error?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6978,6 +7080,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
   sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
+  sendReportMail?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendReportMailArgs, 'patientid' | 'subject' | 'text' | 'to'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
   setPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
@@ -7468,6 +7571,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getDeafultFeedSchedule?: Resolver<ResolversTypes['FeedSchedulesAnswer'], ParentType, ContextType, RequireFields<QueryGetDeafultFeedScheduleArgs, 'careplan'>>;
   getDeviceSchedule?: Resolver<ResolversTypes['DeviceScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetDeviceScheduleArgs, 'patientid'>>;
   getExercise?: Resolver<ResolversTypes['ExerciseAnswer'], ParentType, ContextType, RequireFields<QueryGetExerciseArgs, 'id'>>;
+  getExtensionData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetExtensionDataArgs, 'patientid'>>;
+  getFlexionData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetFlexionDataArgs, 'patientid'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
   getFormData?: Resolver<ResolversTypes['FormDataAnswer'], ParentType, ContextType, RequireFields<QueryGetFormDataArgs, 'patientid'>>;
   getFormGraphData?: Resolver<ResolversTypes['FormGraphAnswer'], ParentType, ContextType, Partial<QueryGetFormGraphDataArgs>>;
@@ -7476,6 +7581,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getLast7Measurements?: Resolver<ResolversTypes['MeasurementEngagementAnswer'], ParentType, ContextType, Partial<QueryGetLast7MeasurementsArgs>>;
   getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
+  getOksData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetOksDataArgs, 'patientid'>>;
+  getPainData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetPainDataArgs, 'patientid'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
   getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
   getPatientDrafts?: Resolver<ResolversTypes['PatientDraftsAnswer'], ParentType, ContextType, Partial<QueryGetPatientDraftsArgs>>;
@@ -7786,6 +7893,21 @@ export type ScoreResolvers<ContextType = Context, ParentType extends ResolversPa
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ScorePointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScorePoint'] = ResolversParentTypes['ScorePoint']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  extensiondeficit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ScoreSeriesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreSeriesAnswer'] = ResolversParentTypes['ScoreSeriesAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  series?: Resolver<Maybe<Array<ResolversTypes['ScorePoint']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  threshold?: Resolver<Maybe<ResolversTypes['GraphThreshold']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SessionCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionCompany'] = ResolversParentTypes['SessionCompany']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7838,8 +7960,13 @@ export type SignedFormResolvers<ContextType = Context, ParentType extends Resolv
 
 export type SubmittedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmittedForm'] = ResolversParentTypes['SubmittedForm']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['EarlierForm']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  laterid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['SubmittedQuestion']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   shortname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8172,6 +8299,7 @@ export type Resolvers<ContextType = Context> = {
   DevicesAnswer?: DevicesAnswerResolvers<ContextType>;
   Diagnosis?: DiagnosisResolvers<ContextType>;
   DueDone?: DueDoneResolvers<ContextType>;
+  EarlierForm?: EarlierFormResolvers<ContextType>;
   EditPatientAnswer?: EditPatientAnswerResolvers<ContextType>;
   EngagedPatient?: EngagedPatientResolvers<ContextType>;
   EngagedPatients?: EngagedPatientsResolvers<ContextType>;
@@ -8295,6 +8423,8 @@ export type Resolvers<ContextType = Context> = {
   ScheduledExerciseOfDay?: ScheduledExerciseOfDayResolvers<ContextType>;
   ScheduledFeed?: ScheduledFeedResolvers<ContextType>;
   Score?: ScoreResolvers<ContextType>;
+  ScorePoint?: ScorePointResolvers<ContextType>;
+  ScoreSeriesAnswer?: ScoreSeriesAnswerResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;

@@ -61,6 +61,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
   progressByLink: page(progress, "ProgressByLinkPage"),
   progress: page(progress, "ProgressByLinkPage"),
+  reportByLink: page(() => import("./pages/ReportByLinkPage.tsx"), "ReportByLinkPage"),
   deviceCharts: page(() => import("../features/device-charts/DeviceChartsPage.tsx"), "DeviceChartsPage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientAddInfo: page(() => import("./pages/AddPatientPage.tsx"), "AddPatientPage"),

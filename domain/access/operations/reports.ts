@@ -1,8 +1,12 @@
 import { Role } from "../roles.ts";
 import { inClinic } from "./reach.ts";
+import { chartReaders } from "./role-groups.ts";
 
-const { admin, physio, surgeon, medicalAssociate } = Role;
+/** Company users have no report. */
+export const reportsOperations = {
+  sendReportMail: inClinic(...chartReaders),
+};
 
 export const reportsRestOperations = {
-  downloadReport: inClinic(admin, physio, surgeon, medicalAssociate),
+  downloadReport: inClinic(...chartReaders, Role.reportLink),
 };

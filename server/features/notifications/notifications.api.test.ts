@@ -18,13 +18,22 @@ afterEach(() => world.close());
 describe("notifications", () => {
   const send = documentOf("addNotifications", "status message sent");
 
-  test("B018 B346: the named patients are told, and their phones get it once", async () => {
+  test("B018 B345 B346: the named patients are told, and their phones get it once", async () => {
     const { answer } = await admin.call(send, {
       patientids: [small.patient(0, 1)],
       header: "Great week",
       message: "6 of 7 days",
     });
     expect(answer).toMatchObject({ status: "success", message: "Notification sent.", sent: 1 });
+    const named = {
+      patientids: [small.patient(0, 2)],
+      header: "Hello",
+      message: "There",
+      customerid: small.customers[0],
+    };
+    expect((await admin.call(send, named)).answer).toMatchObject({ status: "success", sent: 1 });
+    const elsewhere = { ...named, customerid: small.customers[1] };
+    expect((await admin.call(send, elsewhere)).answer).toMatchObject({ status: "fail", sent: null });
     await world.settle();
     expect(world.mailbox.read(small.patient(0, 1))).toMatchObject([
       { kind: "push", subject: "Great week", text: "6 of 7 days" },
@@ -38,6 +47,31 @@ describe("notifications", () => {
       sender: { firstname: "Sam" },
     });
     expect(Date.parse(shown.answer.notifications[0]!.delieveredat)).toBeLessThanOrEqual(world.clock.now());
+  });
+
+  test("B133: a notification has its texts, its three times, and who sent it", async () => {
+    await admin.call(send, { patientids: [small.patient(0, 1)], header: "Great week", message: "6 of 7 days" });
+    await world.settle();
+    await world.owner.query("update notifications set sent_at = '2026-11-20T14:00:00Z'");
+    await world.owner.query(
+      "update notification_recipients set delivered_at = '2026-11-20T14:00:02Z', read_at = '2026-11-20T15:00:00Z'",
+    );
+    const { answer } = await admin.call(
+      `{ getNotifications(id: "${small.patient(0, 1)}") { notifications { _id header message date delieveredat readat sender { firstname lastname } } } }`,
+    );
+    expect(answer).toEqual({
+      notifications: [
+        {
+          _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          header: "Great week",
+          message: "6 of 7 days",
+          date: "2026-11-20T14:00:00.000Z",
+          delieveredat: "2026-11-20T14:00:02.000Z",
+          readat: "2026-11-20T15:00:00.000Z",
+          sender: { firstname: "Sam", lastname: "Role1" },
+        },
+      ],
+    });
   });
 
   test("all that a filter matches are told, not only a page", async () => {
@@ -97,7 +131,7 @@ describe("news for closed browsers", () => {
     expect(rows).toEqual([{ time_zone: "America/Chicago" }]);
   });
 
-  test("A236: a phone is registered by its owner only", async () => {
+  test("A236 C239 C240: a phone is registered by its owner only", async () => {
     const register = (userid: string) =>
       admin.call(
         `mutation { setUserDeviceToken(token: "phone", timezone: "-360", userid: "${userid}") { status message } }`,
@@ -109,6 +143,7 @@ describe("news for closed browsers", () => {
     expect(
       (await admin.call(`mutation { setUserDeviceToken(token: "phone", timezone: "-360") { status } }`)).answer.status,
     ).toBe("success");
+    expect((await register(small.user(0, Role.admin))).answer.status).toBe("success");
   });
 
   test("who may see a new message is told once, by name of the clinic and nothing of the patient", async () => {

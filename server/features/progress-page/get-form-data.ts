@@ -6,22 +6,22 @@ import { scoreSeries } from "@restride/domain/progress-page/progress-series.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { ProgressPageViews } from "./progress-page.views.ts";
+import type { Scores } from "../score-charts/scores.lookups.ts";
 
 interface Needs {
-  readonly views: ProgressPageViews;
+  readonly scores: Scores;
   readonly patients: PatientContacts;
   readonly noteRead: NoteRead;
 }
 
 /** The scores of a patient over time. */
 export const makeGetFormData =
-  ({ views, patients, noteRead }: Needs) =>
+  ({ scores, patients, noteRead }: Needs) =>
   async (scope: CustomerScope, patientId: Id) => {
     const [plan, forms, readings] = await Promise.all([
       patients.planOf(scope, patientId),
-      views.filledForms(scope, patientId),
-      views.motionReadings(scope, patientId),
+      scores.filledForms(scope, patientId, null),
+      scores.motionReadings(scope, patientId),
     ]);
     if (!plan) return refuse(progressTexts.notFound);
     noteRead(scope, patientId, "getFormData");

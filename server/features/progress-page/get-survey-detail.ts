@@ -13,6 +13,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { OpenedPatient, PatientPages } from "../patients/patient-page.lookups.ts";
 import type { KeptDay, Recordings } from "../recording/recording.lookups.ts";
+import type { Scores } from "../score-charts/scores.lookups.ts";
 import type { MeasuringDevice, ProgressPageViews } from "./progress-page.views.ts";
 
 export interface ProgressPageNeeds {
@@ -22,6 +23,7 @@ export interface ProgressPageNeeds {
   readonly recordings: Recordings;
   readonly clock: ClinicClock;
   readonly letterheads: Letterheads;
+  readonly scores: Scores;
 }
 
 const beginning = calendarDate("0001-01-01");
@@ -72,7 +74,7 @@ const mayShare = ({ role }: Viewer): boolean => operations.caregiverNotify.roles
 
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =
-  ({ views, patientPages, recordings, clock, letterheads }: ProgressPageNeeds) =>
+  ({ views, patientPages, recordings, clock, letterheads, scores }: ProgressPageNeeds) =>
   async (scope: CustomerScope, viewer: Viewer, patientId: Id) => {
     const { today, timeZone } = await clock(scope);
     const [patient, days, { name, logo }, devices, forms] = await Promise.all([
@@ -80,7 +82,7 @@ export const makeGetSurveyDetail =
       recordings.days(scope, patientId, beginning, spanOf("all", today).to),
       letterheads(scope, { customerId: scope.customerId, companyId: null }),
       views.measuringDevices(scope, patientId),
-      views.filledForms(scope, patientId),
+      scores.filledForms(scope, patientId, null),
     ]);
     if (isRefusal(patient)) return patient;
     return {

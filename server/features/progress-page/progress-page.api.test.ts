@@ -115,7 +115,7 @@ test("B095 B096 B140 B327: scores with their days, filled forms newest first, an
   ]);
 });
 
-test("B141: the series of the scores", async () => {
+test("B141 B328: the series of the scores", async () => {
   await measureAndAsk();
   const call = `query { getFormData(patientid: "${patientid}") { status formdata { oks { value } pain { date value } flexion { value } extension { value } } } }`;
   const { answer } = await link.call(call);

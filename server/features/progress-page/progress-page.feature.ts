@@ -6,6 +6,7 @@ import type { PatientPages } from "../patients/patient-page.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
+import type { Scores } from "../score-charts/scores.lookups.ts";
 import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
 import { makeGetFormData } from "./get-form-data.ts";
 import { makeGetSurveyDetail } from "./get-survey-detail.ts";
@@ -26,6 +27,7 @@ interface Needs extends Machines {
   readonly patientPages: PatientPages;
   readonly patients: PatientContacts;
   readonly recordings: Recordings;
+  readonly scores: Scores;
 }
 
 /** The page of a patient's progress, and the links to it. */

@@ -1,17 +1,9 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
-import type { FilledForm, Moment } from "@restride/domain/progress-page/progress-series.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-
-/** A filled form as the page lists it. */
-export interface ListedForm extends FilledForm {
-  readonly formid: string;
-  readonly shortname: string;
-  readonly score: number | null;
-}
 
 interface MeasuredMetric extends ChartMetric {
   readonly metric: string;
@@ -28,46 +20,11 @@ export interface MeasuringDevice {
   readonly readings: readonly { readonly day: CalendarDate; readonly values: readonly (number | null)[] }[];
 }
 
-/** A reading that may tell a knee's motion, with the metrics that do. */
-export interface MotionReading extends Moment {
-  readonly source: string;
-  readonly values: readonly (number | null)[];
-  readonly metrics: readonly ChartMetric[];
-}
-
 /** How many readings of a device are looked through for its last values. */
 const newestReadings = 10;
 
 /** What the progress page is made from. The caller has looked up that the scope holds the patient. */
 export const makeProgressPageViews = (db: Database) => ({
-  filledForms: (scope: CustomerScope, patientId: Id) =>
-    db.rows(
-      scope,
-      "filledForms",
-      sql<ListedForm>`
-        select a.answer_id as formid, q.short_name as shortname, q.kind, a.score::float as score, a.day as date,
-          a.submitted_at as at, a.answers, q.short_name as source
-        from questionnaire_answers a join questionnaires q on q.questionnaire_id = a.questionnaire_id
-        where a.customer_id = ${scope.customerId} and a.patient_id = ${patientId}
-        order by a.day desc, a.submitted_at desc`,
-    ),
-
-  /** The readings of devices that measure the knee's motion. */
-  motionReadings: (scope: CustomerScope, patientId: Id) =>
-    db.rows(
-      scope,
-      "motionReadings",
-      sql<MotionReading>`
-        select coalesce(r.heard_at, r.taken_at) as at, r.day as date, d.display_name as source, r.values::float[] as values, m.metrics
-        from device_readings r
-        join patient_devices i on i.customer_id = r.customer_id and i.patient_id = r.patient_id and i.item_id = r.item_id
-        join devices d on d.device_id = i.device_id
-        join (select device_id, json_agg(json_build_object('valueIndex', value_index, 'parameter', parameter,
-            'plausible', json_build_object('min', plausible_min, 'max', plausible_max))) as metrics
-          from device_metrics where parameter in ('flexion_max', 'extension_deficit') group by device_id) m on m.device_id = i.device_id
-        where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId}`,
-    ),
-
   measuringDevices: (scope: CustomerScope, patientId: Id) =>
     db.rows(
       scope,

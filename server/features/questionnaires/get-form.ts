@@ -4,7 +4,9 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { QuestionnairesViews } from "./questionnaires.views.ts";
 
-/** A submitted questionnaire with every option and which one was chosen. */
+/**
+ * A submitted questionnaire with every option and which one was chosen, among the patient's submissions of the same questionnaire.
+ */
 export const makeGetForm =
   ({ views, noteRead }: { readonly views: QuestionnairesViews; readonly noteRead: NoteRead }) =>
   async (scope: CustomerScope, patientId: Id, answerId: Id) => {
@@ -12,10 +14,18 @@ export const makeGetForm =
     if (!submitted) return refuse("This form was not found.");
     noteRead(scope, patientId, "getFormByScheduleSubId");
     const { questionnaireId, answers, ...form } = submitted;
-    const questions = await views.questions(scope, questionnaireId);
+    const [questions, submissions] = await Promise.all([
+      views.questions(scope, questionnaireId),
+      views.submissions(scope, patientId, questionnaireId),
+    ]);
+    const at = submissions.findIndex(({ _id }) => _id === answerId);
     return {
       form: {
         ...form,
+        before: submissions[at - 1] ?? null,
+        laterid: submissions[at + 1]?._id ?? null,
+        place: at + 1,
+        count: submissions.length,
         questions: questions.map(({ questnumber, question, options }) => ({
           questnumber,
           question,

@@ -11,8 +11,17 @@ interface Submitted {
   readonly submittime: string;
   readonly score: number | null;
   readonly licence: string;
+  readonly kind: string;
   readonly questionnaireId: Id;
   readonly answers: readonly (number | null)[];
+}
+
+/** A submission among those of the same questionnaire. */
+interface Sibling {
+  readonly _id: Id;
+  readonly date: CalendarDate;
+  readonly score: number | null;
+  readonly answers: (number | null)[];
 }
 
 interface Question {
@@ -30,7 +39,7 @@ export const makeQuestionnairesViews = (db: Database) => ({
         join.onRef("p.customer_id", "=", "a.customer_id").onRef("p.patient_id", "=", "a.patient_id"),
       )
       .select(["a.answer_id as _id", "q.short_name as shortname", "a.day as date", "a.submitted_at as submittime"])
-      .select(["a.score", "q.licence_line as licence", "a.questionnaire_id as questionnaireId", "a.answers"])
+      .select(["a.score", "q.licence_line as licence", "q.kind", "a.questionnaire_id as questionnaireId", "a.answers"])
       .where("a.customer_id", "=", scope.customerId)
       .where("a.patient_id", "=", patientId)
       .where("a.answer_id", "=", answerId)
@@ -40,6 +49,22 @@ export const makeQuestionnairesViews = (db: Database) => ({
       scope.surgeonIds === null ? own : own.where(sql<boolean>`p.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`);
     return db.row(scope, "submittedForm", limited);
   },
+
+  /** The patient's submissions of a questionnaire, oldest first. The caller has looked up that the scope holds the patient. */
+  submissions: (scope: CustomerScope, patientId: Id, questionnaireId: Id) =>
+    db.rows(
+      scope,
+      "submissionsOfForm",
+      build
+        .selectFrom("questionnaire_answers")
+        .select(["answer_id as _id", "day as date", "score", "answers"])
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("questionnaire_id", "=", questionnaireId)
+        .orderBy("day")
+        .orderBy("submitted_at")
+        .$castTo<Sibling>(),
+    ),
 
   questions: (scope: CustomerScope, questionnaireId: Id) =>
     db.rows(

@@ -53,7 +53,7 @@ test.each([
     "nothing was due on any day",
     "update patient_days set exercise_due = 0, measurement_due = 0, questionnaire_due = 0 where patient_id = $1",
   ],
-])("B392: while %s there is not enough for a report", async (_, sql) => {
+])("B392 C288: while %s there is not enough for a report", async (_, sql) => {
   await world.owner.query(sql, [small.patient(0, 2)]);
   const response = await download(admin, small.patient(0, 2));
   expect([response.status, await response.json()]).toEqual([

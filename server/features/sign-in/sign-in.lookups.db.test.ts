@@ -98,6 +98,7 @@ test.each([
   ["patient", Role.patient],
   ["progress", Role.progressLink],
   ["caregiver", Role.caregiverLink],
+  ["report", Role.reportLink],
 ])("a token of kind %s is of one patient, in one clinic", async (kind, role) => {
   const viewer = { application: "AdminLite", companyId: null, surgeonIds: null, customerIds: null };
   const of = (customer: Id | null) => viewers.of(claims(patient, { kind, customer }));

@@ -84,7 +84,7 @@ test("A123 A124: every field, with the surgeons of an associate and the customer
   expect(coach).toMatchObject({ company: small.companies[0], associateids: small.customers.slice(0, 2) });
 });
 
-test("A255: the active health coaches of a company, with their number", async () => {
+test("A255 B337: the active health coaches of a company, with their number", async () => {
   const document = `query ($c: ID) { getCompanyHealthcoach(companyid: $c, pagination: { current: 1, pageSize: 20 })
     { status message total users { _id role } } }`;
   const coach = { _id: small.user(0, Role.healthCoach), role: Role.healthCoach };

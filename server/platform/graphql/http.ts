@@ -27,6 +27,7 @@ export const addGraphqlRoute = (
   { prepare, contextOf, mayStrangersSend, crashTexts }: Parts,
 ): void => {
   app.post("/graphql", async (request, reply) => {
+    reply.header("cache-control", "no-store"); // answers are about people, and true for the moment
     const body = requestSchema.safeParse(request.body);
     if (!body.success)
       return reply.code(400).send({ errors: [{ message: "Send a JSON object with a GraphQL query." }] });

@@ -60,6 +60,7 @@ const countedBy: Record<Budget, readonly Counted[]> = {
   shareByRecord: [record],
   imageByAccount: [record],
   linkByAccount: [record],
+  reportByAccount: [record],
 };
 
 test.each(Object.entries(countedBy) as [Budget, readonly Counted[]][])(

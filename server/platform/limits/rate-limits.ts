@@ -31,6 +31,7 @@ const budgets = {
   progressByAddress: { points: 60, duration: 3600 },
   progressCodeByRecord: { points: 10, duration: 3600 },
   shareByRecord: { points: 10, duration: 3600 },
+  reportByAccount: { points: 60, duration: 3600 },
   linkByAccount: { points: 60, duration: 3600 },
   imageByAccount: { points: 100, duration: 3600 },
 } as const;

@@ -17,9 +17,12 @@ import { PatientDocument, type PatientFactsFragment } from "../../features/patie
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
+import { downloadReport } from "../../features/patients/download-report.ts";
+import { MailReportDialog } from "../../features/reports/MailReportDialog.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
+import { ScoreCharts } from "../../features/score-charts/ScoreCharts.tsx";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -29,7 +32,7 @@ import { usePatientWish } from "../jump/patient-wish.ts";
 import { Titled } from "../guards/Titled.tsx";
 
 type Open =
-  | { readonly kind: "conversation" | "notify" }
+  | { readonly kind: "conversation" | "notify" | "mail" }
   | { readonly kind: "reminder"; readonly date: CalendarDate }
   | { readonly kind: "chart"; readonly device: { _id: string; display_name: string } }
   | { readonly kind: "form"; readonly answerId: string; readonly name: string };
@@ -52,10 +55,15 @@ function Dialogs({ patient, open, onClose }: DialogsProps) {
         patientId={patient._id}
         answerId={open.answerId}
         name={open.name}
+        subject={`${patient.firstname} ${patient.lastname}`}
         timeZone={timeZone}
+        surgery={patient.surgery.date}
         onClose={onClose}
       />
     );
+  }
+  if (open.kind === "mail") {
+    return <MailReportDialog patient={patient} onPreview={() => void downloadReport(patient._id)} onClose={onClose} />;
   }
   if (open.kind === "reminder") {
     return <ReminderDialog patientId={patient._id} today={patient.today} date={open.date} onClose={onClose} />;
@@ -105,6 +113,8 @@ function Page({ patient, neighbours }: PageProps) {
       onConversation={() => setOpen({ kind: "conversation" })}
       onNotify={() => setOpen({ kind: "notify" })}
       onReminder={() => addReminder(today)}
+      onMailReport={() => setOpen({ kind: "mail" })}
+      below={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
     >
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
       <ActivityCalendar

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
-import { shortTime } from "./notification-time.ts";
+import { shortTime, timesText } from "./notification-time.ts";
 import styles from "./NotificationList.module.css";
 import { NotificationsDocument } from "./notifications.graphql.ts";
 
-const shownFirst = 3;
+const shownFirst = 5;
 
-/** The notifications sent to a patient, each with how far it has come. */
+/** The notifications sent to a patient, each with how far it has come; opened it shows its text and all of its times. */
 export function NotificationList({ patientId }: { patientId: string }) {
   const [newestFirst, setNewestFirst] = useState(true);
   const [all, setAll] = useState(false);
@@ -40,19 +40,25 @@ export function NotificationList({ patientId }: { patientId: string }) {
           const state = notificationState({ delieveredat: one.delieveredat, readat: one.readat });
           const Mark = state === "sent" ? Check : CheckCheck;
           return (
-            <li key={one._id} title={one.message}>
-              <span className={styles.title}>{one.header}</span>
-              <span className={styles.state} data-state={state}>
-                <Mark size={13} /> {state}
-              </span>
-              <span className={styles.time}>{shortTime(one.date, customer?.timezone)}</span>
+            <li key={one._id}>
+              <details>
+                <summary>
+                  <span className={styles.title}>{one.header}</span>
+                  <span className={styles.state} data-state={state}>
+                    <Mark size={13} /> {state}
+                  </span>
+                  <span className={styles.time}>{shortTime(one.date, customer?.timezone)}</span>
+                </summary>
+                <p>{one.message}</p>
+                <small>{timesText(one, customer?.timezone)}</small>
+              </details>
             </li>
           );
         })}
       </ul>
       {!all && sent.length > shownFirst && (
         <button type="button" className={styles.more} onClick={() => setAll(true)}>
-          Show all {sent.length}
+          Show {sent.length - shownFirst} more
         </button>
       )}
     </section>

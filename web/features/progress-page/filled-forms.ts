@@ -1,4 +1,4 @@
-import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
+import { scoreInWords } from "@restride/domain/questionnaires/score-scale.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { SurveyFragment } from "./progress-page.graphql.ts";
 
@@ -15,11 +15,6 @@ export const newestForms = (forms: readonly FilledForm[]): FilledForm[] =>
 export const formsOfWeek = (forms: readonly FilledForm[], sunday: CalendarDate): FilledForm[] =>
   forms.filter(({ date }) => date >= sunday && date <= addDays(sunday, 6));
 
-const highest: Record<string, number> = { "oxford-knee": 48, "oxford-hip": 48, "koos-jr": 100, "hoos-jr": 100 };
-
 /** The score of a form in words: 31 / 48, Mild; empty where it has none. */
-export const scoreText = ({ kind, score }: Pick<FilledForm, "kind" | "score">): string => {
-  if (score === null || score === undefined) return "";
-  if (kind === "pain") return painLevelOf(score) ?? "";
-  return highest[kind] === undefined ? "" : `${Math.round(score)} / ${highest[kind]}`;
-};
+export const scoreText = ({ kind, score }: Pick<FilledForm, "kind" | "score">): string =>
+  scoreInWords(kind, score ?? null);

@@ -1,40 +1,75 @@
-import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { noScoreText, scaleText, scoreInWords, scoreScales } from "@restride/domain/questionnaires/score-scale.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { type CalendarDate, daysBetween, formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
+import { useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
-import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { useKeys } from "../../platform/device/use-keys.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { IconButton } from "../../ui/look/IconButton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./FormDialog.module.css";
-import { SubmittedFormDocument, type SubmittedFormQuery } from "./questionnaires.graphql.ts";
+import { FormTable, type Submitted } from "./FormTable.tsx";
+import { SubmittedFormDocument } from "./questionnaires.graphql.ts";
 
-type Submitted = NonNullable<SubmittedFormQuery["getFormByScheduleSubId"]["form"]>;
+interface PagerProps {
+  form: Submitted;
+  /** The clinic's. */
+  timeZone: string;
+  /** The day of the surgery, to count from; null where nobody reads such days. */
+  surgery: CalendarDate | null;
+  onShow: (answerId: string) => void;
+}
 
-function Form({ form, timeZone }: { form: Submitted; timeZone: string }) {
+/** Leads to the submission before and after of the same questionnaire. */
+function Pager({ form, timeZone, surgery, onShow }: PagerProps) {
+  const { date, submittime, place, count, before, laterid } = form;
+  const sent = `sent ${formatInstant(Date.parse(submittime), timeZone)}`;
+  const day = surgery && surgeryDayLabel(daysBetween(surgery, date));
   return (
-    <>
-      <p className={styles.when}>
-        Submitted {formatInstant(Date.parse(form.submittime), timeZone)}
-        {typeof form.score === "number" && <strong>Score {form.score}</strong>}
+    <div className={styles.pager}>
+      <IconButton
+        label="The one before"
+        reason="This is the first one."
+        disabled={!before}
+        icon={<ChevronLeft />}
+        onClick={() => before && onShow(before._id)}
+      />
+      <p aria-live="polite">
+        <strong>{formatUs(date)}</strong>
+        <small>{[day, sent, `${place} of ${count}`].filter(Boolean).join(" · ")}</small>
       </p>
-      <ol className={styles.questions}>
-        {form.questions.map((question) => (
-          <li key={question.questnumber}>
-            <p className={styles.question}>
-              {question.questnumber}. {question.question}
-            </p>
-            <ul className={styles.options}>
-              {question.options.map((option) => (
-                <li key={option.optnumber} data-selected={option.selected}>
-                  <span className={styles.dot} aria-hidden />
-                  {option.option}
-                  {option.selected && <span className="visually-hidden"> (chosen)</span>}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      {form.questions.length === 0 && <p>Data not recorded</p>}
-      {form.licence && <p className={styles.licence}>{form.licence}</p>}
-    </>
+      <IconButton
+        label="The one after"
+        reason="This is the newest one."
+        disabled={!laterid}
+        icon={<ChevronRight />}
+        onClick={() => laterid && onShow(laterid)}
+      />
+    </div>
+  );
+}
+
+const changeSince = ({ kind, score, before }: Submitted): string => {
+  if (typeof score !== "number" || typeof before?.score !== "number" || !scoreScales[kind]) return "";
+  const change = Math.round(score) - Math.round(before.score);
+  const size = change === 0 ? "No change" : `${change > 0 ? "+" : "−"}${Math.abs(change)}`;
+  return `${size} since ${formatUs(before.date)}`;
+};
+
+function Score({ form }: { form: Submitted }) {
+  const { kind, score, questions } = form;
+  const answers = questions.map(({ options }) => options.find(({ selected }) => selected)?.optnumber ?? null);
+  const missing = noScoreText(kind, score ?? null, answers);
+  return (
+    <div className={styles.score}>
+      <strong>{scoreInWords(kind, score ?? null)}</strong>
+      <p>
+        {missing ?? changeSince(form)}
+        <small>{scaleText(kind)}</small>
+      </p>
+    </div>
   );
 }
 
@@ -42,25 +77,45 @@ interface FormDialogProps {
   patientId: string;
   answerId: string;
   name: string;
-  /** The clinic's. */
+  /** Whose it is; nobody is named to the patient. */
+  subject?: string;
   timeZone: string;
+  surgery?: CalendarDate | null;
   /** The token of a link to the patient's progress; without one who is signed in asks. */
   link?: string | undefined;
   onClose: () => void;
 }
 
-/** A submitted questionnaire with the answers that were chosen. */
-export function FormDialog({ patientId, answerId, name, timeZone, link, onClose }: FormDialogProps) {
+/** A submitted questionnaire with the answers that were chosen, and its way to those before and after: buttons, and the arrow keys. */
+export function FormDialog(props: FormDialogProps) {
+  const { patientId, answerId, name, subject, timeZone, surgery = null, link, onClose } = props;
+  const [shown, setShown] = useState(answerId);
   const { data, failure, askAgain } = useAsked(
     SubmittedFormDocument,
-    { patientid: patientId, id: answerId },
+    { patientid: patientId, id: shown },
     { about: ["questionnaires"], link },
   );
   const form = data?.getFormByScheduleSubId.form;
+  useKeys(({ key }) => {
+    const to = { ArrowLeft: form?.before?._id, ArrowRight: form?.laterid }[key];
+    if (to) setShown(to);
+  });
   return (
-    <Dialog title={name} width="form" onClose={onClose}>
+    <Dialog title={name} {...(subject && { subject })} width="form" onClose={onClose}>
       {failure && <PartFailed message={failure} what="The form could not be loaded." onRetry={askAgain} />}
-      {form && <Form form={form} timeZone={timeZone} />}
+      {form && (
+        <>
+          <div className={styles.head}>
+            <Pager form={form} timeZone={timeZone} surgery={surgery} onShow={setShown} />
+            <Score form={form} />
+            <Button icon={<Printer />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </div>
+          {form.questions.length > 0 ? <FormTable form={form} /> : <p>Data not recorded</p>}
+          {form.licence && <p className={styles.licence}>{form.licence}</p>}
+        </>
+      )}
     </Dialog>
   );
 }

@@ -70,7 +70,7 @@ export const resumedOn = (content: WizardContent, today: CalendarDate): WizardCo
   if (!patient) return content;
   const day = daysBetween(patient.surgery.date, today);
   const programme = resumeProgramme(content.programme, day);
-  if (JSON.stringify(programme) === JSON.stringify(content.programme)) return content;
+  if (programme === content.programme) return content;
   return { ...content, programme, brought: resumeProgramme(content.brought, day) };
 };
 

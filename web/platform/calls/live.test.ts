@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("A291: the live socket is pinged every 10 s, must answer within 5 s, and is opened again after 5 s, without end", async () => {
+test("A291 C312: the live socket is pinged every 10 s, must answer within 5 s, and is opened again after 5 s, without end", async () => {
   const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const newest = () => Line.all.at(-1)!;
   const stop = listen(document, {}, () => undefined);

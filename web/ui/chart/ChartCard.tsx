@@ -8,6 +8,8 @@ interface ChartCardProps {
   title: string;
   /** A quiet word beside the title: the unit, a total. */
   hint?: string;
+  /** Below the title, such as the newest value. */
+  lead?: ReactNode;
   /** Between the title and the table button, such as paging. */
   tools?: ReactNode;
   /** Said in place of the chart when it has no values. */
@@ -17,7 +19,7 @@ interface ChartCardProps {
 }
 
 /** A chart with its title, which can be shown as a table. On paper the table stands below the drawing. */
-export function ChartCard({ title, hint, tools, empty, table, children }: ChartCardProps) {
+export function ChartCard({ title, hint, lead, tools, empty, table, children }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   return (
     <section className={styles.card} aria-label={title}>
@@ -36,6 +38,7 @@ export function ChartCard({ title, hint, tools, empty, table, children }: ChartC
           </span>
         )}
       </div>
+      {!empty && lead}
       {empty ? (
         <p className={styles.empty}>{empty}</p>
       ) : (

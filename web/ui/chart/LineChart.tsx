@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { useMemo, useState } from "react";
 import { IconButton } from "../look/IconButton.tsx";
 import { ChartCard } from "./ChartCard.tsx";
@@ -6,11 +7,12 @@ import { ChartTable } from "./ChartTable.tsx";
 import { lineOption } from "./line-option.ts";
 import { Plot } from "./Plot.tsx";
 import type { Line } from "./points.ts";
-import { describeLine, hasValues, noData, pageOfPoints, pointsPerPage, unitWord, withUnit } from "./points.ts";
+import { describeLine, hasValues, noData, pageOfPoints, pointsPerPage, unitWord, valueText } from "./points.ts";
 import styles from "./Chart.module.css";
 
-function LineTable({ title, unit, points }: Line) {
-  const rows = points.toReversed().map(({ when, value }) => [when, withUnit(value, unit)]);
+function LineTable(line: Line) {
+  const { title, points } = line;
+  const rows = points.toReversed().map(({ when, value }) => [when, valueText(line, value)]);
   return <ChartTable caption={title} heads={["Date", "Value"]} rows={rows} />;
 }
 
@@ -49,10 +51,14 @@ interface LineChartProps {
   height?: number;
   /** What stands beside the title in place of the unit. */
   hint?: string;
+  /** The newest value in words, below the title. */
+  lead?: ReactNode;
+  /** Beside the table button, such as a larger view. */
+  tools?: ReactNode;
 }
 
 /** Values over time: six points a page, the newest first; limits dashed; as a table on wish. */
-export function LineChart({ line, height = 200, hint = unitWord(line.unit) }: LineChartProps) {
+export function LineChart({ line, height = 200, hint = unitWord(line.unit), lead, tools }: LineChartProps) {
   const [page, setPage] = useState(0);
   const shown = useMemo(() => pageOfPoints(line.points, page), [line, page]);
   const option = useMemo(() => lineOption(line, shown.points), [line, shown]);
@@ -62,7 +68,13 @@ export function LineChart({ line, height = 200, hint = unitWord(line.unit) }: Li
       title={line.title}
       hint={hint}
       empty={hasValues(line.points) ? null : noData}
-      tools={line.points.length > pointsPerPage && <Paging {...paging} onPage={(step) => setPage(page + step)} />}
+      lead={lead}
+      tools={
+        <>
+          {line.points.length > pointsPerPage && <Paging {...paging} onPage={(step) => setPage(page + step)} />}
+          {tools}
+        </>
+      }
       table={<LineTable {...line} />}
     >
       <Plot option={option} text={describeLine(line)} height={height} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { ChartOption, drawIn } from "./echarts.ts";
 import styles from "./Chart.module.css";
 
@@ -10,10 +10,12 @@ interface PlotProps {
   text: string;
   height: number;
   width?: number;
+  /** Told the place of the point that the mouse is above, null when it leaves. */
+  onPoint?: (at: number | null) => void;
 }
 
 /** A drawing in its place. echarts is loaded with the first one; its place is kept meanwhile. */
-export function Plot({ option, text, height, width }: PlotProps) {
+export function Plot({ option, text, height, width, onPoint }: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing | null>(null);
   const wanted = useRef(option);
@@ -21,12 +23,14 @@ export function Plot({ option, text, height, width }: PlotProps) {
     wanted.current = option;
     drawing.current?.show(option);
   }, [option]);
+  const tell = useEffectEvent((at: number | null) => onPoint?.(at));
   useEffect(() => {
     let stays = true;
     void import("./echarts.ts").then(({ drawIn: draw }) => {
       if (!stays) return;
       drawing.current = draw(place.current!);
       drawing.current.show(wanted.current);
+      drawing.current.onPoint((at) => tell(at));
     });
     return () => {
       stays = false;

@@ -19,6 +19,14 @@ export function drawIn(element: HTMLElement) {
   const watcher = new ResizeObserver(() => drawing.resize());
   watcher.observe(element);
   return {
+    /** Tells the place of the point that the mouse is above, null when it leaves. */
+    onPoint: (tell: (at: number | null) => void): void => {
+      drawing.on("updateAxisPointer", (event) => {
+        const [axis] = (event as { axesInfo?: { value: number }[] }).axesInfo ?? [];
+        tell(axis?.value ?? null);
+      });
+      drawing.on("globalout", () => tell(null));
+    },
     show: (option: ChartOption): void => drawing.setOption(option, { notMerge: true }),
     close: (): void => {
       watcher.disconnect();

@@ -2,7 +2,7 @@ import { fixedScale, scaleOf } from "./axis.ts";
 import type { ChartOption } from "./echarts.ts";
 import { colour, look, tooltipOf, valueAxis } from "./look.ts";
 import type { ChartLimit, ChartPoint, Line } from "./points.ts";
-import { withUnit } from "./points.ts";
+import { sourcesOf, valueText } from "./points.ts";
 
 const limitLines = (limits: readonly ChartLimit[]) => ({
   silent: true,
@@ -19,42 +19,70 @@ const limitLines = (limits: readonly ChartLimit[]) => ({
   })),
 });
 
+const inWords = (words: readonly string[]) => ({
+  axisLabel: { ...valueAxis(null).axisLabel, formatter: (value: number) => words[value] ?? "" },
+});
+
 /** The axis of a line, the same on all of its pages; without a given one it holds all values and limits. */
-const axisOf = ({ range, points, limits }: Line) => {
+const axisOf = ({ range, points, limits, words }: Line) => {
+  if (range && words) return { ...valueAxis({ ...range, interval: 1 }), ...inWords(words) };
   if (range) return valueAxis(fixedScale(range));
   const values = [...points.flatMap(({ value }) => value ?? []), ...limits.map(({ value }) => value)];
   return valueAxis(scaleOf(values.length > 0 ? values : [0]));
 };
 
-/** How some points of a line are drawn. A missing value is a gap. */
-export const lineOption = (line: Line, points: readonly ChartPoint[]): ChartOption => {
+/** The colours of the lines of a chart, in the order of its sources. */
+export const lineColours = ["series1", "series2", "series3"] as const;
+
+interface Drawn {
+  readonly name: string;
+  readonly data: readonly (number | null)[];
+  readonly colour: string;
+  /** Whether what another source gave lies between: the line goes on behind it. */
+  readonly isOneOfSome: boolean;
+  /** The place of the point that is pointed at. */
+  readonly marked: number | null;
+}
+
+const drawn = ({ name, data, colour: token, isOneOfSome, marked }: Drawn) => ({
+  type: "line" as const,
+  name,
+  data: data.map((value, at) => (at === marked ? { value, symbolSize: 11 } : value)),
+  connectNulls: isOneOfSome,
+  symbol: "circle",
+  symbolSize: 6,
+  showAllSymbol: true,
+  lineStyle: { width: 2, color: colour(token) },
+  itemStyle: { color: colour(token) },
+  areaStyle: { color: colour(token), opacity: isOneOfSome ? 0 : 0.06 },
+  emphasis: { disabled: true },
+});
+
+/** How some points of a line are drawn, each source as a line of its own. A missing value is a gap. */
+export const lineOption = (line: Line, points: readonly ChartPoint[], marked: number | null = null): ChartOption => {
   const base = look(
     points.map(({ label }) => label),
     true,
   );
   const tooltip = (shown: unknown): HTMLElement => {
     const point = points[(shown as { dataIndex: number }[])[0]!.dataIndex]!;
-    return tooltipOf(point.when, [withUnit(point.value, line.unit)]);
+    return tooltipOf(point.when, [valueText(line, point.value)]);
   };
+  const all = sourcesOf(line.points);
+  const sources = all.length > 1 ? all : [undefined];
   return {
     ...base,
     yAxis: axisOf(line),
     tooltip: { ...base.tooltip, formatter: tooltip },
-    series: [
-      {
-        type: "line",
-        name: line.title,
-        data: points.map(({ value }) => value),
-        connectNulls: false,
-        symbol: "circle",
-        symbolSize: 6,
-        showAllSymbol: true,
-        lineStyle: { width: 2, color: colour("series1") },
-        itemStyle: { color: colour("series1") },
-        areaStyle: { color: colour("series1"), opacity: 0.06 },
-        emphasis: { disabled: true },
-        markLine: limitLines(line.limits),
-      },
-    ],
+    series: sources.map((source, at) => ({
+      ...drawn({
+        name: source ?? line.title,
+        data: points.map((point) => (source === undefined || point.source === source ? point.value : null)),
+        colour: lineColours[at % lineColours.length]!,
+        isOneOfSome: sources.length > 1,
+        marked,
+      }),
+      ...(at === 0 && { markLine: limitLines(line.limits) }),
+    })),
   };
 };

@@ -3,6 +3,8 @@ export interface ChartPoint {
   readonly label: string;
   readonly when: string;
   readonly value: number | null;
+  /** Where it comes from: in a chart of several sources each has a line of its own. */
+  readonly source?: string | undefined;
 }
 
 /** A limit, drawn as a dashed line with its word. */
@@ -17,6 +19,8 @@ export interface ChartLimit {
 export interface Line {
   readonly title: string;
   readonly unit: string;
+  /** The words of the numbers from 0 on, where people read words. */
+  readonly words?: readonly string[] | null;
   readonly points: readonly ChartPoint[];
   readonly limits: readonly ChartLimit[];
   /** The ends of the axis; null lets the values decide. */
@@ -36,6 +40,11 @@ export const pageOfPoints = <Point>(points: readonly Point[], page: number) => {
   return { points: points.slice(start, end), first: start + 1, last: end, hasOlder: start > 0, hasNewer: page > 0 };
 };
 
+/** The sources of some points, each once, in the order of their first points; those without one are one source. */
+export const sourcesOf = (points: readonly ChartPoint[]): (string | undefined)[] => [
+  ...new Set(points.filter(({ value }) => value !== null).map(({ source }) => source)),
+];
+
 /** True when there is something to draw. Zero is a value. */
 export const hasValues = (points: readonly ChartPoint[]): boolean => points.some(({ value }) => value !== null);
 
@@ -48,16 +57,21 @@ export const withUnit = (value: number | null, unit: string): string => {
   return `${value.toLocaleString("en-US", { maximumFractionDigits: 2 })}${space}${unit}`;
 };
 
+/** A value of a line as people read it: in its word, else with its unit. */
+export const valueText = ({ words, unit }: Pick<Line, "words" | "unit">, value: number | null): string =>
+  (value !== null && words?.[value]) || withUnit(value, unit);
+
 /** A unit as a word beside a title. */
 export const unitWord = (unit: string): string => (unit === "°" ? "degrees" : unit);
 
 /** A line in a sentence or two, for who does not see it. */
-export const describeLine = ({ title, unit, points, limits }: Line): string => {
+export const describeLine = (line: Line): string => {
+  const { title, points, limits } = line;
   const known = points.filter((point) => point.value !== null);
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return `${title}: ${noData}.`;
   const values = known.map(({ value }) => value!);
-  const text = (value: number | null) => withUnit(value, unit);
+  const text = (value: number | null) => valueText(line, value);
   const lines = limits.map(({ word, value }) => `${word} ${text(value)}`).join(", ");
   return [
     `${title}: ${known.length} ${known.length === 1 ? "value" : "values"}, the newest ${text(last.value)} on ${last.when}.`,

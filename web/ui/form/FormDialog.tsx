@@ -7,6 +7,9 @@ import type { Form } from "./use-form.ts";
 
 interface FormDialogProps<Values extends object, Parsed> {
   title: string;
+  /** What it is about, quietly beside the title. */
+  subject?: string;
+  width?: "narrow" | "medium";
   form: Form<Values, Parsed>;
   /** What is typed stays as a draft until it was sent. */
   draft: {
@@ -27,7 +30,7 @@ interface FormDialogProps<Values extends object, Parsed> {
 
 /** A dialog that holds one form. What was typed is sent once, when it is right, and kept until then. */
 export function FormDialog<Values extends object, Parsed>(props: FormDialogProps<Values, Parsed>) {
-  const { title, form, draft, confirm, onSend, onClose, options, children } = props;
+  const { title, subject = "", width = "narrow", form, draft, confirm, onSend, onClose, options, children } = props;
   const [busy, setBusy] = useState(false);
   const { keep, initial } = draft;
   useEffect(() => {
@@ -41,6 +44,8 @@ export function FormDialog<Values extends object, Parsed>(props: FormDialogProps
   return (
     <Dialog
       title={title}
+      subject={subject}
+      width={width}
       onClose={onClose}
       options={options}
       formRef={form.form}

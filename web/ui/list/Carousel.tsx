@@ -9,12 +9,14 @@ interface CarouselProps {
   /** What is counted, such as "plans". */
   counted: string;
   cards: readonly { readonly id: string; readonly card: ReactNode }[];
+  /** How many cards fill its width where there is room for them; else each has its own width. */
+  inView?: number;
 }
 
 const gap = 16;
 
 /** Cards side by side that are slid by buttons, arrow keys and swipes; it says which of them are in view. */
-export function Carousel({ label, counted, cards }: CarouselProps) {
+export function Carousel({ label, counted, cards, inView }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState<readonly [first: number, last: number]>([0, 0]);
   const measure = (list: HTMLUListElement | null): void => {
@@ -28,6 +30,12 @@ export function Carousel({ label, counted, cards }: CarouselProps) {
     const width = (track.current?.firstElementChild?.clientWidth ?? 0) + gap;
     track.current?.scrollBy({ left: by * width, behavior: "smooth" });
   };
+  const onWidth = useEffectEvent(() => measure(track.current));
+  useEffect(() => {
+    const watcher = new ResizeObserver(() => onWidth());
+    watcher.observe(track.current!);
+    return () => watcher.disconnect();
+  }, []);
   const section = useRef<HTMLElement>(null);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -45,6 +53,9 @@ export function Carousel({ label, counted, cards }: CarouselProps) {
     return () => box?.removeEventListener("keydown", listener);
   }, []);
   const [first, last] = seen;
+  const isWhole = first === 0 && last >= cards.length;
+  // Cards that are only read may hold nothing that takes the focus from which the arrow keys scroll.
+  const isRead = inView !== undefined && !isWhole;
   return (
     <section ref={section} aria-label={label}>
       <ul
@@ -53,6 +64,8 @@ export function Carousel({ label, counted, cards }: CarouselProps) {
           measure(list);
         }}
         className={styles.track}
+        data-in-view={inView}
+        {...(isRead && { tabIndex: 0 })}
         onScroll={(event) => measure(event.currentTarget)}
       >
         {cards.map(({ id, card }) => (
@@ -61,7 +74,7 @@ export function Carousel({ label, counted, cards }: CarouselProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.foot}>
+      <p className={styles.foot} hidden={inView !== undefined && isWhole}>
         <IconButton label="Previous" disabled={first === 0} icon={<ChevronLeft />} onClick={() => slide(-1)} />
         <IconButton
           label="Next cards"

@@ -1,6 +1,18 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { conversationTexts, mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
-import { ArrowLeft, Bell, CalendarPlus, ChevronRight, Ellipsis, MessageSquarePlus, PanelLeft } from "lucide-react";
+import { reportTexts } from "@restride/domain/reports/report-mail.ts";
+import {
+  ArrowLeft,
+  Bell,
+  CalendarPlus,
+  ChevronRight,
+  Ellipsis,
+  FileDown,
+  Mail,
+  MessageSquarePlus,
+  PanelLeft,
+  Printer,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -13,6 +25,7 @@ import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";
 import { useNarrow, useTablet } from "../../../ui/look/use-width.ts";
+import { downloadReport } from "../download-report.ts";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientFrame.module.css";
 
@@ -21,6 +34,7 @@ interface Actions {
   onConversation: () => void;
   onNotify: () => void;
   onReminder: () => void;
+  onMailReport: () => void;
 }
 
 interface PatientFrameProps extends Actions {
@@ -31,8 +45,12 @@ interface PatientFrameProps extends Actions {
   neighbours: ReactNode;
   /** Without the panel beside it. */
   wide: boolean;
+  /** Over the full width below panel and work area. */
+  below: ReactNode;
   children: ReactNode;
 }
+
+type OfPatient = Pick<PatientFrameProps, "patient">;
 
 /** While an answer can be read nowhere, it is no primary action: what arrives for certain is. */
 function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "patient" | "onConversation">) {
@@ -52,8 +70,38 @@ function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "pati
   );
 }
 
-function ActionMenu({ mayRemind, onNotify, onReminder }: Actions) {
+/** The report of a patient, as a file or by mail. */
+function PrintReport({ patientId, onMailReport }: { patientId: string } & Pick<Actions, "onMailReport">) {
+  const may = mayCall("sendReportMail", roleOf(useSignedIn()));
+  if (!may)
+    return (
+      <Button capitals disabled title={reportTexts.company} icon={<Printer />}>
+        PRINT REPORT
+      </Button>
+    );
+  return (
+    <MenuButton
+      className={buttonClass({ capitals: true })}
+      align="right"
+      button={
+        <>
+          <Printer /> PRINT REPORT
+        </>
+      }
+    >
+      <MenuAction icon={<FileDown />} onAction={() => void downloadReport(patientId)}>
+        Download PDF
+      </MenuAction>
+      <MenuAction icon={<Mail />} onAction={onMailReport}>
+        Mail report
+      </MenuAction>
+    </MenuButton>
+  );
+}
+
+function ActionMenu({ patient, mayRemind, onNotify, onReminder, onMailReport }: Actions & OfPatient) {
   const role = roleOf(useSignedIn());
+  const mayReport = mayCall("sendReportMail", role);
   return (
     <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis />}>
       {mayCall("addNotifications", role) && (
@@ -64,21 +112,22 @@ function ActionMenu({ mayRemind, onNotify, onReminder }: Actions) {
       <MenuAction icon={<CalendarPlus />} disabled={!mayRemind} onAction={onReminder}>
         ADD REMINDER
       </MenuAction>
+      <MenuAction icon={<FileDown />} disabled={!mayReport} onAction={() => void downloadReport(patient._id)}>
+        PRINT REPORT
+      </MenuAction>
+      <MenuAction icon={<Mail />} disabled={!mayReport} onAction={onMailReport}>
+        Mail report
+      </MenuAction>
       <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft />} name="BACK" />
     </MenuButton>
   );
 }
 
-function ActionBar({
-  patient,
-  mayRemind,
-  onConversation,
-  onNotify,
-  onReminder,
-}: Actions & Pick<PatientFrameProps, "patient">) {
+function ActionBar({ patient, mayRemind, onConversation, onNotify, onReminder, onMailReport }: Actions & OfPatient) {
   const role = roleOf(useSignedIn());
   return (
     <>
+      <PrintReport patientId={patient._id} onMailReport={onMailReport} />
       {mayCall("addNotifications", role) && (
         <Button variant={mayRemind ? "outlined" : "primary"} capitals icon={<Bell />} onClick={onNotify}>
           NOTIFY
@@ -104,7 +153,7 @@ function ActionBar({
 }
 
 /** The frame of a patient's page: breadcrumb, name, what can be done, the side panel and the work area. */
-export function PatientFrame({ patient, panel, neighbours, wide, children, ...actions }: PatientFrameProps) {
+export function PatientFrame({ patient, panel, neighbours, wide, below, children, ...actions }: PatientFrameProps) {
   const [open, setOpen] = useState(false);
   const tablet = useTablet();
   const narrow = useNarrow();
@@ -131,7 +180,7 @@ export function PatientFrame({ patient, panel, neighbours, wide, children, ...ac
           {narrow ? (
             <>
               <Conversation patient={patient} onConversation={actions.onConversation} />
-              <ActionMenu {...actions} />
+              <ActionMenu patient={patient} {...actions} />
             </>
           ) : (
             <ActionBar patient={patient} {...actions} />
@@ -142,6 +191,7 @@ export function PatientFrame({ patient, panel, neighbours, wide, children, ...ac
         {!tablet && !wide && panel(close)}
         <div className={styles.work}>{children}</div>
       </div>
+      {below}
       {open && (
         <Drawer title="Patient" side="left" onClose={close}>
           {panel(close)}

@@ -1,0 +1,16 @@
+import { clinic, type Rights } from "../right.ts";
+import { mutation, only, type Samples } from "./sample.ts";
+
+export const reportsSamples = {
+  sendReportMail: ({ patient }) =>
+    only(
+      mutation(
+        `sendReportMail(to: "a@b.example", subject: "Report", text: "Hello", signature: "", patientid: "${patient}")`,
+      ),
+    ),
+} satisfies Samples;
+
+export const reportsRights = {
+  // No report for company users (B278, B286).
+  sendReportMail: clinic("admin therapist surgeon associate"),
+} satisfies Rights;

@@ -1,0 +1,105 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+const to = "d.okoye@lakeview.example";
+const mail = (patient: string, input: object = {}, person = therapist) =>
+  person.call(
+    `mutation ($to: String!, $subject: String!, $text: String!, $signature: String, $patientid: ID!) {
+      sendReportMail(to: $to, subject: $subject, text: $text, signature: $signature, patientid: $patientid) { status message } }`,
+    {
+      to,
+      subject: "User report for Clinic 1",
+      text: "A report is ready.\n\nKind regards",
+      signature: "Sam\nClinic 1",
+      patientid: patient,
+      ...input,
+    },
+    { "idempotency-key": crypto.randomUUID() },
+  );
+const first = small.patient(0, 1);
+const linkIn = (text: string) => /\/report\/([^/\s]+)\/([0-9a-f-]+)/.exec(text)!;
+const openReport = (token: string, id: string) =>
+  fetch(`${world.url}/downloadreport`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ data: { id } }),
+  });
+
+test("B268 B369: the mail goes to the one address, with its texts and a link to the report appended", async () => {
+  expect((await mail(first)).answer).toMatchObject({ status: "success", message: "Message Sent!" });
+  await world.settle();
+  const [sent, ...more] = world.mailbox.read(to);
+  expect(more).toEqual([]);
+  expect(sent!.subject).toBe("User report for Clinic 1");
+  expect(sent!.text).toMatch(
+    /^Clinic 1\n\nA report is ready\.\n\nKind regards\n\nSam\n\nClinic 1\n\nhttp:\/\/localhost\/report\//,
+  );
+  expect(sent!.text).not.toContain("Pat1");
+  const [, token, patient] = linkIn(sent!.text);
+  expect(patient).toBe(first);
+  const report = await openReport(token!, first);
+  expect([report.status, report.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
+
+test("the link opens this patient's report and nothing else, and each opening is noted", async () => {
+  await mail(first);
+  await world.settle();
+  const [, token] = linkIn(world.mailbox.read(to)[0]!.text);
+  await openReport(token!, first);
+  world.clock.advance(61_000);
+  await openReport(token!, first);
+  expect((await openReport(token!, small.patient(0, 2))).status).toBe(404);
+  const byLink = caller(world.url, token);
+  for (const call of ["getPatient(id", "getSurveyDetail(patientid", "getPainData(patientid"])
+    expect((await byLink.call(`{ ${call}: "${first}") { status } }`)).answer).toMatchObject({ status: "fail" });
+  await world.settle();
+  const { rows } = await world.owner.query(
+    "select operation, count(*)::int as times from patient_reads where patient_id = $1 group by 1 order by 1",
+    [first],
+  );
+  expect(rows).toEqual([
+    { operation: "downloadReport", times: 2 },
+    { operation: "sendReportMail", times: 1 },
+  ]);
+});
+
+test("B392: of a patient of whom nothing can be reported, nothing is sent; nor of a colleague's or with a wrong form", async () => {
+  await world.owner.query("delete from patient_days where patient_id = $1", [small.patient(0, 2)]);
+  expect((await mail(small.patient(0, 2))).answer.message).toBe("Not enough data available to generate report.");
+  const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  expect((await mail(small.patient(0, 3), {}, surgeon)).answer.status).toBe("fail");
+  expect((await mail(first, { to: "nobody" })).answer.message).toBe("Please enter valid email! ");
+  expect((await mail(first, { text: " " })).answer.message).toBe("Please confirm your Text!");
+  await world.settle();
+  expect(world.mailbox.read(to)).toEqual([]);
+  expect((await world.owner.query("select from facts where kind = 'ReportMailed'")).rowCount).toBe(0);
+});
+
+test("one person mails 60 reports an hour", async () => {
+  await world.owner.query("insert into rate_limits (key, points, expire) values ($1, 60, $2)", [
+    `reportByAccount:${small.user(0, Role.physio)}`,
+    Date.now() + 3_600_000,
+  ]);
+  expect((await mail(first)).answer.message).toBe("You have mailed many reports. Try again in an hour.");
+});
+
+test("B370: updateSignature keeps the closing lines of whoever calls it, and of nobody else", async () => {
+  const { answer } = await therapist.call(
+    `mutation { updateSignature(signature: "Sam of Clinic 1") { status message } }`,
+  );
+  expect(answer).toMatchObject({ status: "success" });
+  const { rows } = await world.owner.query("select email, signature from users where signature <> ''");
+  expect(rows).toEqual([{ email: smallEmail(0, Role.physio), signature: "Sam of Clinic 1" }]);
+});

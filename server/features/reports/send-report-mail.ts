@@ -1,0 +1,59 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { reportMail, reportTexts } from "@restride/domain/reports/report-mail.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { MutationSendReportMailArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import type { Send } from "../../platform/outbox/outbox.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
+import type { ReadReport } from "./read-report.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly readReport: ReadReport;
+  readonly issueReportToken: IssueProgressToken;
+  readonly letterheads: Letterheads;
+  readonly send: Send;
+  readonly facts: Facts;
+  readonly rateLimits: RateLimits;
+  readonly publicUrl: string;
+  readonly newId: () => Id;
+}
+
+const lines = (text: string): string[] =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Mails a link to a patient's report to one address. Where there is nothing to report, nothing is sent. */
+export const makeSendReportMail =
+  ({ db, readReport, issueReportToken, letterheads, send, facts, rateLimits, publicUrl, newId }: Needs) =>
+  async (scope: CustomerScope, viewer: Viewer, input: MutationSendReportMailArgs) => {
+    const mail = parseOrRefuse(reportMail, { ...input, signature: input.signature ?? "" });
+    if (isRefusal(mail)) return mail;
+    const patientId = input.patientid;
+    const report = await readReport(scope, patientId, "sendReportMail");
+    if (isRefusal(report)) return report;
+    if ((await rateLimits.take("reportByAccount", viewer.userId)) > 0) return refuse(reportTexts.tooMany);
+    const token = await issueReportToken(scope.customerId, patientId);
+    const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });
+    const letter = {
+      subject: mail.subject,
+      paragraphs: [...lines(mail.text), ...lines(mail.signature)],
+      button: { label: "Open the report", url: `${publicUrl}/report/${token}/${patientId}` },
+      footer: "The link works for 7 days and for everybody who has it. If this is not meant for you, delete this mail.",
+    };
+    const id = newId();
+    await db.transaction(scope, async () => {
+      await send(scope, `report ${id}`, { channel: "mail", message: { to: mail.to, ...writeLetter(from, letter) } });
+      await facts.record(scope, { kind: "ReportMailed", subjectId: patientId, data: { mail: id } });
+    });
+    return { message: reportTexts.sent };
+  };

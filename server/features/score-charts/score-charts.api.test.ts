@@ -1,0 +1,108 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { addAnswers } from "../../../dev-env/small-clinics/answers.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+interface Series {
+  readonly status: string;
+  readonly message: string;
+  readonly series: readonly { date: string; score: number; extensiondeficit: number | null; source: string }[] | null;
+  readonly threshold: { min: number | null; max: number | null } | null;
+}
+
+const asked = async (call: string, person = therapist, patient = 1): Promise<Series> => {
+  const fields = "status message series { date score extensiondeficit source } threshold { min max }";
+  const { answer } = await person.call<Series>(`{ ${call}(patientid: "${small.patient(0, patient)}") { ${fields} } }`);
+  return answer;
+};
+const day = (offset: number): CalendarDate => addDays(world.today(), offset);
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+test("B132 B323: the Oxford score over time has a date and a score for each filled form, oldest first", async () => {
+  await addAnswers(world, 0, 1, "oxford-knee", [
+    [day(-3), times(12, 2), 24],
+    [day(-30), times(12, 1), 12],
+  ]);
+  await addAnswers(world, 0, 1, "pain", [[day(-2), [4], 4]]);
+  await addAnswers(world, 0, 2, "oxford-knee", [[day(-1), times(12, 4), 48]]);
+  expect(await asked("getOksData")).toEqual({
+    status: "success",
+    message: "",
+    series: [
+      { date: day(-30), score: 12, extensiondeficit: null, source: "oxford-knee" },
+      { date: day(-3), score: 24, extensiondeficit: null, source: "oxford-knee" },
+    ],
+    threshold: null,
+  });
+});
+
+test("B324: pain over time is its code, and nothing of other forms", async () => {
+  await addAnswers(world, 0, 1, "pain", [
+    [day(-2), [3], 3],
+    [day(-1), [0], 0],
+  ]);
+  await addAnswers(world, 0, 1, "oxford-knee", [[day(-1), times(12, 4), 48]]);
+  const { series } = await asked("getPainData");
+  expect(series!.map(({ date, score }) => [date, score])).toEqual([
+    [day(-2), 3],
+    [day(-1), 0],
+  ]);
+});
+
+test("B325 B326: bend and straightening come from forms and devices, the device's limits valid today stand beside them", async () => {
+  await world.owner.query(
+    `update device_metrics set thresholds = case parameter
+       when 'flexion_max' then '[{"min": 60}, {"fromDay": 5, "min": 90}, {"fromDay": 200, "min": 120}]'::jsonb
+       else '[{"max": 10}]'::jsonb end`,
+  );
+  await addAnswers(world, 0, 1, "range-of-motion", [[day(-4), [98, 86], null]]);
+  await addReadings(world, 0, 1, [
+    [-3, [[100, 7]]],
+    [-1, [[104, null]]],
+  ]);
+  expect(await asked("getFlexionData")).toMatchObject({
+    series: [
+      { date: day(-4), score: 98, source: "range-of-motion" },
+      { date: day(-3), score: 100, source: "Knee Motion Sensor" },
+      { date: day(-1), score: 104, source: "Knee Motion Sensor" },
+    ],
+    threshold: { min: 90, max: null },
+  });
+  expect(await asked("getExtensionData")).toMatchObject({
+    series: [
+      { date: day(-4), score: 86, extensiondeficit: 4, source: "range-of-motion" },
+      { date: day(-3), score: 83, extensiondeficit: 7, source: "Knee Motion Sensor" },
+    ],
+    threshold: { min: null, max: 10 },
+  });
+});
+
+test("a reading that cannot be true is no point; without any value the series is empty", async () => {
+  await addReadings(world, 0, 1, [[-1, [[300, 90]]]]);
+  for (const call of ["getOksData", "getPainData", "getFlexionData", "getExtensionData"])
+    expect((await asked(call)).series).toEqual([]);
+});
+
+test("a surgeon reads the scores of the own patients only, and each reading is noted", async () => {
+  await addAnswers(world, 0, 1, "pain", [[day(-1), [3], 3]]);
+  const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  expect((await asked("getPainData", surgeon)).series).toHaveLength(1);
+  expect(await asked("getPainData", surgeon, 3)).toMatchObject({ status: "fail", series: null });
+  await world.settle();
+  const { rows } = await world.owner.query("select patient_id from patient_reads where operation = 'getPainData'");
+  expect(rows).toEqual([{ patient_id: small.patient(0, 1) }]);
+});

@@ -1,0 +1,30 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import { makeGetScoreSeries } from "./get-score-series.ts";
+import type { Scores } from "./scores.lookups.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly noteRead: NoteRead;
+  readonly patients: PatientContacts;
+  readonly scores: Scores;
+}
+
+/** The charts of a patient's scores. */
+export const scoreChartsFeature = (needs: Needs): Feature => {
+  const getScoreSeries = makeGetScoreSeries(needs);
+  return {
+    faces: {
+      Query: {
+        getOksData: ({ patientid }, { scope }) => getScoreSeries(scope, patientid, "oks", "getOksData"),
+        getPainData: ({ patientid }, { scope }) => getScoreSeries(scope, patientid, "pain", "getPainData"),
+        getFlexionData: ({ patientid }, { scope }) => getScoreSeries(scope, patientid, "flexion", "getFlexionData"),
+        getExtensionData: ({ patientid }, { scope }) =>
+          getScoreSeries(scope, patientid, "extension", "getExtensionData"),
+      },
+    },
+  };
+};

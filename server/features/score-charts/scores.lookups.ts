@@ -1,0 +1,66 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
+import type { DatedThreshold } from "@restride/domain/device-charts/threshold.ts";
+import type { FilledForm, Moment } from "@restride/domain/progress-page/progress-series.ts";
+import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
+import { type Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
+
+/** A filled form as it is listed. */
+export interface ListedForm extends FilledForm {
+  readonly formid: string;
+  readonly shortname: string;
+  readonly score: number | null;
+}
+
+interface MotionMetric extends ChartMetric {
+  readonly thresholds: readonly DatedThreshold[];
+}
+
+/** A reading that may tell a knee's motion, with the metrics that do. */
+export interface MotionReading extends Moment {
+  readonly source: string;
+  readonly values: readonly (number | null)[];
+  readonly metrics: readonly MotionMetric[];
+}
+
+interface Of {
+  readonly customerId: Id;
+  readonly patientId: Id;
+}
+
+const forms = compiledOnce(
+  ({ customerId, patientId, kinds }: Of & { readonly kinds: readonly QuestionnaireKind[] | null }) => sql<ListedForm>`
+    select a.answer_id as formid, q.short_name as shortname, q.kind, a.score::float as score, a.day as date,
+      a.submitted_at as at, a.answers, q.short_name as source
+    from questionnaire_answers a join questionnaires q on q.questionnaire_id = a.questionnaire_id
+    where a.customer_id = ${customerId} and a.patient_id = ${patientId}
+      and (${kinds}::text[] is null or q.kind = any(${kinds}::text[]))
+    order by a.day desc, a.submitted_at desc`,
+);
+
+const motions = compiledOnce(
+  ({ customerId, patientId }: Of) => sql<MotionReading>`
+    select coalesce(r.heard_at, r.taken_at) as at, r.day as date, d.display_name as source, r.values::float[] as values, m.metrics
+    from device_readings r
+    join patient_devices i on i.customer_id = r.customer_id and i.patient_id = r.patient_id and i.item_id = r.item_id
+    join devices d on d.device_id = i.device_id
+    join (select device_id, json_agg(json_build_object('valueIndex', value_index, 'parameter', parameter, 'thresholds', thresholds,
+        'plausible', json_build_object('min', plausible_min, 'max', plausible_max))) as metrics
+      from device_metrics where parameter in ('flexion_max', 'extension_deficit') group by device_id) m on m.device_id = i.device_id
+    where r.customer_id = ${customerId} and r.patient_id = ${patientId}`,
+);
+
+/** What a patient's scores over time are made from. The caller has looked up that the scope holds the patient. */
+export const makeScores = (db: Database) => ({
+  /** Filled forms of some kinds, or of all, newest first. */
+  filledForms: (scope: CustomerScope, patientId: Id, kinds: readonly QuestionnaireKind[] | null) =>
+    db.rows(scope, "filledForms", forms({ customerId: scope.customerId, patientId, kinds })),
+
+  /** The readings of devices that measure the knee's motion. */
+  motionReadings: (scope: CustomerScope, patientId: Id) =>
+    db.rows(scope, "motionReadings", motions({ customerId: scope.customerId, patientId })),
+});
+
+export type Scores = ReturnType<typeof makeScores>;

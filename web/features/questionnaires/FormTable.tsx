@@ -1,0 +1,81 @@
+import { scoreScales } from "@restride/domain/questionnaires/score-scale.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { TableHead } from "../../ui/list/TableHead.tsx";
+import styles from "./FormDialog.module.css";
+import type { SubmittedFormQuery } from "./questionnaires.graphql.ts";
+
+/** A filled form, as it is shown. */
+export type Submitted = NonNullable<SubmittedFormQuery["getFormByScheduleSubId"]["form"]>;
+type Question = Submitted["questions"][number];
+
+const none = "—";
+const chosen = ({ options }: Question) => options.find(({ selected }) => selected);
+const pointsOf = (points: number | null | undefined): string => (typeof points === "number" ? String(points) : none);
+const sumOf = (points: readonly (number | null | undefined)[]): number =>
+  points.reduce<number>((sum, each) => sum + (each ?? 0), 0);
+
+/** The options as dots: what was chosen is full, what was chosen before is hollow. */
+function Dots({ question, before }: { question: Question; before: number | null | undefined }) {
+  return (
+    <span className={styles.dots} aria-hidden>
+      {question.options.map(({ optnumber, selected }) => (
+        <i key={optnumber} data-full={selected} data-before={optnumber === before} />
+      ))}
+    </span>
+  );
+}
+
+interface RowProps {
+  question: Question;
+  form: Submitted;
+  hasPoints: boolean;
+}
+
+function Row({ question, form: { before }, hasPoints }: RowProps) {
+  const answer = chosen(question);
+  const earlier = before?.answers[question.questnumber - 1];
+  return (
+    <tr>
+      <td>{question.questnumber}</td>
+      <th scope="row">{question.question}</th>
+      <td>
+        <strong>{answer?.option ?? none}</strong>
+      </td>
+      <td>
+        <Dots question={question} before={earlier} />
+      </td>
+      {hasPoints && <td>{pointsOf(answer?.optnumber)}</td>}
+      {hasPoints && before && <td>{pointsOf(earlier)}</td>}
+    </tr>
+  );
+}
+
+/** The questions with their answers, and where a form has points, those of this time and of the time before. What was left out is no 0. */
+export function FormTable({ form }: { form: Submitted }) {
+  const { kind, before, questions } = form;
+  const scale = scoreScales[kind];
+  const dots = before ? `Chosen; hollow on ${formatUs(before.date)}` : "Chosen";
+  const heads = ["#", "Question", "Answer", dots, ...(scale ? ["Points", ...(before ? ["Before"] : [])] : [])];
+  return (
+    <table className={styles.table} data-points={scale !== undefined}>
+      <caption className="visually-hidden">{form.shortname}</caption>
+      <TableHead heads={heads} />
+      <tbody>
+        {questions.map((question) => (
+          <Row key={question.questnumber} question={question} form={form} hasPoints={scale !== undefined} />
+        ))}
+      </tbody>
+      {scale?.isSum && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4}>
+              Sum
+            </th>
+            <td>{sumOf(questions.map((question) => chosen(question)?.optnumber))}</td>
+            {before && <td>{sumOf(before.answers)}</td>}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  mailText,
+  newReportMail,
+  type ReportMailForm,
+  reportMailForm,
+  reportMailLimits,
+} from "@restride/domain/reports/report-mail.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { FileText } from "lucide-react";
+import { call, callAndTell } from "../../platform/calls/calls.ts";
+import { useDraft } from "../../platform/page/drafts.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { session } from "../../platform/session/session.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { TextArea, TextField } from "../../ui/field/TextField.tsx";
+import { FormDialog } from "../../ui/form/FormDialog.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import styles from "./MailReport.module.css";
+import { SendReportMailDocument, UpdateSignatureDocument } from "./reports.graphql.ts";
+
+interface DialogProps {
+  patient: {
+    readonly _id: string;
+    readonly firstname: string;
+    readonly lastname: string;
+    readonly today: CalendarDate;
+  };
+  onPreview: () => void;
+  onClose: () => void;
+}
+
+/** Saves changed closing lines; answers whether they are saved. */
+async function saveSignature(signature: string): Promise<boolean> {
+  const outcome = await call(UpdateSignatureDocument, { signature }, { changes: [] });
+  if (outcome.kind === "fail") toasts.error(outcome.message);
+  if (outcome.kind !== "data") return false;
+  session.updateUser({ signature });
+  return true;
+}
+
+/** Mails a link to a patient's report. Changed closing lines are saved first; where that fails, nothing is sent. */
+export function MailReportDialog({ patient, onPreview, onClose }: DialogProps) {
+  const { user, customer } = useSignedIn();
+  const name = `${patient.firstname} ${patient.lastname}`;
+  const draft = useDraft(`mail report ${patient._id}`, () =>
+    newReportMail({
+      clinic: customer?.name ?? "",
+      name: `${user.firstname} ${user.lastname}`,
+      signature: user.signature,
+      today: patient.today,
+    }),
+  );
+  const form = useForm(reportMailForm, draft.value);
+  const send = async (typed: ReportMailForm): Promise<boolean> => {
+    const { to, subject, signature } = typed;
+    if (signature !== user.signature && !(await saveSignature(signature))) return false;
+    const mail = { to, subject, text: mailText(typed), signature, patientid: patient._id };
+    const outcome = await callAndTell(SendReportMailDocument, mail, { changes: [] });
+    if (outcome.kind === "data") onClose();
+    return outcome.kind === "data";
+  };
+  return (
+    <FormDialog
+      title="Mail report"
+      subject={name}
+      width="medium"
+      form={form}
+      draft={draft}
+      confirm="Send report"
+      onSend={send}
+      onClose={onClose}
+    >
+      <TextField {...form.field("to")} label="To" type="email" required maxLength={100} />
+      <TextField {...form.field("subject")} label="Subject" required maxLength={reportMailLimits.subject} />
+      <TextArea {...form.field("message")} label="Message" required rows={4} limit={reportMailLimits.message} />
+      <div className={styles.closing}>
+        <TextField {...form.field("close")} label="Complimentary close" required maxLength={reportMailLimits.close} />
+        <TextArea {...form.field("signature")} label="Signature" rows={2} limit={reportMailLimits.signature} />
+      </div>
+      <div className={styles.report}>
+        <FileText aria-hidden />
+        <p>
+          <strong>Report {name}</strong>
+          <small>
+            A link is sent, not the file. It works for 7 days, and each opening is in the log of who saw the record.
+          </small>
+        </p>
+        <Button variant="text" onClick={onPreview}>
+          Preview
+        </Button>
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { FileDown } from "lucide-react";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { Button } from "../../ui/look/Button.tsx";
+import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
+import styles from "./ReportByLink.module.css";
+
+interface ReportByLinkProps {
+  /** Saves the report; answers why it cannot, null when it did. */
+  onOpen: (patientId: string, token: string) => Promise<string | null>;
+}
+
+/** Where the link of a mailed report leads. Nothing is read of a patient until somebody asks for it, since programs follow links in mails too. */
+export function ReportByLink({ onOpen }: ReportByLinkProps) {
+  const { token = "", patientid = "" } = useParams();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal(await onOpen(patientid, token));
+    setBusy(false);
+  };
+  return (
+    <PublicFrame subject="Rehabilitation report">
+      <div className={styles.page}>
+        <h1>A report is ready for you</h1>
+        <p>It holds health information of one person. Open it only if the mail was meant for you.</p>
+        {refusal !== null && <p role="alert">{refusal}</p>}
+        <Button variant="primary" busy={busy} icon={<FileDown />} onClick={() => void open()}>
+          Open the report
+        </Button>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import type { DayOfChart } from "@restride/domain/score-charts/score-charts.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { formatMonthDay } from "@restride/domain/values/long-date.ts";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { firstWindow, widened, windowAfter } from "../../ui/chart/chart-window.ts";
+import { lineOption } from "../../ui/chart/line-option.ts";
+import { Plot } from "../../ui/chart/Plot.tsx";
+import { type ChartPoint, describeLine } from "../../ui/chart/points.ts";
+import { RangeSlider } from "../../ui/field/RangeSlider.tsx";
+import { chartPoint, type DrawnScore, type ScorePoint } from "./drawn-score.ts";
+import { useKeys } from "../../platform/device/use-keys.ts";
+import styles from "./ScoreCharts.module.css";
+
+interface LargeChartProps {
+  score: DrawnScore;
+  days: readonly DayOfChart<ScorePoint>[];
+  /** The place of the day that is pointed at. */
+  marked: number | null;
+  onMark: (at: number | null) => void;
+}
+
+const pointOf = ({ date, point }: DayOfChart<ScorePoint>): ChartPoint =>
+  point ? chartPoint(point) : { label: formatMonthDay(date), when: formatUs(date), value: null };
+
+/** A score drawn large: the handles below it move and widen what is in view, and so do the wheel and the arrow keys. */
+export function LargeChart({ score, days, marked, onMark }: LargeChartProps) {
+  const count = days.length;
+  const [inView, setInView] = useState(() => firstWindow(count));
+  const place = useRef<HTMLDivElement>(null);
+  const { start, end } = inView;
+  const option = useMemo(() => {
+    const at = marked === null || marked < start || marked >= end ? null : marked - start;
+    return lineOption(score.line, days.slice(start, end).map(pointOf), at);
+  }, [score, days, start, end, marked]);
+  useKeys((event) => {
+    const next = windowAfter(event.key, inView, count);
+    if (!next) return;
+    event.preventDefault();
+    setInView(next);
+  });
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    event.preventDefault();
+    setInView(widened(inView, event.deltaY > 0 ? 1 : -1, count));
+  });
+  useEffect(() => {
+    const drawing = place.current!;
+    const wheel = (event: WheelEvent): void => onWheel(event);
+    drawing.addEventListener("wheel", wheel, { passive: false });
+    return () => drawing.removeEventListener("wheel", wheel);
+  }, []);
+  return (
+    <>
+      <div ref={place} className={styles.plot}>
+        <Plot
+          option={option}
+          text={describeLine(score.line)}
+          height={440}
+          onPoint={(at) => onMark(at === null ? null : start + at)}
+        />
+      </div>
+      {count > 2 && (
+        <div className={styles.window}>
+          <RangeSlider
+            label="Days in view"
+            limits={{ min: 1, max: count }}
+            range={{ min: start + 1, max: end }}
+            onRange={({ min, max }) => setInView({ start: min - 1, end: max })}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { surgeryTypeLabel, surgeryDaysLabel } from "@restride/domain/patients/surgery-days.ts";
+import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
+import { bestOf, gainOf, scoreCharts, withMissingDays } from "@restride/domain/score-charts/score-charts.ts";
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { csv } from "@restride/domain/values/csv.ts";
+import { Download, Printer, Table2 } from "lucide-react";
+import { useState } from "react";
+import { saveFile } from "../../platform/device/save-file.ts";
+import { Segmented } from "../../ui/field/Segmented.tsx";
+import { describeLine, hasValues, noData, sourcesOf } from "../../ui/chart/points.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { EmptyState } from "../../ui/look/States.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import type { DrawnScore } from "./drawn-score.ts";
+import { scoreText } from "./drawn-score.ts";
+import { LargeChart } from "./LargeChart.tsx";
+import { changeText, type ScoreRow, scoreRows, ScoreTable } from "./ScoreTable.tsx";
+import { useKeys } from "../../platform/device/use-keys.ts";
+import styles from "./ScoreCharts.module.css";
+
+/** Whose scores are drawn. */
+export interface ChartedPatient {
+  readonly _id: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly today: CalendarDate;
+  readonly surgery: { readonly type: string; readonly date: CalendarDate };
+}
+
+function Facts({ score }: { score: DrawnScore }) {
+  const { name, points, line } = score;
+  const [last, best, gain] = [points.at(-1), bestOf(points, scoreCharts[name]), gainOf(points)];
+  if (!last || !best) return null;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Last</dt>
+        <dd>
+          <strong>{scoreText(score, last.value)}</strong> <small>{formatUs(last.date)}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>Best</dt>
+        <dd>
+          <strong>{scoreText(score, best.value)}</strong> <small>{formatUs(best.date)}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>Change in 7 days</dt>
+        <dd>
+          <strong>{gain ? changeText(gain.change) : "—"}</strong>{" "}
+          <small>
+            {gain
+              ? `from ${scoreText(score, gain.since.value)} on ${formatUs(gain.since.date)}`
+              : "nothing older to compare"}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>Sources</dt>
+        <dd>{sourcesOf(line.points).join(", ")}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const saveRows = (title: string, rows: readonly ScoreRow[]): void => {
+  const cells = rows.map(({ date, day, value, change, source }) => [formatUs(date), day, value, change, source]);
+  const file = new Blob([csv([["Date", "Day", title, "Change", "Source"], ...cells])], { type: "text/csv" });
+  saveFile(file, `${title.toLowerCase().replaceAll(" ", "-")}.csv`);
+};
+
+interface ShownProps {
+  score: DrawnScore;
+  surgery: CalendarDate;
+  alone: boolean;
+}
+
+function Shown({ score, surgery, alone }: ShownProps) {
+  const [marked, setMarked] = useState<number | null>(null);
+  const { title } = score.line;
+  const days = withMissingDays(score.points);
+  const rows = scoreRows(score, days, surgery);
+  if (!hasValues(score.line.points)) return <EmptyState title={noData} text="Nothing was recorded yet." />;
+  const readings = `${score.points.length} ${score.points.length === 1 ? "reading" : "readings"}`;
+  return (
+    <div className={styles.dialog} data-alone={alone}>
+      {!alone && (
+        <div className={styles.drawing}>
+          <Facts score={score} />
+          <LargeChart
+            score={score}
+            days={days}
+            marked={marked === null ? null : days.length - 1 - marked}
+            onMark={(at) => setMarked(at === null ? null : days.length - 1 - at)}
+          />
+        </div>
+      )}
+      <section className={styles.table} aria-label={`Table of ${title}`}>
+        <header>
+          <h3>
+            Table <small>{readings}</small>
+          </h3>
+          <Button variant="text" icon={<Download />} onClick={() => saveRows(title, rows)}>
+            CSV
+          </Button>
+        </header>
+        <div className={styles.rows}>
+          <ScoreTable title={title} rows={rows} marked={marked} onMark={setMarked} />
+        </div>
+        <p className={styles.sentence}>{describeLine(score.line)}</p>
+      </section>
+    </div>
+  );
+}
+
+interface DialogProps {
+  patient: ChartedPatient;
+  scores: readonly DrawnScore[];
+  shown: SeriesName;
+  onShow: (name: SeriesName) => void;
+  onClose: () => void;
+}
+
+/** The charts of a patient's scores in full screen, one at a time, with their tables. T shows the table alone. */
+export function ScoreChartDialog({ patient, scores, shown, onShow, onClose }: DialogProps) {
+  const [alone, setAlone] = useState(false);
+  useKeys(({ key }) => key.toLowerCase() === "t" && setAlone(!alone));
+  const score = scores.find(({ name }) => name === shown)!;
+  const { type, date } = patient.surgery;
+  const joint = surgeryTypeLabel(type === "hip" ? "hip" : "knee");
+  const about = `${patient.firstname} ${patient.lastname} · ${joint} · ${surgeryDaysLabel(date, patient.today)}`;
+  return (
+    <Dialog title={score.line.title} subject={about} width="full" onClose={onClose}>
+      <div className={styles.choice}>
+        <Segmented
+          label="Chart"
+          value={shown}
+          options={scores.map(({ name, line }) => ({ value: name, text: line.title }))}
+          onValue={onShow}
+        />
+        <Button icon={<Table2 />} aria-pressed={alone} aria-keyshortcuts="T" onClick={() => setAlone(!alone)}>
+          Table alone
+        </Button>
+        <Button icon={<Printer />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <Shown key={shown} score={score} surgery={date} alone={alone} />
+    </Dialog>
+  );
+}

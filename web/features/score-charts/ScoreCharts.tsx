@@ -1,0 +1,65 @@
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Maximize2 } from "lucide-react";
+import { useState } from "react";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { LineChart } from "../../ui/chart/LineChart.tsx";
+import { Carousel } from "../../ui/list/Carousel.tsx";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
+import { useSeen } from "../../ui/look/use-seen.ts";
+import { type DrawnScore, drawnScores, scoreText } from "./drawn-score.ts";
+import { type ChartedPatient, ScoreChartDialog } from "./ScoreChartDialog.tsx";
+import { ScoreChartsDocument } from "./score-charts.graphql.ts";
+import styles from "./ScoreCharts.module.css";
+
+function Newest({ score }: { score: DrawnScore }) {
+  const last = score.points.at(-1);
+  if (!last) return null;
+  return (
+    <p className={styles.newest}>
+      <strong>{scoreText(score, last.value)}</strong>
+      <span>
+        {formatUs(last.date)} · {last.source}
+      </span>
+    </p>
+  );
+}
+
+function Cards({ scores, onOpen }: { scores: readonly DrawnScore[]; onOpen: (score: DrawnScore) => void }) {
+  const cards = scores.map((score) => {
+    const { title } = score.line;
+    const expand = (
+      <IconButton label={`Show ${title} in full screen`} icon={<Maximize2 />} onClick={() => onOpen(score)} />
+    );
+    const card = <LineChart line={score.line} hint="" lead={<Newest score={score} />} tools={expand} />;
+    return { id: score.name, card };
+  });
+  return <Carousel label="Score charts" counted="charts" cards={cards} inView={4} />;
+}
+
+/** The charts of a patient's scores; each opens in full screen. They stand far down and are asked for when they come into view. */
+export function ScoreCharts({ patient }: { patient: ChartedPatient }) {
+  const { place, seen } = useSeen();
+  const [open, setOpen] = useState<DrawnScore["name"] | null>(null);
+  const asking = { about: ["questionnaires", "readings"] } as const;
+  const { data, failure, askAgain } = useAsked(ScoreChartsDocument, seen ? { patientid: patient._id } : null, asking);
+  const scores = data && drawnScores(data, patient.surgery.type);
+  return (
+    <section ref={place} className={styles.charts} aria-labelledby="score-charts">
+      <h2 id="score-charts">
+        Charts <small>newest six points</small>
+      </h2>
+      {failure && <PartFailed message={failure} what="The charts are not shown." onRetry={askAgain} />}
+      {scores && <Cards scores={scores} onOpen={({ name }) => setOpen(name)} />}
+      {scores && open && (
+        <ScoreChartDialog
+          patient={patient}
+          scores={scores}
+          shown={open}
+          onShow={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </section>
+  );
+}

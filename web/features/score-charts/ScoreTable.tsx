@@ -1,0 +1,73 @@
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import type { DayOfChart } from "@restride/domain/score-charts/score-charts.ts";
+import { type CalendarDate, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { TableHead } from "../../ui/list/TableHead.tsx";
+import { type DrawnScore, type ScorePoint, scoreText } from "./drawn-score.ts";
+import styles from "./ScoreCharts.module.css";
+
+/** A row of the table: a day with its point, what changed since the point before, both as words. */
+export interface ScoreRow {
+  readonly date: CalendarDate;
+  readonly day: string;
+  readonly value: string;
+  readonly change: string;
+  readonly source: string;
+}
+
+/** A change as people read it: +2, −4, 0. */
+export const changeText = (change: number): string => {
+  const size = Math.abs(change).toLocaleString("en-US", { maximumFractionDigits: 2 });
+  if (change === 0) return size;
+  return change > 0 ? `+${size}` : `−${size}`;
+};
+
+/** The rows of a score's table, newest first. */
+export const scoreRows = (
+  score: DrawnScore,
+  days: readonly DayOfChart<ScorePoint>[],
+  surgery: CalendarDate,
+): ScoreRow[] => {
+  const before = new Map(score.points.map((point, at) => [point, score.points[at - 1]]));
+  const rows = days.map(({ date, point }) => {
+    const previous = point && before.get(point);
+    return {
+      date,
+      day: surgeryDayLabel(daysBetween(surgery, date)),
+      value: point ? scoreText(score, point.value) : "no reading",
+      change: point && previous ? changeText(point.value - previous.value) : "—",
+      source: point?.source ?? "",
+    };
+  });
+  return rows.toReversed();
+};
+
+interface ScoreTableProps {
+  title: string;
+  rows: readonly ScoreRow[];
+  /** The row that is pointed at, in the table or in the drawing. */
+  marked: number | null;
+  onMark: (row: number | null) => void;
+}
+
+/** The numbers of a chart; the row that is pointed at is marked in the drawing too. */
+export const ScoreTable = ({ title, rows, marked, onMark }: ScoreTableProps) => (
+  <table>
+    <caption className="visually-hidden">{title}</caption>
+    <TableHead heads={["Date", "Day", title, "Change"]} />
+    <tbody onPointerLeave={() => onMark(null)}>
+      {rows.map(({ date, day, value, change, source }, at) => (
+        <tr
+          key={`${date} ${rows.length - at}`}
+          data-marked={at === marked}
+          title={source}
+          onPointerEnter={() => onMark(at)}
+        >
+          <th scope="row">{formatUs(date)}</th>
+          <td>{day}</td>
+          <td>{source ? <strong>{value}</strong> : <span className={styles.none}>{value}</span>}</td>
+          <td>{change}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from "react";
+import { singleKeys } from "./single-keys.ts";
+
+/** Tells the plain keys that are pressed while something is shown, but for those that a field takes. */
+export function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  const tell = useEffectEvent(onKey);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => {
+      const isField = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
+      const isShortcut = event.ctrlKey || event.metaKey || event.altKey || (event.key.length === 1 && !singleKeys.on());
+      if (!isField && !isShortcut) tell(event);
+    };
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+}
