@@ -39,6 +39,14 @@ export interface Aim {
   /** Somebody who registered with the clinic and waits. */
   readonly registration: string;
   readonly secondRegistration: string;
+  /** Care plans of the clinic's company, each a draft: one to save, one to discard, one to publish. */
+  readonly savedPlan: string;
+  readonly discardedPlan: string;
+  readonly publishedPlan: string;
+  /** A care plan that the company has published, and nobody runs. */
+  readonly runningPlan: string;
+  /** An exercise that the company has published and retired. */
+  readonly exercise: string;
 }
 
 const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
@@ -70,6 +78,11 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   secondChange: small.change(clinic, patient === 3 ? 3 : 2),
   registration: small.registration(clinic, 1),
   secondRegistration: small.registration(clinic, 2),
+  savedPlan: small.ownContent(companyOf(clinic), 1),
+  discardedPlan: small.ownContent(companyOf(clinic), 2),
+  publishedPlan: small.ownContent(companyOf(clinic), 3),
+  exercise: small.ownContent(companyOf(clinic), 4),
+  runningPlan: small.ownContent(companyOf(clinic), 5),
 });
 
 const insertMessage = `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
@@ -117,11 +130,37 @@ const insertRegistration = `insert into registered_patients (customer_id, regist
     ship_address, email_opt_in, include_devices, is_repeated, signed_at, network_address, user_agent)
   values ($1, $2, 'Rita', 'Waits', 'female', '1960-05-01', 'r@w.example', '+13125550188',
     '{"addressline1":"1","addressline2":"","city":"C","state":"IL","zip":"6","country":"US"}', true, true, false, now(), '', '')`;
+const insertPlan = "insert into content (content_id, kind, company_id) values ($1, 'carePlan', $2)";
+const insertPlanDraft = `insert into content_drafts (content_id, body, changed_by, changed_at)
+  values ($1, $2, $3, '2026-01-01')`;
+const insertExercise = `with c as (
+    insert into content (content_id, kind, company_id, retired_at) values ($1, 'exercise', $2, '2026-01-01')),
+  v as (insert into content_versions (version_id, content_id, number) values ($1, $1, 1))
+  insert into exercises (exercise_id, code, name, purpose, hold_seconds, repeats, sets, times, interval)
+  values ($1, 'own', 'Own', 'Moves.', 5, 10, 2, 2, 1)`;
+const insertPublishedPlan = `with c as (
+    insert into content (content_id, kind, company_id, retired_at) values ($1, 'carePlan', $2, '2026-01-01')),
+  v as (insert into content_versions (version_id, content_id, number) values ($1, $1, 1)),
+  p as (insert into care_plans (care_plan_id, code, name, description, include_regimens) values ($1, 'own', 'Own', 'Ours.', true))
+  insert into care_plan_regimens (care_plan_id, regimen_id, position) values ($1, $3, 0)`;
+const planBody = JSON.stringify({ name: "Own", description: "Ours.", surgery_type: "knee", regimens: [small.regimen] });
+
+/** What the company of an aim makes. */
+const addOwnContent = async ({ owner }: World, { company, coach, ...aim }: Aim): Promise<void> => {
+  for (const plan of [aim.savedPlan, aim.discardedPlan, aim.publishedPlan]) {
+    await owner.query(insertPlan, [plan, company]);
+    await owner.query(insertPlanDraft, [plan, planBody, coach]);
+  }
+  await owner.query(insertExercise, [aim.exercise, company]);
+  await owner.query(insertPublishedPlan, [aim.runningPlan, company, small.regimen]);
+};
+
 const insertCoach = `insert into users (user_id, company_id, role, email, first_name, last_name)
   values ($1, $2, ${Role.healthCoach}, $3, 'Cora', 'Second')`;
 
 /** Adds what an aim names and the small clinics lack; the first coach of the first company keeps its first clinic only. */
-export const addAims = async ({ owner }: World): Promise<void> => {
+export const addAims = async (world: World): Promise<void> => {
+  const { owner } = world;
   for (const clinic of small.customers.keys()) {
     for (const patient of [1, 2, 3]) {
       const aim = aimAt(clinic, patient);
@@ -140,8 +179,10 @@ export const addAims = async ({ owner }: World): Promise<void> => {
     for (const id of [registration, secondRegistration]) await owner.query(insertRegistration, [customer, id]);
     await owner.query(insertDevice, [aimAt(clinic).trustedDevice, aimAt(clinic).user]);
   }
-  for (const { coach, company } of [aimAt(0), aimAt(2)])
-    await owner.query(insertCoach, [coach, company, `${coach}@company.example`]);
+  for (const aim of [aimAt(0), aimAt(2)]) {
+    await owner.query(insertCoach, [aim.coach, aim.company, `${aim.coach}@company.example`]);
+    await addOwnContent(world, aim);
+  }
   await owner.query("update users set associate_customers = $1 where user_id = $2", [
     [small.customers[0]],
     small.user(0, Role.healthCoach),
@@ -168,11 +209,13 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0006": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
   "0020": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
+  // Of a company: its first clinic stands for it.
+  "0025": (number) => ({ clinic: number >= 10 ? 2 : 0, patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
 const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0017", "0021", "0022", "0023", "0030"];
 
-/** Where the ids of an answer belong: those of the small world but for companies and content, which are no clinic's. */
+/** Where the ids of an answer belong: those of the small world but for companies and ready content, which are no clinic's. */
 export const placesIn = (answer: unknown): Place[] =>
   [...JSON.stringify(answer ?? null).matchAll(/0190(\d{4})-0000-7000-8000-(\d{12})/g)].flatMap(([, kind, number]) => {
     const place = kindsOfPatients.includes(kind!) ? ofPatient : clinicOf[kind!];

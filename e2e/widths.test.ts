@@ -35,6 +35,18 @@ const screens: readonly (readonly [Role, readonly string[]])[] = [
   ],
   [Role.surgeon, ["/profile/?myprofile=true"]],
   [Role.companyAdmin, ["/customers", "/customers/add/customer", "/cusers", "/cusers/add"]],
+  [
+    Role.companyAdmin,
+    [
+      "/content/care-plans",
+      "/content/care-plans/new",
+      `/content/care-plans/${small.carePlan}`,
+      "/content/regimens",
+      `/content/regimens/${small.regimen}`,
+      "/content/exercises",
+      "/content/exercises/new",
+    ],
+  ],
   [Role.superAdmin, ["/companies", "/companies/add"]],
 ];
 

@@ -3,7 +3,7 @@ import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
 import { makeNamesOfContent } from "./features/content/content.lookups.ts";
-import { makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
+import { type ClinicClock, makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
 import { makeRecordedDiagnoses } from "./features/diagnoses/diagnoses.lookups.ts";
 import { makeEraseDraft } from "./features/drafts/drafts.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
@@ -11,19 +11,25 @@ import { makeMissingPicture } from "./features/images/images.lookups.ts";
 import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
-import { makeClinicOfPatient, makePatientContacts } from "./features/patients/patients.lookups.ts";
+import { makeCarePlanOfPatient } from "./features/patients/care-plan.lookups.ts";
+import {
+  makeClinicOfPatient,
+  makePatientContacts,
+  type PatientContacts,
+} from "./features/patients/patients.lookups.ts";
 import { makeSetSurgeryDate } from "./features/patients/surgery-date.lookups.ts";
 import { makeProgress } from "./features/recording/progress.lookups.ts";
-import { makeRecordings } from "./features/recording/recording.lookups.ts";
+import { makeRecordings, type Recordings } from "./features/recording/recording.lookups.ts";
 import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
 import { makeMovedReminders } from "./features/reminders/moved-reminders.lookups.ts";
 import { makeReminders } from "./features/reminders/reminders.lookups.ts";
 import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
+import { makeRunningProgrammes } from "./features/schedules/running-programmes.lookups.ts";
 import { makeSurgeryStore } from "./features/schedules/surgery/surgery.store.ts";
 import { makeSurgeryViews } from "./features/schedules/surgery/surgery.views.ts";
 import { makeSurgeryMoves } from "./features/schedules/surgery/surgery-moves.lookups.ts";
-import { makeSchedules } from "./features/schedules/schedules.lookups.ts";
+import { makeSchedules, type Schedules } from "./features/schedules/schedules.lookups.ts";
 import { makeScores } from "./features/score-charts/scores.lookups.ts";
 import { makeLinkTokens } from "./features/sign-in/progress-links.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
@@ -31,6 +37,29 @@ import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
 import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
 import { makeUsernames } from "./features/users/users.lookups.ts";
 import type { Machines } from "./machines.ts";
+
+interface OfPatients {
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly schedules: Schedules;
+  readonly recordings: Recordings;
+}
+
+/** What features ask about the programmes of patients, and do to them. */
+const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, recordings }: OfPatients) => {
+  const { db } = machines;
+  const addItems = makeAddItems(db);
+  const keepRevisions = makeKeepRevisions(db);
+  const progress = makeProgress({ db, patients, schedules, recordings });
+  const moving = { views: makeSurgeryViews(db), store: makeSurgeryStore(db), movedReminders: makeMovedReminders(db) };
+  return {
+    addItems,
+    keepRevisions,
+    progress,
+    running: makeRunningProgrammes({ ...machines, clock, patients, progress, keepRevisions, addItems }),
+    surgeryMoves: makeSurgeryMoves({ ...machines, ...moving, keepRevisions, progress }),
+  };
+};
 
 /** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
 export const makeLookups = (machines: Machines, log: (message: string) => void) => {
@@ -41,12 +70,10 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
   const schedules = makeSchedules(db);
   const recordings = makeRecordings(db);
   const reminders = makeReminders(db);
-  const keepRevisions = makeKeepRevisions(db);
-  const progress = makeProgress({ db, patients, schedules, recordings });
-  const moving = { views: makeSurgeryViews(db), store: makeSurgeryStore(db), movedReminders: makeMovedReminders(db) };
   return {
-    addItems: makeAddItems(db),
+    ...makeProgrammeLookups(machines, { clock, patients, schedules, recordings }),
     callbacks: makeCallbacks(db),
+    carePlans: makeCarePlanOfPatient(db),
     cases: makeCaseLookups(db),
     clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
@@ -55,10 +82,8 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     companies: makeCompanies(db),
     companyCustomers: makeCompanyCustomers(db),
     setSurgeryDate: makeSetSurgeryDate(db),
-    surgeryMoves: makeSurgeryMoves({ ...machines, ...moving, keepRevisions, progress }),
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     ...makeLinkTokens(machines),
-    keepRevisions,
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
     namesOfContent: makeNamesOfContent(db),
@@ -66,7 +91,6 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     noteRead,
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
-    progress,
     recordedDiagnoses: makeRecordedDiagnoses(db),
     recordings,
     reminders,

@@ -28,6 +28,8 @@ export const small = {
   note: (clinic: number, patient: number) => id(22, clinic * 10 + patient),
   secondNote: (clinic: number, patient: number) => id(23, clinic * 10 + patient),
   reminder: (clinic: number, patient: number) => id(30, clinic * 10 + patient),
+  /** Content that a company makes, by what it is there for. */
+  ownContent: (company: number, number: number) => id(25, company * 10 + number),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
 } as const;
 

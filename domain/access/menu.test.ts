@@ -62,12 +62,12 @@ test("messages lead to the list of the role", () => {
 });
 
 test("A104: companies are for a super admin", () => {
-  expect(main(Role.superAdmin)).toEqual(["Customers", "Company users", "Companies"]);
+  expect(main(Role.superAdmin)).toEqual(["Customers", "Company users", "Companies", "Content"]);
 });
 
 test("A106: the items keep the order of the specification", () => {
   const order =
-    "Home,Surgeons,Profile,Patients,Users,Fullfillment,Customers,Company users,Cases,Messages,Companies,Reminders,Support";
+    "Home,Surgeons,Profile,Patients,Users,Fullfillment,Customers,Company users,Cases,Messages,Companies,Reminders,Content,Support";
   for (const role of staffRoles) {
     const labels = main(role, { hasCustomer: !isCompanyUser(role) });
     expect(labels).toEqual(order.split(",").filter((label) => labels.includes(label)));
@@ -82,7 +82,13 @@ test("A107: company users leave a clinic's admin without Company users", () => {
 
 test("with a customer chosen the clinic's items stand in the lighter header", () => {
   expect(lighter(Role.companyAdmin)).toEqual(["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"]);
-  expect(main(Role.companyAdmin, { hasCustomer: true })).toEqual(["Customers", "Company users", "Cases", "Support"]);
+  expect(main(Role.companyAdmin, { hasCustomer: true })).toEqual([
+    "Customers",
+    "Company users",
+    "Cases",
+    "Content",
+    "Support",
+  ]);
   expect(menuFor(visitor(Role.companyAdmin)).customer).toEqual([]);
   expect(pathOf(Role.companyAdmin, "Reminders", { hasCustomer: true })).toBe("/events");
 });

@@ -11,6 +11,8 @@ export interface MenuItem {
   readonly label: string;
   readonly path: string;
   readonly badge?: MenuBadge;
+  /** Where the item's pages lie, where that is not below its own. */
+  readonly pages?: string;
 }
 
 interface Entry extends MenuItem {
@@ -46,6 +48,7 @@ const entries: readonly Entry[] = [
   entry("Messages", routes.inbox, messages),
   entry("Companies", routes.companies),
   entry("Reminders", routes.events, { badge: "reminders" }),
+  entry("Content", routes.contentCarePlans, { pages: "/content" }),
   entry("Support", routes.support),
 ];
 
@@ -58,7 +61,12 @@ export interface Menu {
   readonly customer: readonly MenuItem[];
 }
 
-const shown = ({ label, path, badge }: Entry): MenuItem => (badge ? { label, path, badge } : { label, path });
+const shown = ({ label, path, badge, pages }: Entry): MenuItem => ({
+  label,
+  path,
+  ...(badge && { badge }),
+  ...(pages && { pages }),
+});
 
 /** The menus of a visitor: one header, or two for a company user with a chosen customer. */
 export function menuFor(visitor: Visitor): Menu {

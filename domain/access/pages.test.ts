@@ -19,6 +19,8 @@ const addresses = {
   users: "/users /users/add /users/edit /cusers /cusers/add /cusers/edit",
   customers: "/customers /customers/:companyid /customers/add/customer /customers/edit/:id",
   companies: "/companies /companies/add /companies/edit/:id",
+  content:
+    "/content/care-plans /content/care-plans/:id /content/regimens /content/regimens/:id /content/exercises /content/exercises/:id",
   cases: "/cases /cases-add /cases/:caseid",
   messages: "/notification /inbox /messages /patient-message /message-interface",
   reminders: "/events",
@@ -54,6 +56,7 @@ const work = {
   users: "users",
   customers: "customers",
   companies: "companies",
+  content: "contentCarePlans",
   "support cases": "cases",
   "patient messages": "inbox",
   "device orders": "fulfillment",

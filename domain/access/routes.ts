@@ -97,6 +97,13 @@ export const routes = {
   companyAdd: page("/companies/add", "Add company", "account", [superAdmin]),
   companyEdit: page("/companies/edit/:id", "Edit company", "account", [superAdmin]),
 
+  contentCarePlans: page("/content/care-plans", "Care plans", "company", [companyAdmin, superAdmin]),
+  contentCarePlan: page("/content/care-plans/:id", "Care plan", "company", [companyAdmin, superAdmin]),
+  contentRegimens: page("/content/regimens", "Regimens", "company", [companyAdmin, superAdmin]),
+  contentRegimen: page("/content/regimens/:id", "Regimen", "company", [companyAdmin, superAdmin]),
+  contentExercises: page("/content/exercises", "Exercises", "company", [companyAdmin, superAdmin]),
+  contentExercise: page("/content/exercises/:id", "Exercise", "company", [companyAdmin, superAdmin]),
+
   fulfillment: page("/fulfillment", "Fullfillment", "either", officeRoles),
   fulfillmentDetail: page("/fulfillment/:fulfillmentid", "Fullfillment", "either", officeRoles),
   cases: page("/cases", "Cases", "either", [healthCoach, companyAdmin]),

@@ -92,8 +92,11 @@ export const superAdminScope = (viewer: Viewer): EveryScope | null =>
 export const systemScope = (actor: string): EveryScope =>
   brand<EveryScope>({ kind: "every", wall: { tenants: "*", company: null, actor } });
 
-/** One clinic, for what no person of it asks, such as a reaction to a fact, or somebody without a session who names it. Throws for what is no id. */
-export const systemCustomerScope = (customerId: Id, actor: string): CustomerScope => {
+/**
+ * One clinic, for what no person of it asks, such as a reaction to a fact, or somebody without a session who names it; `userId` names who
+ * asked for work that is put off. Throws for what is no id.
+ */
+export const systemCustomerScope = (customerId: Id, actor: string, userId: Id = noId): CustomerScope => {
   if (!isId(customerId)) throw new Error("A scope of one customer needs the customer's id.");
   return brand<CustomerScope>({
     kind: "customer",
@@ -101,7 +104,7 @@ export const systemCustomerScope = (customerId: Id, actor: string): CustomerScop
     surgeonIds: null,
     caseSurgeonIds: null,
     patientId: null,
-    userId: noId,
+    userId,
     wall: { tenants: [customerId], company: null, actor },
   });
 };

@@ -173,6 +173,31 @@ export interface ConsentForms {
   version: number;
 }
 
+export interface Content {
+  company_id: Id | null;
+  content_id: Id;
+  copy_of: Id | null;
+  customer_ids: ArrayType<Id> | null;
+  kind: string;
+  retired_at: string | null;
+}
+
+export interface ContentDrafts {
+  body: Json;
+  changed_at: string;
+  changed_by: Id;
+  content_id: Id;
+  version: Generated<number>;
+}
+
+export interface ContentVersions {
+  content_id: Id;
+  number: number;
+  published_at: Generated<string>;
+  published_by: Id | null;
+  version_id: Id;
+}
+
 export interface Customers {
   access_code: string;
   address: Generated<Json>;
@@ -285,6 +310,7 @@ export interface Exercises {
   repeats: number;
   sets: number;
   times: number;
+  video: string | null;
 }
 
 export interface FactCounters {
@@ -615,10 +641,15 @@ export interface ReactionsDone {
 export interface RegimenExercises {
   end_day: number;
   exercise_id: Id;
+  hold_seconds: number | null;
+  interval: number | null;
   next_position: number | null;
   position: number;
   regimen_id: Id;
+  repeats: number | null;
+  sets: number | null;
   start_day: number;
+  times: number | null;
 }
 
 export interface Regimens {
@@ -795,6 +826,9 @@ export interface DB {
   companies: Companies;
   consent_documents: ConsentDocuments;
   consent_forms: ConsentForms;
+  content: Content;
+  content_drafts: ContentDrafts;
+  content_versions: ContentVersions;
   customers: Customers;
   deletion_requests: DeletionRequests;
   device_metrics: DeviceMetrics;

@@ -455,6 +455,51 @@ export type CarePlan = {
   surgery_type?: Maybe<Scalars['String']['output']>;
 };
 
+/** A care plan as it is typed or published. */
+export type CarePlanBody = {
+  __typename?: 'CarePlanBody';
+  /** Age groups it is meant for; none for all. */
+  age_groups?: Maybe<Array<Scalars['String']['output']>>;
+  /** Clinics it is offered to; empty for all of the company's. */
+  customers?: Maybe<Array<Scalars['ID']['output']>>;
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Devices with their windows. */
+  devices?: Maybe<Array<PlannedDevice>>;
+  /** Questionnaires, a row for each span. */
+  feedback?: Maybe<Array<PlannedFeed>>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** 'standard', 'fast' or 'gentle'. */
+  pace?: Maybe<Scalars['String']['output']>;
+  /** Versions of regimens, in order. */
+  regimens?: Maybe<Array<Scalars['ID']['output']>>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A care plan as it is typed. */
+export type CarePlanBodyInput = {
+  /** Age groups it is meant for; none for all. */
+  age_groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Clinics it is offered to; empty for all of the company's. */
+  customers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** What it is for, at most 300 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Devices with their windows. */
+  devices?: InputMaybe<Array<PlannedDeviceInput>>;
+  /** Questionnaires, a row for each span. */
+  feedback?: InputMaybe<Array<PlannedFeedInput>>;
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 'standard', 'fast' or 'gentle'. */
+  pace?: InputMaybe<Scalars['String']['input']>;
+  /** Versions of regimens, in order. */
+  regimens?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The care plans. */
 export type CarePlansAnswer = Answer & {
   __typename?: 'CarePlansAnswer';
@@ -741,6 +786,122 @@ export type ContactInput = {
   name: Scalars['String']['input'];
   /** Phone. */
   phone: Scalars['String']['input'];
+};
+
+/** Content with its draft, else with its newest version. */
+export type Content = {
+  __typename?: 'Content';
+  /** Content id. */
+  _id: Scalars['ID']['output'];
+  /** Of a care plan: what it says and brings. */
+  carePlan?: Maybe<CarePlanBody>;
+  /** When the draft was last changed, ISO 8601. */
+  changed?: Maybe<Scalars['String']['output']>;
+  /** Who changed the draft last. */
+  changedby?: Maybe<Scalars['String']['output']>;
+  /** Whose it is; empty for what is ready. */
+  company?: Maybe<Scalars['ID']['output']>;
+  /** Of an exercise: what it says. */
+  exercise?: Maybe<ExerciseBody>;
+  /** 'carePlan', 'regimen', 'exercise', 'device' or 'questionnaire'. */
+  kind: Scalars['String']['output'];
+  /** Whether it may be changed, or only copied. */
+  mayedit: Scalars['Boolean']['output'];
+  /** The newest version; 0 before the first. */
+  number: Scalars['Int']['output'];
+  /** What it holds, by the ids in it. */
+  parts: Array<ContentPart>;
+  /** Of a regimen: its days and exercises. */
+  regimen?: Maybe<RegimenBody>;
+  /** Active patients whose programme was made from any version of a care plan. */
+  running?: Maybe<Scalars['Int']['output']>;
+  /** 'published', 'draft', 'retired' or 'ready'. */
+  state: Scalars['String']['output'];
+  /** In how many published care plans and regimens any version stands. */
+  usedin: Scalars['Int']['output'];
+  /** The version of the draft; empty where there is none. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Content as its page shows it. */
+export type ContentAnswer = Answer & {
+  __typename?: 'ContentAnswer';
+  /** The content. */
+  content?: Maybe<Content>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What is typed: the body of the content's kind. */
+export type ContentBodyInput = {
+  /** Of a care plan. */
+  carePlan?: InputMaybe<CarePlanBodyInput>;
+  /** Of an exercise. */
+  exercise?: InputMaybe<ExerciseBodyInput>;
+  /** Of a regimen. */
+  regimen?: InputMaybe<RegimenBodyInput>;
+};
+
+/** A page of content. */
+export type ContentListAnswer = Answer & {
+  __typename?: 'ContentListAnswer';
+  /** The page, by name. */
+  contents?: Maybe<Array<ListedContent>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are on all pages. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Something that other content holds: an exact version. */
+export type ContentPart = {
+  __typename?: 'ContentPart';
+  /** Id of the version. */
+  _id: Scalars['ID']['output'];
+  /** Of a regimen: its last day. */
+  enddate?: Maybe<Scalars['Int']['output']>;
+  /** Of a regimen: how many exercises it has. */
+  exercises?: Maybe<Scalars['Int']['output']>;
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Id of the newest version that is offered; empty when none is. */
+  newest?: Maybe<Scalars['ID']['output']>;
+  /** Its version. */
+  number: Scalars['Int']['output'];
+  /** Of a regimen: its first day. */
+  startdate?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A published version. */
+export type ContentVersion = {
+  __typename?: 'ContentVersion';
+  /** Id of the version. */
+  _id: Scalars['ID']['output'];
+  /** When it was published, ISO 8601. */
+  at: Scalars['String']['output'];
+  /** By whom; empty for what came with the product. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Its number. */
+  number: Scalars['Int']['output'];
+  /** Active patients whose programme was made from this version of a care plan. */
+  running?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The versions of content. */
+export type ContentVersionsAnswer = Answer & {
+  __typename?: 'ContentVersionsAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** Newest first. */
+  versions?: Maybe<Array<ContentVersion>>;
 };
 
 /** A clinic. Counts of patients look at active ones; those of compliance and activity at whole days before the clinic's today. */
@@ -1299,6 +1460,8 @@ export type Exercise = {
   set: Scalars['Int']['output'];
   /** Times a day. */
   time: Scalars['Int']['output'];
+  /** Link to its video; empty for none. */
+  video?: Maybe<Scalars['String']['output']>;
 };
 
 /** The exercise. */
@@ -1310,6 +1473,55 @@ export type ExerciseAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** An exercise as it is typed or published. */
+export type ExerciseBody = {
+  __typename?: 'ExerciseBody';
+  /** When not to do it, or what to heed. */
+  caution?: Maybe<Scalars['String']['output']>;
+  /** Hold in seconds. */
+  holdseconds?: Maybe<Scalars['Int']['output']>;
+  /** Address of its picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: Maybe<Scalars['Int']['output']>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What it is good for. */
+  purpose?: Maybe<Scalars['String']['output']>;
+  /** Repeats. */
+  repeat?: Maybe<Scalars['Int']['output']>;
+  /** Sets. */
+  set?: Maybe<Scalars['Int']['output']>;
+  /** Times a day. */
+  time?: Maybe<Scalars['Int']['output']>;
+  /** Link to its video. */
+  video?: Maybe<Scalars['String']['output']>;
+};
+
+/** An exercise as it is typed. */
+export type ExerciseBodyInput = {
+  /** When not to do it, or what to heed, at most 300 characters. */
+  caution?: InputMaybe<Scalars['String']['input']>;
+  /** Hold in seconds. */
+  holdseconds?: InputMaybe<Scalars['Int']['input']>;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** What it is good for, at most 300 characters. */
+  purpose?: InputMaybe<Scalars['String']['input']>;
+  /** Repeats. */
+  repeat?: InputMaybe<Scalars['Int']['input']>;
+  /** Sets. */
+  set?: InputMaybe<Scalars['Int']['input']>;
+  /** Times a day. */
+  time?: InputMaybe<Scalars['Int']['input']>;
+  /** Link to its video, with https; empty for none. */
+  video?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The exercises of one day. */
@@ -1694,6 +1906,45 @@ export type LastScores = {
   painlevel?: Maybe<Score>;
 };
 
+/** Content in a list. */
+export type ListedContent = {
+  __typename?: 'ListedContent';
+  /** Content id. */
+  _id: Scalars['ID']['output'];
+  /** Age groups it is meant for; none for all. */
+  age_groups: Array<Scalars['String']['output']>;
+  /** When it was last changed, ISO 8601; empty for what is ready. */
+  changed?: Maybe<Scalars['String']['output']>;
+  /** To how many clinics it is offered; empty for all of the company's. */
+  clinics?: Maybe<Scalars['Int']['output']>;
+  /** Of a care plan: how many devices it brings. */
+  devices?: Maybe<Scalars['Int']['output']>;
+  /** Whether it has a video. */
+  hasvideo: Scalars['Boolean']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Whether it may be changed, or only copied. */
+  mayedit: Scalars['Boolean']['output'];
+  /** Name of the newest version, else of the draft. */
+  name: Scalars['String']['output'];
+  /** Of a care plan: how many questionnaires it asks. */
+  questionnaires?: Maybe<Scalars['Int']['output']>;
+  /** Of a care plan: how many regimens it brings. */
+  regimens?: Maybe<Scalars['Int']['output']>;
+  /** Active patients whose programme was made from any version of a care plan. */
+  running?: Maybe<Scalars['Int']['output']>;
+  /** 'published', 'draft' (of a first or a next version), 'retired' or 'ready'. */
+  state: Scalars['String']['output'];
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+  /** In how many published care plans and regimens any version stands. */
+  usedin: Scalars['Int']['output'];
+  /** The newest version; empty before the first. */
+  version?: Maybe<Scalars['Int']['output']>;
+  /** Id of the newest version, by which others hold it; empty before the first. */
+  versionid?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A session, or the demand for a one-time code. */
 export type LoginAnswer = Answer & {
   __typename?: 'LoginAnswer';
@@ -1887,12 +2138,16 @@ export type Mutation = {
   addeditHealthcoach: PlainAnswer;
   /** Sets where a patient's devices are sent. Refused when it is not the known one any more. */
   addeditShipAddress: PatientAnswer;
+  /** Puts the newest version of a care plan into running programmes, as its preview said. It is done a patient at a time, soon after. */
+  applyVersion: PlainAnswer;
   /** Gives a case to the vendor's team. */
   assignedToMoveAi: PlainAnswer;
   /** Mails a caregiver a link to the page, which works for 7 days. */
   caregiverNotify: PlainAnswer;
   /** A signed-in user's new password; the old one is asked for again. */
   changeUserPassword: PlainAnswer;
+  /** Begins content of the company as a copy of other content, as a draft. */
+  copyContent: ContentAnswer;
   /** addPatientAdmin under its other name. */
   creatPatientAdmin: AddPatientAnswer;
   /** Opens a conversation with a patient: createNewCase under the name that a message has for it. */
@@ -1911,6 +2166,8 @@ export type Mutation = {
   deleteRegisteredPatient: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
+  /** Takes the draft away. What was never published goes with it. */
+  discardContentDraft: PlainAnswer;
   /** Erases a draft. */
   discardPatientDraft: PlainAnswer;
   /** Saves a patient's questionnaires from today on. */
@@ -1931,6 +2188,8 @@ export type Mutation = {
   logout: PlainAnswer;
   /** Moves a patient's surgery and the programme with it, as the preview showed. */
   moveSurgery: MoveSurgeryAnswer;
+  /** Makes the draft the newest version. All that is wrong with it comes back together. */
+  publishContent: ContentAnswer;
   /** Puts a patient on technical hold from today on, or releases the hold with isNew false. */
   putPatientOnHold: PlainAnswer;
   /** The signed-in patient filled a questionnaire in. */
@@ -1953,8 +2212,12 @@ export type Mutation = {
   restorePatientDiagnosis: DiagnosesAnswer;
   /** Brings a deleted note back as it was. */
   restorePatientNote: PlainAnswer;
+  /** Offers content no longer, or again. What runs goes on. */
+  retireContent: ContentAnswer;
   /** Asks for a code again on a device trusted before. */
   revokeTrustedDevice: PlainAnswer;
+  /** Keeps the next version as it is typed; without an id it begins new content. */
+  saveContentDraft: ContentAnswer;
   /** Keeps what was typed so far of a new patient; each save erases it 30 days later. Without a draft the window only says that it goes on. Refused when another window has taken it, or when it changed. */
   savePatientDraft: PatientDraftAnswer;
   /** Sends somebody the link of the clinic's page with QR code and instructions. */
@@ -2125,6 +2388,13 @@ export type MutationAddeditShipAddressArgs = {
 };
 
 
+export type MutationApplyVersionArgs = {
+  changes: Array<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  planHash: Scalars['String']['input'];
+};
+
+
 export type MutationAssignedToMoveAiArgs = {
   caseId: Scalars['ID']['input'];
 };
@@ -2141,6 +2411,12 @@ export type MutationChangeUserPasswordArgs = {
   _id?: InputMaybe<Scalars['ID']['input']>;
   newpassword: Scalars['String']['input'];
   password: Scalars['String']['input'];
+};
+
+
+export type MutationCopyContentArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2213,6 +2489,11 @@ export type MutationDeleteUserDeviceTokenArgs = {
 };
 
 
+export type MutationDiscardContentDraftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDiscardPatientDraftArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2266,6 +2547,12 @@ export type MutationLogoutArgs = {
 
 export type MutationMoveSurgeryArgs = {
   input: MoveSurgeryInput;
+};
+
+
+export type MutationPublishContentArgs = {
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2332,8 +2619,23 @@ export type MutationRestorePatientNoteArgs = {
 };
 
 
+export type MutationRetireContentArgs = {
+  id: Scalars['ID']['input'];
+  retired: Scalars['Boolean']['input'];
+};
+
+
 export type MutationRevokeTrustedDeviceArgs = {
   deviceid: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveContentDraftArgs = {
+  body: ContentBodyInput;
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  kind?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3206,6 +3508,117 @@ export type PlannedDay = {
   rounds: Scalars['Int']['output'];
 };
 
+/** A device of a care plan. */
+export type PlannedDevice = {
+  __typename?: 'PlannedDevice';
+  /** Version of the device. */
+  deviceid: Scalars['ID']['output'];
+  /** Last day from surgery. */
+  end_date?: Maybe<Scalars['Int']['output']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: Maybe<Scalars['Int']['output']>;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: Maybe<Scalars['Boolean']['output']>;
+  /** First day from surgery. */
+  start_date?: Maybe<Scalars['Int']['output']>;
+  /** Times a day, 1 to 4. */
+  time?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A device of a care plan. */
+export type PlannedDeviceInput = {
+  /** Version of the device. */
+  deviceid: Scalars['ID']['input'];
+  /** Last day from surgery. */
+  end_date?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day from surgery. */
+  start_date?: InputMaybe<Scalars['Int']['input']>;
+  /** Times a day, 1 to 4. */
+  time?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An exercise of a regimen. */
+export type PlannedExercise = {
+  __typename?: 'PlannedExercise';
+  /** Last day from surgery. */
+  enddate?: Maybe<Scalars['Int']['output']>;
+  /** Version of the exercise. */
+  exercise: Scalars['ID']['output'];
+  /** Hold in seconds. */
+  holdseconds?: Maybe<Scalars['Int']['output']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: Maybe<Scalars['Int']['output']>;
+  /** Place in this list, from 0, of the exercise that it is linked to; empty for none. */
+  next?: Maybe<Scalars['Int']['output']>;
+  /** Repeats. */
+  repeat?: Maybe<Scalars['Int']['output']>;
+  /** Sets. */
+  set?: Maybe<Scalars['Int']['output']>;
+  /** First day from surgery. */
+  startdate?: Maybe<Scalars['Int']['output']>;
+  /** Times a day. */
+  time?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An exercise of a regimen. */
+export type PlannedExerciseInput = {
+  /** Last day from surgery. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** Version of the exercise. */
+  exercise: Scalars['ID']['input'];
+  /** Hold in seconds. */
+  holdseconds?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: InputMaybe<Scalars['Int']['input']>;
+  /** Place in this list, from 0, of the exercise that it is linked to; empty for none. */
+  next?: InputMaybe<Scalars['Int']['input']>;
+  /** Repeats. */
+  repeat?: InputMaybe<Scalars['Int']['input']>;
+  /** Sets. */
+  set?: InputMaybe<Scalars['Int']['input']>;
+  /** First day from surgery. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
+  /** Times a day. */
+  time?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A span in which a care plan asks a questionnaire. */
+export type PlannedFeed = {
+  __typename?: 'PlannedFeed';
+  /** Last day from surgery. */
+  enddate?: Maybe<Scalars['Int']['output']>;
+  /** Version of the questionnaire. */
+  formid: Scalars['ID']['output'];
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule?: Maybe<Array<Scalars['Int']['output']>>;
+  /** 'weekly' or 'custom'. */
+  scheduletype?: Maybe<Scalars['String']['output']>;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: Maybe<Scalars['Boolean']['output']>;
+  /** First day from surgery. */
+  startdate?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A span in which a care plan asks a questionnaire. */
+export type PlannedFeedInput = {
+  /** Last day from surgery. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** Version of the questionnaire. */
+  formid: Scalars['ID']['input'];
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** 'weekly' or 'custom'. */
+  scheduletype?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: InputMaybe<Scalars['Boolean']['input']>;
+  /** First day from surgery. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** An item of a plan. */
 export type PlannedItem = {
   __typename?: 'PlannedItem';
@@ -3316,6 +3729,85 @@ export type PublicSurgeonAnswer = Answer & {
   surgeon?: Maybe<PublicSurgeon>;
 };
 
+/** Something in which versions of a care plan differ. */
+export type PublishChange = {
+  __typename?: 'PublishChange';
+  /** Id of the regimen, device or questionnaire. */
+  _id: Scalars['ID']['output'];
+  /** 'exercise', 'measurement' or 'questionnaire'. */
+  area: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** What is asked for; empty for what is taken out. */
+  says: Scalars['String']['output'];
+  /** What was asked for; empty for what is added. */
+  was: Scalars['String']['output'];
+};
+
+/** What publishing would do to the programmes of a clinic. */
+export type PublishClinic = {
+  __typename?: 'PublishClinic';
+  /** Clinic id. */
+  _id: Scalars['ID']['output'];
+  /** Those that change. */
+  change: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Those in which nothing is left to change. */
+  passed: Scalars['Int']['output'];
+  /** Programmes that run an earlier version. */
+  running: Scalars['Int']['output'];
+  /** Those that stay, as they were changed by hand. */
+  stay: Scalars['Int']['output'];
+};
+
+/** What publishing would do to the programme of a patient. */
+export type PublishPatient = {
+  __typename?: 'PublishPatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** Name of the clinic. */
+  clinic: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** 'change', 'stay' or 'passed'. */
+  outcome: Scalars['String']['output'];
+  /** What was changed by hand there and stays, by name. */
+  stays: Array<Scalars['String']['output']>;
+};
+
+/** What publishing would do to running programmes, from today on. */
+export type PublishPreview = {
+  __typename?: 'PublishPreview';
+  /** Those that change. */
+  change: Scalars['Int']['output'];
+  /** What differs between the versions, to be ticked. */
+  changes: Array<PublishChange>;
+  /** The same sums for each clinic. */
+  clinics: Array<PublishClinic>;
+  /** Those in which nothing is left to change. */
+  passed: Scalars['Int']['output'];
+  /** The programmes, by clinic and name. */
+  patients: Array<PublishPatient>;
+  /** Programmes that run an earlier version. */
+  running: Scalars['Int']['output'];
+  /** Those that stay, as they were changed by hand. */
+  stay: Scalars['Int']['output'];
+};
+
+/** What publishing would do to running programmes. */
+export type PublishPreviewAnswer = Answer & {
+  __typename?: 'PublishPreviewAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What would change, where. */
+  plan?: Maybe<PublishPreview>;
+  /** Tells whether it is still so. */
+  planHash?: Maybe<Scalars['String']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Codes of the ICD-10-CM list by the beginnings of their words and of the code, at most 50: those of the patient's side first, those found by a synonym last. */
@@ -3350,6 +3842,12 @@ export type Query = {
   getCompanyHealthcoach: UsersAnswer;
   /** The consent forms that a clinic's patients sign when they register. */
   getConsentForm: ConsentFormsAnswer;
+  /** One care plan, exercise or other content: its draft, else its newest version. */
+  getContent: ContentAnswer;
+  /** What a company has of one kind, and what is ready for it, by name. */
+  getContentList: ContentListAnswer;
+  /** The versions of content, newest first. */
+  getContentVersions: ContentVersionsAnswer;
   /** One clinic with its summary. */
   getCustomer: CustomerAnswer;
   /** Whose registration page it is. */
@@ -3458,6 +3956,8 @@ export type Query = {
   getWebPushKey: WebPushKeyAnswer;
   /** What a programme that is being made asks for, day by day; nothing is saved. */
   previewProgramme: PreviewProgrammeAnswer;
+  /** What a care plan's draft, else its newest version, would change in running programmes. Nothing is changed. */
+  previewPublish: PublishPreviewAnswer;
   /** What saving one area of a patient's programme would do. */
   previewSchedule: PreviewScheduleAnswer;
   /** What a new surgery date would do to a patient's programme. */
@@ -3546,6 +4046,24 @@ export type QueryGetCompanyHealthcoachArgs = {
 
 export type QueryGetConsentFormArgs = {
   customerid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetContentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetContentListArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  kind: Scalars['String']['input'];
+  pagination?: InputMaybe<PageInput>;
+  searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetContentVersionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3832,6 +4350,12 @@ export type QueryPreviewProgrammeArgs = {
 };
 
 
+export type QueryPreviewPublishArgs = {
+  changes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryPreviewScheduleArgs = {
   area: Scalars['String']['input'];
   items: ScheduleRowsInput;
@@ -3960,6 +4484,43 @@ export type Regimen = {
   startdate: Scalars['Int']['output'];
   /** 'knee' or 'hip'; empty for both. */
   surgery_type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A regimen as it is typed or published. */
+export type RegimenBody = {
+  __typename?: 'RegimenBody';
+  /** Age groups it is meant for; none for all. */
+  age_groups?: Maybe<Array<Scalars['String']['output']>>;
+  /** Last day from surgery. */
+  enddate?: Maybe<Scalars['Int']['output']>;
+  /** Its exercises, in order. */
+  exercises?: Maybe<Array<PlannedExercise>>;
+  /** 'male' or 'female'; empty for both. */
+  gender?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** First day from surgery. */
+  startdate?: Maybe<Scalars['Int']['output']>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+};
+
+/** A regimen as it is typed. */
+export type RegimenBodyInput = {
+  /** Age groups it is meant for; none for all. */
+  age_groups?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Last day from surgery. */
+  enddate?: InputMaybe<Scalars['Int']['input']>;
+  /** Its exercises, in order. */
+  exercises?: InputMaybe<Array<PlannedExerciseInput>>;
+  /** 'male' or 'female'; empty for both. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** First day from surgery. */
+  startdate?: InputMaybe<Scalars['Int']['input']>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An exercise of a regimen. */
@@ -5418,6 +5979,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CompanyAnswer )
     | ( ComplianceAnswer )
     | ( ConsentFormsAnswer )
+    | ( ContentAnswer )
+    | ( ContentListAnswer )
+    | ( ContentVersionsAnswer )
     | ( CustomerAnswer )
     | ( CustomerCodeAnswer )
     | ( CustomerLogoAndNameAnswer )
@@ -5463,6 +6027,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PreviewSurgeryMoveAnswer )
     | ( PreviewUndoAnswer )
     | ( PublicSurgeonAnswer )
+    | ( PublishPreviewAnswer )
     | ( RangeExercisesAnswer )
     | ( RangeMeasurementAnswer )
     | ( RecordAnswer )
@@ -5525,6 +6090,8 @@ export type ResolversTypes = {
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
   CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
   CarePlan: ResolverTypeWrapper<CarePlan>;
+  CarePlanBody: ResolverTypeWrapper<CarePlanBody>;
+  CarePlanBodyInput: CarePlanBodyInput;
   CarePlansAnswer: ResolverTypeWrapper<CarePlansAnswer>;
   Caregiver: ResolverTypeWrapper<Caregiver>;
   CaregiverInput: CaregiverInput;
@@ -5546,6 +6113,13 @@ export type ResolversTypes = {
   ConsentSignatureInput: ConsentSignatureInput;
   Contact: ResolverTypeWrapper<Contact>;
   ContactInput: ContactInput;
+  Content: ResolverTypeWrapper<Content>;
+  ContentAnswer: ResolverTypeWrapper<ContentAnswer>;
+  ContentBodyInput: ContentBodyInput;
+  ContentListAnswer: ResolverTypeWrapper<ContentListAnswer>;
+  ContentPart: ResolverTypeWrapper<ContentPart>;
+  ContentVersion: ResolverTypeWrapper<ContentVersion>;
+  ContentVersionsAnswer: ResolverTypeWrapper<ContentVersionsAnswer>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerAnswer: ResolverTypeWrapper<CustomerAnswer>;
   CustomerCodeAnswer: ResolverTypeWrapper<CustomerCodeAnswer>;
@@ -5586,6 +6160,8 @@ export type ResolversTypes = {
   EngagedPatients: ResolverTypeWrapper<EngagedPatients>;
   Exercise: ResolverTypeWrapper<Exercise>;
   ExerciseAnswer: ResolverTypeWrapper<ExerciseAnswer>;
+  ExerciseBody: ResolverTypeWrapper<ExerciseBody>;
+  ExerciseBodyInput: ExerciseBodyInput;
   ExerciseDay: ResolverTypeWrapper<ExerciseDay>;
   ExerciseMeta: ResolverTypeWrapper<ExerciseMeta>;
   ExerciseSchedule: ResolverTypeWrapper<ExerciseSchedule>;
@@ -5621,6 +6197,7 @@ export type ResolversTypes = {
   LastDigits: ResolverTypeWrapper<Scalars['LastDigits']['output']>;
   LastMeasurements: ResolverTypeWrapper<LastMeasurements>;
   LastScores: ResolverTypeWrapper<LastScores>;
+  ListedContent: ResolverTypeWrapper<ListedContent>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
   MeasurementDay: ResolverTypeWrapper<MeasurementDay>;
@@ -5676,6 +6253,12 @@ export type ResolversTypes = {
   PlaceAnswer: ResolverTypeWrapper<PlaceAnswer>;
   PlainAnswer: ResolverTypeWrapper<PlainAnswer>;
   PlannedDay: ResolverTypeWrapper<PlannedDay>;
+  PlannedDevice: ResolverTypeWrapper<PlannedDevice>;
+  PlannedDeviceInput: PlannedDeviceInput;
+  PlannedExercise: ResolverTypeWrapper<PlannedExercise>;
+  PlannedExerciseInput: PlannedExerciseInput;
+  PlannedFeed: ResolverTypeWrapper<PlannedFeed>;
+  PlannedFeedInput: PlannedFeedInput;
   PlannedItem: ResolverTypeWrapper<PlannedItem>;
   PreviewProgrammeAnswer: ResolverTypeWrapper<PreviewProgrammeAnswer>;
   PreviewScheduleAnswer: ResolverTypeWrapper<PreviewScheduleAnswer>;
@@ -5684,6 +6267,11 @@ export type ResolversTypes = {
   ProgrammePlan: ResolverTypeWrapper<ProgrammePlan>;
   PublicSurgeon: ResolverTypeWrapper<PublicSurgeon>;
   PublicSurgeonAnswer: ResolverTypeWrapper<PublicSurgeonAnswer>;
+  PublishChange: ResolverTypeWrapper<PublishChange>;
+  PublishClinic: ResolverTypeWrapper<PublishClinic>;
+  PublishPatient: ResolverTypeWrapper<PublishPatient>;
+  PublishPreview: ResolverTypeWrapper<PublishPreview>;
+  PublishPreviewAnswer: ResolverTypeWrapper<PublishPreviewAnswer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RangeExercisesAnswer: ResolverTypeWrapper<RangeExercisesAnswer>;
   RangeInput: RangeInput;
@@ -5693,6 +6281,8 @@ export type ResolversTypes = {
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
   Regimen: ResolverTypeWrapper<Regimen>;
+  RegimenBody: ResolverTypeWrapper<RegimenBody>;
+  RegimenBodyInput: RegimenBodyInput;
   RegimenExercise: ResolverTypeWrapper<RegimenExercise>;
   RegimenFilter: RegimenFilter;
   RegimensAnswer: ResolverTypeWrapper<RegimensAnswer>;
@@ -5808,6 +6398,8 @@ export type ResolversParentTypes = {
   CalendarDate: Scalars['CalendarDate']['output'];
   CallbackRequestAnswer: CallbackRequestAnswer;
   CarePlan: CarePlan;
+  CarePlanBody: CarePlanBody;
+  CarePlanBodyInput: CarePlanBodyInput;
   CarePlansAnswer: CarePlansAnswer;
   Caregiver: Caregiver;
   CaregiverInput: CaregiverInput;
@@ -5829,6 +6421,13 @@ export type ResolversParentTypes = {
   ConsentSignatureInput: ConsentSignatureInput;
   Contact: Contact;
   ContactInput: ContactInput;
+  Content: Content;
+  ContentAnswer: ContentAnswer;
+  ContentBodyInput: ContentBodyInput;
+  ContentListAnswer: ContentListAnswer;
+  ContentPart: ContentPart;
+  ContentVersion: ContentVersion;
+  ContentVersionsAnswer: ContentVersionsAnswer;
   Customer: Customer;
   CustomerAnswer: CustomerAnswer;
   CustomerCodeAnswer: CustomerCodeAnswer;
@@ -5869,6 +6468,8 @@ export type ResolversParentTypes = {
   EngagedPatients: EngagedPatients;
   Exercise: Exercise;
   ExerciseAnswer: ExerciseAnswer;
+  ExerciseBody: ExerciseBody;
+  ExerciseBodyInput: ExerciseBodyInput;
   ExerciseDay: ExerciseDay;
   ExerciseMeta: ExerciseMeta;
   ExerciseSchedule: ExerciseSchedule;
@@ -5904,6 +6505,7 @@ export type ResolversParentTypes = {
   LastDigits: Scalars['LastDigits']['output'];
   LastMeasurements: LastMeasurements;
   LastScores: LastScores;
+  ListedContent: ListedContent;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
   MeasurementDay: MeasurementDay;
@@ -5959,6 +6561,12 @@ export type ResolversParentTypes = {
   PlaceAnswer: PlaceAnswer;
   PlainAnswer: PlainAnswer;
   PlannedDay: PlannedDay;
+  PlannedDevice: PlannedDevice;
+  PlannedDeviceInput: PlannedDeviceInput;
+  PlannedExercise: PlannedExercise;
+  PlannedExerciseInput: PlannedExerciseInput;
+  PlannedFeed: PlannedFeed;
+  PlannedFeedInput: PlannedFeedInput;
   PlannedItem: PlannedItem;
   PreviewProgrammeAnswer: PreviewProgrammeAnswer;
   PreviewScheduleAnswer: PreviewScheduleAnswer;
@@ -5967,6 +6575,11 @@ export type ResolversParentTypes = {
   ProgrammePlan: ProgrammePlan;
   PublicSurgeon: PublicSurgeon;
   PublicSurgeonAnswer: PublicSurgeonAnswer;
+  PublishChange: PublishChange;
+  PublishClinic: PublishClinic;
+  PublishPatient: PublishPatient;
+  PublishPreview: PublishPreview;
+  PublishPreviewAnswer: PublishPreviewAnswer;
   Query: Record<PropertyKey, never>;
   RangeExercisesAnswer: RangeExercisesAnswer;
   RangeInput: RangeInput;
@@ -5976,6 +6589,8 @@ export type ResolversParentTypes = {
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
   Regimen: Regimen;
+  RegimenBody: RegimenBody;
+  RegimenBodyInput: RegimenBodyInput;
   RegimenExercise: RegimenExercise;
   RegimenFilter: RegimenFilter;
   RegimensAnswer: RegimensAnswer;
@@ -6208,7 +6823,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -6273,6 +6888,18 @@ export type CarePlanResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   regimens?: Resolver<Array<ResolversTypes['NamedContent']>, ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CarePlanBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarePlanBody'] = ResolversParentTypes['CarePlanBody']> = {
+  age_groups?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  customers?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  devices?: Resolver<Maybe<Array<ResolversTypes['PlannedDevice']>>, ParentType, ContextType>;
+  feedback?: Resolver<Maybe<Array<ResolversTypes['PlannedFeed']>>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  regimens?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -6387,6 +7014,65 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  carePlan?: Resolver<Maybe<ResolversTypes['CarePlanBody']>, ParentType, ContextType>;
+  changed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changedby?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  exercise?: Resolver<Maybe<ResolversTypes['ExerciseBody']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayedit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['ContentPart']>, ParentType, ContextType>;
+  regimen?: Resolver<Maybe<ResolversTypes['RegimenBody']>, ParentType, ContextType>;
+  running?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentAnswer'] = ResolversParentTypes['ContentAnswer']> = {
+  content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentListAnswer'] = ResolversParentTypes['ContentListAnswer']> = {
+  contents?: Resolver<Maybe<Array<ResolversTypes['ListedContent']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPart'] = ResolversParentTypes['ContentPart']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  enddate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exercises?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newest?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  running?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentVersionsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentVersionsAnswer'] = ResolversParentTypes['ContentVersionsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Maybe<Array<ResolversTypes['ContentVersion']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -6644,6 +7330,7 @@ export type ExerciseResolvers<ContextType = Context, ParentType extends Resolver
   repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExerciseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseAnswer'] = ResolversParentTypes['ExerciseAnswer']> = {
@@ -6651,6 +7338,19 @@ export type ExerciseAnswerResolvers<ContextType = Context, ParentType extends Re
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExerciseBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseBody'] = ResolversParentTypes['ExerciseBody']> = {
+  caution?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  holdseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  purpose?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  repeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  video?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExerciseDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseDay'] = ResolversParentTypes['ExerciseDay']> = {
@@ -6865,6 +7565,26 @@ export type LastScoresResolvers<ContextType = Context, ParentType extends Resolv
   painlevel?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
 };
 
+export type ListedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedContent'] = ResolversParentTypes['ListedContent']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  age_groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  changed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  clinics?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  devices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasvideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayedit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questionnaires?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  regimens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  running?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  usedin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  versionid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type LoginAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginAnswer'] = ResolversParentTypes['LoginAnswer']> = {
   company?: Resolver<Maybe<ResolversTypes['SessionCompany']>, ParentType, ContextType>;
   customer?: Resolver<Maybe<ResolversTypes['SessionCustomer']>, ParentType, ContextType>;
@@ -6953,9 +7673,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addeditCaregiver?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditCaregiverArgs, 'patientid'>>;
   addeditHealthcoach?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddeditHealthcoachArgs, 'patientid'>>;
   addeditShipAddress?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditShipAddressArgs, 'patientid' | 'shipaddress'>>;
+  applyVersion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationApplyVersionArgs, 'changes' | 'id' | 'planHash'>>;
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
+  copyContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationCopyContentArgs, 'id'>>;
   creatPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationCreatPatientAdminArgs, 'patient'>>;
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
@@ -6965,6 +7687,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientNoteArgs, 'id'>>;
   deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
+  discardContentDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
   editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
@@ -6975,6 +7698,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginWithOtp?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginWithOtpArgs, 'otpFromPatient' | 'userid'>>;
   logout?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   moveSurgery?: Resolver<ResolversTypes['MoveSurgeryAnswer'], ParentType, ContextType, RequireFields<MutationMoveSurgeryArgs, 'input'>>;
+  publishContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'id' | 'version'>>;
   putPatientOnHold?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationPutPatientOnHoldArgs, 'isNew' | 'patientid'>>;
   recordAnswers?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordAnswersArgs, 'input'>>;
   recordExercise?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordExerciseArgs, 'input'>>;
@@ -6986,7 +7710,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   restoreEvent?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestoreEventArgs, 'id'>>;
   restorePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
   restorePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientNoteArgs, 'id'>>;
+  retireContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationRetireContentArgs, 'id' | 'retired'>>;
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
+  saveContentDraft?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'body'>>;
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
   sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
@@ -7342,6 +8068,36 @@ export type PlannedDayResolvers<ContextType = Context, ParentType extends Resolv
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PlannedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedDevice'] = ResolversParentTypes['PlannedDevice']> = {
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  end_date?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  start_date?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlannedExerciseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedExercise'] = ResolversParentTypes['PlannedExercise']> = {
+  enddate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exercise?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  holdseconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  repeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  set?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PlannedFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedFeed'] = ResolversParentTypes['PlannedFeed']> = {
+  enddate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  formid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  schedule?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
+  scheduletype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skiponsurgerydate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type PlannedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedItem'] = ResolversParentTypes['PlannedItem']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7406,6 +8162,49 @@ export type PublicSurgeonAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PublishChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishChange'] = ResolversParentTypes['PublishChange']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  was?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PublishClinicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishClinic'] = ResolversParentTypes['PublishClinic']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPatient'] = ResolversParentTypes['PublishPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clinic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PublishPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPreview'] = ResolversParentTypes['PublishPreview']> = {
+  change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['PublishChange']>, ParentType, ContextType>;
+  clinics?: Resolver<Array<ResolversTypes['PublishClinic']>, ParentType, ContextType>;
+  passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patients?: Resolver<Array<ResolversTypes['PublishPatient']>, ParentType, ContextType>;
+  running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishPreviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPreviewAnswer'] = ResolversParentTypes['PublishPreviewAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  plan?: Resolver<Maybe<ResolversTypes['PublishPreview']>, ParentType, ContextType>;
+  planHash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   findDiagnosisCodes?: Resolver<ResolversTypes['DiagnosisCodesAnswer'], ParentType, ContextType, RequireFields<QueryFindDiagnosisCodesArgs, 'patientId' | 'search'>>;
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
@@ -7423,6 +8222,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCompanyCustomerList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, Partial<QueryGetCompanyCustomerListArgs>>;
   getCompanyHealthcoach?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, Partial<QueryGetCompanyHealthcoachArgs>>;
   getConsentForm?: Resolver<ResolversTypes['ConsentFormsAnswer'], ParentType, ContextType, RequireFields<QueryGetConsentFormArgs, 'customerid'>>;
+  getContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<QueryGetContentArgs, 'id'>>;
+  getContentList?: Resolver<ResolversTypes['ContentListAnswer'], ParentType, ContextType, RequireFields<QueryGetContentListArgs, 'kind'>>;
+  getContentVersions?: Resolver<ResolversTypes['ContentVersionsAnswer'], ParentType, ContextType, RequireFields<QueryGetContentVersionsArgs, 'id'>>;
   getCustomer?: Resolver<ResolversTypes['CustomerAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'customerid'>>;
   getCustomerLogoAndName?: Resolver<ResolversTypes['CustomerLogoAndNameAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerLogoAndNameArgs, 'customerid'>>;
   getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
@@ -7477,6 +8279,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
   previewProgramme?: Resolver<ResolversTypes['PreviewProgrammeAnswer'], ParentType, ContextType, RequireFields<QueryPreviewProgrammeArgs, 'items' | 'surgery'>>;
+  previewPublish?: Resolver<ResolversTypes['PublishPreviewAnswer'], ParentType, ContextType, RequireFields<QueryPreviewPublishArgs, 'id'>>;
   previewSchedule?: Resolver<ResolversTypes['PreviewScheduleAnswer'], ParentType, ContextType, RequireFields<QueryPreviewScheduleArgs, 'area' | 'items' | 'patientid'>>;
   previewSurgeryMove?: Resolver<ResolversTypes['PreviewSurgeryMoveAnswer'], ParentType, ContextType, RequireFields<QueryPreviewSurgeryMoveArgs, 'patientid' | 'reschedule' | 'to'>>;
   previewUndo?: Resolver<ResolversTypes['PreviewUndoAnswer'], ParentType, ContextType, RequireFields<QueryPreviewUndoArgs, 'changeid' | 'patientid'>>;
@@ -7516,6 +8319,16 @@ export type RegimenResolvers<ContextType = Context, ParentType extends Resolvers
   gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RegimenBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegimenBody'] = ResolversParentTypes['RegimenBody']> = {
+  age_groups?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  enddate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  exercises?: Resolver<Maybe<Array<ResolversTypes['PlannedExercise']>>, ParentType, ContextType>;
+  gender?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startdate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -8138,6 +8951,7 @@ export type Resolvers<ContextType = Context> = {
   CalendarDate?: GraphQLScalarType;
   CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
   CarePlan?: CarePlanResolvers<ContextType>;
+  CarePlanBody?: CarePlanBodyResolvers<ContextType>;
   CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
   Caregiver?: CaregiverResolvers<ContextType>;
   ClinicReminder?: ClinicReminderResolvers<ContextType>;
@@ -8152,6 +8966,12 @@ export type Resolvers<ContextType = Context> = {
   ConsentForm?: ConsentFormResolvers<ContextType>;
   ConsentFormsAnswer?: ConsentFormsAnswerResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
+  Content?: ContentResolvers<ContextType>;
+  ContentAnswer?: ContentAnswerResolvers<ContextType>;
+  ContentListAnswer?: ContentListAnswerResolvers<ContextType>;
+  ContentPart?: ContentPartResolvers<ContextType>;
+  ContentVersion?: ContentVersionResolvers<ContextType>;
+  ContentVersionsAnswer?: ContentVersionsAnswerResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAnswer?: CustomerAnswerResolvers<ContextType>;
   CustomerCodeAnswer?: CustomerCodeAnswerResolvers<ContextType>;
@@ -8184,6 +9004,7 @@ export type Resolvers<ContextType = Context> = {
   EngagedPatients?: EngagedPatientsResolvers<ContextType>;
   Exercise?: ExerciseResolvers<ContextType>;
   ExerciseAnswer?: ExerciseAnswerResolvers<ContextType>;
+  ExerciseBody?: ExerciseBodyResolvers<ContextType>;
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
   ExerciseMeta?: ExerciseMetaResolvers<ContextType>;
   ExerciseSchedule?: ExerciseScheduleResolvers<ContextType>;
@@ -8215,6 +9036,7 @@ export type Resolvers<ContextType = Context> = {
   LastDigits?: GraphQLScalarType;
   LastMeasurements?: LastMeasurementsResolvers<ContextType>;
   LastScores?: LastScoresResolvers<ContextType>;
+  ListedContent?: ListedContentResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   MeasurementDay?: MeasurementDayResolvers<ContextType>;
   MeasurementEngagementAnswer?: MeasurementEngagementAnswerResolvers<ContextType>;
@@ -8261,6 +9083,9 @@ export type Resolvers<ContextType = Context> = {
   PlaceAnswer?: PlaceAnswerResolvers<ContextType>;
   PlainAnswer?: PlainAnswerResolvers<ContextType>;
   PlannedDay?: PlannedDayResolvers<ContextType>;
+  PlannedDevice?: PlannedDeviceResolvers<ContextType>;
+  PlannedExercise?: PlannedExerciseResolvers<ContextType>;
+  PlannedFeed?: PlannedFeedResolvers<ContextType>;
   PlannedItem?: PlannedItemResolvers<ContextType>;
   PreviewProgrammeAnswer?: PreviewProgrammeAnswerResolvers<ContextType>;
   PreviewScheduleAnswer?: PreviewScheduleAnswerResolvers<ContextType>;
@@ -8269,11 +9094,17 @@ export type Resolvers<ContextType = Context> = {
   ProgrammePlan?: ProgrammePlanResolvers<ContextType>;
   PublicSurgeon?: PublicSurgeonResolvers<ContextType>;
   PublicSurgeonAnswer?: PublicSurgeonAnswerResolvers<ContextType>;
+  PublishChange?: PublishChangeResolvers<ContextType>;
+  PublishClinic?: PublishClinicResolvers<ContextType>;
+  PublishPatient?: PublishPatientResolvers<ContextType>;
+  PublishPreview?: PublishPreviewResolvers<ContextType>;
+  PublishPreviewAnswer?: PublishPreviewAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
   Regimen?: RegimenResolvers<ContextType>;
+  RegimenBody?: RegimenBodyResolvers<ContextType>;
   RegimenExercise?: RegimenExerciseResolvers<ContextType>;
   RegimensAnswer?: RegimensAnswerResolvers<ContextType>;
   RegisteredPatient?: RegisteredPatientResolvers<ContextType>;

@@ -28,6 +28,8 @@ const userPages = () => import("../features/users/UserPages.tsx");
 
 const companyPages = () => import("../features/companies/CompanyPages.tsx");
 
+const contentPages = () => import("../features/content/ContentPages.tsx");
+
 const wizardPages = () => import("../features/programmes/wizard/WizardPages.tsx");
 
 const runningPages = () => import("../features/programmes/running/RunningPages.tsx");
@@ -49,6 +51,12 @@ export const pages: Partial<Record<RouteName, Page>> = {
   companyCustomers: page(customers, "CustomersPage"),
   customerAdd: page(() => import("../features/customers/CustomerPages.tsx"), "CustomerAdd"),
   customerEdit: page(() => import("./pages/CustomerEditPage.tsx"), "CustomerEditPage"),
+  contentCarePlans: page(contentPages, "CarePlanListPage"),
+  contentCarePlan: page(contentPages, "CarePlanPage"),
+  contentRegimens: page(contentPages, "RegimenListPage"),
+  contentRegimen: page(contentPages, "RegimenPage"),
+  contentExercises: page(contentPages, "ExerciseListPage"),
+  contentExercise: page(contentPages, "ExercisePage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),

@@ -42,6 +42,28 @@ export type AddressInput = {
   zip?: string | null | undefined;
 };
 
+/** A care plan as it is typed. */
+export type CarePlanBodyInput = {
+  /** Age groups it is meant for; none for all. */
+  age_groups?: Array<string> | null | undefined;
+  /** Clinics it is offered to; empty for all of the company's. */
+  customers?: Array<string> | null | undefined;
+  /** What it is for, at most 300 characters. */
+  description?: string | null | undefined;
+  /** Devices with their windows. */
+  devices?: Array<PlannedDeviceInput> | null | undefined;
+  /** Questionnaires, a row for each span. */
+  feedback?: Array<PlannedFeedInput> | null | undefined;
+  /** Name, at most 60 characters. */
+  name?: string | null | undefined;
+  /** 'standard', 'fast' or 'gentle'. */
+  pace?: string | null | undefined;
+  /** Versions of regimens, in order. */
+  regimens?: Array<string> | null | undefined;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: string | null | undefined;
+};
+
 /** Who helps a patient. */
 export type CaregiverInput = {
   /** Email, at most 50 characters. */
@@ -126,6 +148,16 @@ export type ContactInput = {
   name: string;
   /** Phone. */
   phone: string;
+};
+
+/** What is typed: the body of the content's kind. */
+export type ContentBodyInput = {
+  /** Of a care plan. */
+  carePlan?: CarePlanBodyInput | null | undefined;
+  /** Of an exercise. */
+  exercise?: ExerciseBodyInput | null | undefined;
+  /** Of a regimen. */
+  regimen?: RegimenBodyInput | null | undefined;
 };
 
 /** A clinic as the form writes it. */
@@ -220,6 +252,30 @@ export type EditScheduleInput = {
   planHash?: string | null | undefined;
   /** The version that was read; left out by clients that overwrite what is there. */
   version?: string | null | undefined;
+};
+
+/** An exercise as it is typed. */
+export type ExerciseBodyInput = {
+  /** When not to do it, or what to heed, at most 300 characters. */
+  caution?: string | null | undefined;
+  /** Hold in seconds. */
+  holdseconds?: number | null | undefined;
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: string | null | undefined;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: number | null | undefined;
+  /** Name, at most 60 characters. */
+  name?: string | null | undefined;
+  /** What it is good for, at most 300 characters. */
+  purpose?: string | null | undefined;
+  /** Repeats. */
+  repeat?: number | null | undefined;
+  /** Sets. */
+  set?: number | null | undefined;
+  /** Times a day. */
+  time?: number | null | undefined;
+  /** Link to its video, with https; empty for none. */
+  video?: string | null | undefined;
 };
 
 /** Which charts are asked for. */
@@ -402,12 +458,84 @@ export type PatientNoteInput = {
   version?: number | null | undefined;
 };
 
+/** A device of a care plan. */
+export type PlannedDeviceInput = {
+  /** Version of the device. */
+  deviceid: string;
+  /** Last day from surgery. */
+  end_date?: number | null | undefined;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: number | null | undefined;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: boolean | null | undefined;
+  /** First day from surgery. */
+  start_date?: number | null | undefined;
+  /** Times a day, 1 to 4. */
+  time?: number | null | undefined;
+};
+
+/** An exercise of a regimen. */
+export type PlannedExerciseInput = {
+  /** Last day from surgery. */
+  enddate?: number | null | undefined;
+  /** Version of the exercise. */
+  exercise: string;
+  /** Hold in seconds. */
+  holdseconds?: number | null | undefined;
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval?: number | null | undefined;
+  /** Place in this list, from 0, of the exercise that it is linked to; empty for none. */
+  next?: number | null | undefined;
+  /** Repeats. */
+  repeat?: number | null | undefined;
+  /** Sets. */
+  set?: number | null | undefined;
+  /** First day from surgery. */
+  startdate?: number | null | undefined;
+  /** Times a day. */
+  time?: number | null | undefined;
+};
+
+/** A span in which a care plan asks a questionnaire. */
+export type PlannedFeedInput = {
+  /** Last day from surgery. */
+  enddate?: number | null | undefined;
+  /** Version of the questionnaire. */
+  formid: string;
+  /** Weekdays (0 Sunday) of a weekly one, days from surgery of a custom one. */
+  schedule?: Array<number> | null | undefined;
+  /** 'weekly' or 'custom'. */
+  scheduletype?: string | null | undefined;
+  /** Whether the day of surgery is left out. */
+  skiponsurgerydate?: boolean | null | undefined;
+  /** First day from surgery. */
+  startdate?: number | null | undefined;
+};
+
 /** From and to, both included. */
 export type RangeInput = {
   /** Highest value. */
   max: number;
   /** Lowest value. */
   min: number;
+};
+
+/** A regimen as it is typed. */
+export type RegimenBodyInput = {
+  /** Age groups it is meant for; none for all. */
+  age_groups?: Array<string> | null | undefined;
+  /** Last day from surgery. */
+  enddate?: number | null | undefined;
+  /** Its exercises, in order. */
+  exercises?: Array<PlannedExerciseInput> | null | undefined;
+  /** 'male' or 'female'; empty for both. */
+  gender?: string | null | undefined;
+  /** Name, at most 60 characters. */
+  name?: string | null | undefined;
+  /** First day from surgery. */
+  startdate?: number | null | undefined;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: string | null | undefined;
 };
 
 /** For whom regimens are looked for; what is left out is not asked. */

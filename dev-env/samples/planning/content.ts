@@ -1,6 +1,12 @@
-import { clinic, type Rights } from "../../right.ts";
+import type { Aim } from "../../aim.ts";
+import { clinic, companies, type Rights } from "../../right.ts";
 import { small } from "../../small-clinics/ids.ts";
-import { only, query, type Samples } from "../sample.ts";
+import { mutation, only, query, type Samples } from "../sample.ts";
+
+const content = "{ status message content { _id kind } }";
+/** The hash of a preview in which nothing is ticked and nobody runs. */
+const nobody = "ZD1UNxBCluIdkG7LFbLJatJ48gz8SvU7Ertgab2FNyY";
+const copied = ({ exercise, company }: Aim): string => `copyContent(id: "${exercise}", companyid: "${company}")`;
 
 export const contentSamples = {
   getAllCarePlans: (aim) => only(query(`getAllCarePlans(customerid: "${aim.customer}")`, "plans { _id name }")),
@@ -19,8 +25,23 @@ export const contentSamples = {
         "schedules { formid shortname }",
       ),
     ),
+  getContentList: (aim) =>
+    only(query(`getContentList(kind: "carePlan", companyid: "${aim.company}")`, "contents { _id name } total")),
+  getContent: (aim) => only(query(`getContent(id: "${aim.exercise}")`, "content { _id exercise { name } }")),
+  getContentVersions: (aim) => only(query(`getContentVersions(id: "${aim.exercise}")`, "versions { _id number }")),
+  saveContentDraft: (aim) =>
+    only(
+      mutation(`saveContentDraft(id: "${aim.savedPlan}", version: 1, body: { carePlan: { name: "Mine" } })`, content),
+    ),
+  discardContentDraft: (aim) => only(mutation(`discardContentDraft(id: "${aim.discardedPlan}")`)),
+  copyContent: (aim) => only(mutation(copied(aim), content)),
+  publishContent: (aim) => only(mutation(`publishContent(id: "${aim.publishedPlan}", version: 1)`, content)),
+  previewPublish: (aim) => only(query(`previewPublish(id: "${aim.runningPlan}")`, "plan { running } planHash")),
+  applyVersion: (aim) => only(mutation(`applyVersion(id: "${aim.runningPlan}", changes: [], planHash: "${nobody}")`)),
+  retireContent: (aim) => only(mutation(`retireContent(id: "${aim.exercise}", retired: true)`, content)),
 } satisfies Samples;
 
+const making = companies("company super");
 const everybodyInCare = clinic("admin therapist surgeon associate company coach");
 
 export const contentRights = {
@@ -33,4 +54,15 @@ export const contentRights = {
   getExercise: everybodyInCare,
   getAllFeedbackForms: everybodyInCare,
   getDeafultFeedSchedule: everybodyInCare,
+  // Content is made by company admin and super admin, as clinics are kept by them (A220).
+  getContentList: making,
+  getContent: making,
+  getContentVersions: making,
+  saveContentDraft: making,
+  discardContentDraft: making,
+  copyContent: making,
+  publishContent: making,
+  previewPublish: making,
+  applyVersion: making,
+  retireContent: making,
 } satisfies Rights;

@@ -1,11 +1,58 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
+import type { CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { MissingPicture } from "../images/images.lookups.ts";
+import type { CarePlanOfPatient } from "../patients/care-plan.lookups.ts";
+import type { RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
+import { makePlanForPatient } from "./apply-to-patient.ts";
+import { makeApplyJob, makeApplyToPatientJob, makeApplyVersion } from "./apply-version.ts";
+import { makeBodyViews } from "./bodies.views.ts";
 import { makeContentViews } from "./content.views.ts";
+import { makeGetContent } from "./get-content.ts";
+import { makeGetVersions, makeListContent } from "./list-content.ts";
+import { makeOwnContentStore } from "./own-content.store.ts";
+import { makeOwnContentViews } from "./own-content.views.ts";
+import { makePreviewPublish, makeShowPreview } from "./preview-publish.ts";
+import { makePublishContent, makeRetireContent } from "./publish-content.ts";
 import { makeGetAutoAssigned, makeGetExercise, makeGetExercises, makeGetRegimens } from "./read-exercises.ts";
 import { makeGetCarePlans, makeGetDevices, makeGetFeedSchedule, makeGetForms } from "./read-plans.ts";
+import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
+import { makeVersionsStore } from "./versions.store.ts";
+
+interface Needs extends Machines {
+  readonly carePlans: CarePlanOfPatient;
+  readonly running: RunningProgrammes;
+  readonly companyCustomers: CompanyCustomers;
+  readonly missingPicture: MissingPicture;
+}
+
+/** The making of content, by a company or a super admin. */
+const makeKeeping = (given: Needs) => {
+  const { db } = given;
+  const made = { own: makeOwnContentViews(db), bodyViews: makeBodyViews(db), store: makeOwnContentStore(db) };
+  const reading = { ...given, ...made, versions: makeVersionsStore(db) };
+  const getContent = makeGetContent(reading);
+  const planning = { ...reading, getContent, planForPatient: makePlanForPatient(given) };
+  const needs = { ...planning, preview: makePreviewPublish(planning) };
+  return {
+    getContent,
+    showPreview: makeShowPreview(needs.preview),
+    applyVersion: makeApplyVersion(needs),
+    jobs: [makeApplyJob(needs), makeApplyToPatientJob(needs)],
+    listContent: makeListContent(needs),
+    getVersions: makeGetVersions(needs),
+    saveDraft: makeSaveDraft(needs),
+    discardDraft: makeDiscardDraft(needs),
+    copyContent: makeCopyContent(needs),
+    publishContent: makePublishContent(needs),
+    retireContent: makeRetireContent(needs),
+  };
+};
 
 /** What a patient can be given: care plans, devices, regimens, exercises, questionnaires. */
-export const contentFeature = ({ db }: Machines): Feature => {
+export const contentFeature = (given: Needs): Feature => {
+  const { db } = given;
+  const keeping = makeKeeping(given);
   const views = makeContentViews(db);
   const getCarePlans = makeGetCarePlans(views);
   const getDevices = makeGetDevices(views);
@@ -26,7 +73,20 @@ export const contentFeature = ({ db }: Machines): Feature => {
         getExercise: ({ id }, { scope }) => getExercise(scope, id),
         getAllFeedbackForms: ({ surgery_type }, { scope }) => getForms(scope, { surgery_type }),
         getDeafultFeedSchedule: ({ careplan }, { scope }) => getFeedSchedule(scope, careplan),
+        getContentList: (asked, { scope }) => keeping.listContent(scope, asked),
+        getContent: ({ id }, { scope }) => keeping.getContent(scope, id),
+        previewPublish: ({ id, changes }, { scope }) => keeping.showPreview(scope, id, changes),
+        getContentVersions: ({ id }, { scope }) => keeping.getVersions(scope, id),
+      },
+      Mutation: {
+        saveContentDraft: (sent, { scope }) => keeping.saveDraft(scope, sent),
+        discardContentDraft: ({ id }, { scope }) => keeping.discardDraft(scope, id),
+        copyContent: ({ id, companyid }, { scope }) => keeping.copyContent(scope, id, companyid),
+        publishContent: ({ id, version }, { scope }) => keeping.publishContent(scope, id, version),
+        applyVersion: ({ id, changes, planHash }, { scope }) => keeping.applyVersion(scope, id, changes, planHash),
+        retireContent: ({ id, retired }, { scope }) => keeping.retireContent(scope, id, retired),
       },
     },
+    jobs: keeping.jobs,
   };
 };

@@ -12,27 +12,36 @@ export interface NamedIds {
   readonly carePlans?: readonly Id[];
 }
 
+/** Rows of a table of content that are ready or of the clinic's company. */
+const known = (customerId: Id) => sql`(select v.version_id from content_versions v join content o using (content_id)
+  where o.company_id is null or o.company_id = (select company_id from customers where customer_id = ${customerId}))`;
+
 const names = compiledOnce(
-  ({ exercises, regimens, devices, questionnaires, carePlans }: Required<NamedIds>) => sql<{
-    kind: string;
-    id: Id;
-    name: string;
-  }>`
-    select 'exercises' as kind, exercise_id as id, name from exercises where exercise_id = any(${exercises}::uuid[])
-    union all select 'regimens', regimen_id, name from regimens where regimen_id = any(${regimens}::uuid[])
-    union all select 'devices', device_id, display_name from devices where device_id = any(${devices}::uuid[])
-    union all select 'questionnaires', questionnaire_id, short_name from questionnaires where questionnaire_id = any(${questionnaires}::uuid[])
-    union all select 'carePlans', care_plan_id, name from care_plans where care_plan_id = any(${carePlans}::uuid[])`,
+  ({
+    exercises,
+    regimens,
+    devices,
+    questionnaires,
+    carePlans,
+    customerId,
+  }: Required<NamedIds> & { readonly customerId: Id }) => sql<{ kind: string; id: Id; name: string }>`
+    select * from (
+      select 'exercises' as kind, exercise_id as id, name from exercises where exercise_id = any(${exercises}::uuid[])
+      union all select 'regimens', regimen_id, name from regimens where regimen_id = any(${regimens}::uuid[])
+      union all select 'devices', device_id, display_name from devices where device_id = any(${devices}::uuid[])
+      union all select 'questionnaires', questionnaire_id, short_name from questionnaires where questionnaire_id = any(${questionnaires}::uuid[])
+      union all select 'carePlans', care_plan_id, name from care_plans where care_plan_id = any(${carePlans}::uuid[])) named
+    where id in ${known(customerId)}`,
 );
 
 const none: Required<NamedIds> = { exercises: [], regimens: [], devices: [], questionnaires: [], carePlans: [] };
 
-/** The names of content by its ids; null when any of them is not there. */
+/** The names of content by its ids; null when any of them is not there, or is another company's. */
 export const makeNamesOfContent =
   (db: Database) =>
-  async ({ wall }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
+  async ({ wall, customerId }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
     const asked = { ...none, ...ids };
-    const rows = await db.rows({ wall }, "namesOfContent", names(asked));
+    const rows = await db.rows({ wall }, "namesOfContent", names({ ...asked, customerId }));
     const found = new Set(rows.map(({ kind, id }) => kind + id));
     const isThere = Object.entries(asked).every(([kind, list]) => list.every((id: Id) => found.has(kind + id)));
     return isThere ? new Map(rows.map(({ id, name }) => [id, name])) : null;

@@ -7,6 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { FeedSchedule, NamedContent } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { isOfferedTo, knownTo } from "./offered.views.ts";
 
 export interface ExerciseRow {
   readonly _id: Id;
@@ -14,6 +15,7 @@ export interface ExerciseRow {
   readonly image: string | null;
   readonly purpose: string;
   readonly caution: string;
+  readonly video: string | null;
   readonly holdseconds: number;
   readonly repeat: number;
   readonly set: number;
@@ -21,7 +23,12 @@ export interface ExerciseRow {
   readonly interval: number;
 }
 
-export interface RegimenRow extends MeantFor {
+/** Whether a version is what the clinic is offered now. */
+interface Offered {
+  readonly isOffered: boolean;
+}
+
+export interface RegimenRow extends MeantFor, Offered {
   readonly _id: Id;
   readonly name: string;
   readonly startdate: number;
@@ -31,10 +38,15 @@ export interface RegimenRow extends MeantFor {
     readonly startdate: number;
     readonly enddate: number;
     readonly next: number | null;
+    readonly holdseconds: number;
+    readonly repeat: number;
+    readonly set: number;
+    readonly time: number;
+    readonly interval: number;
   }[];
 }
 
-export interface DeviceRow {
+export interface DeviceRow extends Offered {
   readonly _id: Id;
   readonly display_name: string;
   readonly image: string | null;
@@ -50,7 +62,7 @@ export interface DeviceRow {
   }[];
 }
 
-export interface FormRow {
+export interface FormRow extends Offered {
   readonly formid: Id;
   readonly shortname: string;
   readonly image: string | null;
@@ -59,7 +71,7 @@ export interface FormRow {
   readonly questions: number;
 }
 
-export interface CarePlanRow extends Omit<MeantFor, "gender" | "age_groups"> {
+export interface CarePlanRow extends Omit<MeantFor, "gender" | "age_groups">, Offered {
   readonly _id: Id;
   readonly name: string;
   readonly description: string;
@@ -72,7 +84,11 @@ export interface CarePlanRow extends Omit<MeantFor, "gender" | "age_groups"> {
 
 /** An exercise `e` as an object. */
 const exerciseObject = sql`json_build_object('_id', e.exercise_id, 'name', e.name, 'image', e.image, 'purpose', e.purpose,
-  'caution', e.caution, 'holdseconds', e.hold_seconds, 'repeat', e.repeats, 'set', e.sets, 'time', e.times, 'interval', e.interval)`;
+  'caution', e.caution, 'video', e.video, 'holdseconds', e.hold_seconds, 'repeat', e.repeats, 'set', e.sets, 'time', e.times, 'interval', e.interval)`;
+
+/** The dose of an exercise `e` in an entry `x` of a regimen. */
+const entryDose = sql`'holdseconds', coalesce(x.hold_seconds, e.hold_seconds), 'repeat', coalesce(x.repeats, e.repeats),
+  'set', coalesce(x.sets, e.sets), 'time', coalesce(x.times, e.times), 'interval', coalesce(x.interval, e.interval)`;
 
 /** The spans of a care plan `p`, as objects. */
 const feedObjects = sql`(
@@ -82,41 +98,45 @@ const feedObjects = sql`(
     order by f.position), '[]')
   from care_plan_questionnaires f join questionnaires q using (questionnaire_id) where f.care_plan_id = p.care_plan_id)`;
 
-const carePlans = sql<CarePlanRow>`
+const carePlans = ({ customerId }: CustomerScope) => sql<CarePlanRow>`
   select p.care_plan_id as _id, p.name, p.description, p.surgery_type, p.age_groups, p.pace, p.include_regimens, (
       select coalesce(json_agg(json_build_object('_id', r.regimen_id, 'name', r.name) order by c.position), '[]')
       from care_plan_regimens c join regimens r using (regimen_id) where c.care_plan_id = p.care_plan_id) as regimens,
-    ${feedObjects} as feedback
-  from care_plans p order by p.name`;
+    ${feedObjects} as feedback, ${isOfferedTo(customerId)} as "isOffered"
+  from care_plans p ${knownTo(customerId, "p.care_plan_id")} order by p.name, v.number`;
 
-const devices = sql<DeviceRow>`
+const devices = ({ customerId }: CustomerScope) => sql<DeviceRow>`
   select d.device_id as _id, d.display_name, d.image, d.surgery_type, (
       select coalesce(json_agg(json_build_object('careplan', c.care_plan_id, 'start_date', c.start_day, 'end_date', c.end_day,
         'interval', c.interval, 'time', c.times, 'skiponsurgerydate', c.skip_on_surgery_date)), '[]')
-      from care_plan_devices c where c.device_id = d.device_id) as criteria
-  from devices d order by d.display_name`;
+      from care_plan_devices c where c.device_id = d.device_id) as criteria, ${isOfferedTo(customerId)} as "isOffered"
+  from devices d ${knownTo(customerId, "d.device_id")} order by d.display_name, v.number`;
 
-const regimens = sql<RegimenRow>`
+const regimens = ({ customerId }: CustomerScope) => sql<RegimenRow>`
   select r.regimen_id as _id, r.name, r.surgery_type, r.gender, r.age_groups, r.start_day as startdate, r.end_day as enddate, (
       select coalesce(json_agg(json_build_object('exercise', ${exerciseObject}, 'startdate', x.start_day, 'enddate', x.end_day,
-        'next', x.next_position) order by x.position), '[]')
-      from regimen_exercises x join exercises e using (exercise_id) where x.regimen_id = r.regimen_id) as entries
-  from regimens r order by r.start_day, r.name`;
+        'next', x.next_position, ${entryDose}) order by x.position), '[]')
+      from regimen_exercises x join exercises e using (exercise_id) where x.regimen_id = r.regimen_id) as entries,
+    ${isOfferedTo(customerId)} as "isOffered"
+  from regimens r ${knownTo(customerId, "r.regimen_id")} order by r.start_day, r.name, v.number`;
 
-const exercises = sql<{ exercise: ExerciseRow }>`select ${exerciseObject} as exercise from exercises e order by e.name`;
+const exercises = ({ customerId }: CustomerScope) => sql<{ exercise: ExerciseRow; isOffered: boolean }>`
+  select ${exerciseObject} as exercise, ${isOfferedTo(customerId)} as "isOffered"
+  from exercises e ${knownTo(customerId, "e.exercise_id")} order by e.name, v.number`;
 
-const forms = sql<FormRow>`
-  select questionnaire_id as formid, short_name as shortname, image, licence_line as licence, kind, (
-    select count(*)::int from questions s where s.questionnaire_id = q.questionnaire_id) as questions
-  from questionnaires q order by short_name`;
+const forms = ({ customerId }: CustomerScope) => sql<FormRow>`
+  select questionnaire_id as formid, short_name as shortname, image, licence_line as licence, q.kind, (
+    select count(*)::int from questions s where s.questionnaire_id = q.questionnaire_id) as questions,
+    ${isOfferedTo(customerId)} as "isOffered"
+  from questionnaires q ${knownTo(customerId, "q.questionnaire_id")} order by short_name, v.number`;
 
-/** The catalogue: small, the same for every clinic, and read whole. */
+/** The catalogue of a clinic: small, and read whole. Versions that are not offered any more are among it: something offered may hold them. */
 export const makeContentViews = (db: Database) => ({
-  carePlans: (scope: CustomerScope) => db.rows(scope, "carePlans", carePlans),
-  devices: (scope: CustomerScope) => db.rows(scope, "catalogueDevices", devices),
-  regimens: (scope: CustomerScope) => db.rows(scope, "regimens", regimens),
-  exercises: (scope: CustomerScope) => db.rows(scope, "catalogueExercises", exercises),
-  forms: (scope: CustomerScope) => db.rows(scope, "feedbackForms", forms),
+  carePlans: (scope: CustomerScope) => db.rows(scope, "carePlans", carePlans(scope)),
+  devices: (scope: CustomerScope) => db.rows(scope, "catalogueDevices", devices(scope)),
+  regimens: (scope: CustomerScope) => db.rows(scope, "regimens", regimens(scope)),
+  exercises: (scope: CustomerScope) => db.rows(scope, "catalogueExercises", exercises(scope)),
+  forms: (scope: CustomerScope) => db.rows(scope, "feedbackForms", forms(scope)),
 });
 
 export type ContentViews = ReturnType<typeof makeContentViews>;

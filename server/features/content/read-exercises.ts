@@ -14,8 +14,7 @@ const inWords = (exercise: ExerciseRow) => ({ ...exercise, hold: holdText(exerci
 const atPace = ({ entries, ...regimen }: RegimenRow, pace: Pace) => ({
   ...regimen,
   age_groups: [...regimen.age_groups],
-  exerciseschedule: entries.map(({ exercise, startdate, enddate, next }) => {
-    const { holdseconds, repeat, set, time, interval } = exercise;
+  exerciseschedule: entries.map(({ exercise, startdate, enddate, next, holdseconds, repeat, set, time, interval }) => {
     const window = pacedWindow({ start: startdate, end: enddate }, pace);
     return {
       exercise: inWords(exercise),
@@ -38,7 +37,7 @@ export const makeGetRegimens =
   async (scope: CustomerScope, { careplan, ...asked }: RegimenFilter & LookedFor) => {
     const [regimens, plans] = await Promise.all([views.regimens(scope), careplan ? views.carePlans(scope) : []]);
     const pace = plans.find(({ _id }) => _id === careplan)?.pace ?? "standard";
-    return { regimens: regimens.filter((row) => fits(row, asked)).map((row) => atPace(row, pace)) };
+    return { regimens: regimens.filter((row) => row.isOffered && fits(row, asked)).map((row) => atPace(row, pace)) };
   };
 
 /** The regimens that a care plan brings to a patient, in its order. */
@@ -54,7 +53,7 @@ export const makeGetAutoAssigned =
 
 /** All exercises. */
 export const makeGetExercises = (views: ContentViews) => async (scope: CustomerScope) => ({
-  exercises: (await views.exercises(scope)).map(({ exercise }) => inWords(exercise)),
+  exercises: (await views.exercises(scope)).flatMap(({ exercise, isOffered }) => (isOffered ? inWords(exercise) : [])),
 });
 
 /** One exercise. */

@@ -19,7 +19,9 @@ export const makeGetCarePlans = (views: ContentViews) => async (scope: CustomerS
       .filter(({ criteria }) => criteria.some(({ careplan }) => careplan === plan))
       .map((row) => assignable(row, plan));
   return {
-    plans: plans.filter((plan) => fits(plan, asked)).map((plan) => ({ ...plan, deviceids: broughtBy(plan._id) })),
+    plans: plans
+      .filter((plan) => plan.isOffered && fits(plan, asked))
+      .map((plan) => ({ ...plan, deviceids: broughtBy(plan._id) })),
   };
 };
 
@@ -27,7 +29,7 @@ export const makeGetCarePlans = (views: ContentViews) => async (scope: CustomerS
 export const makeGetDevices =
   (views: ContentViews) => async (scope: CustomerScope, asked: LookedFor, carePlan: Id | null | undefined) => {
     const rows = await views.devices(scope);
-    return { devices: rows.filter((row) => fits(row, asked)).map((row) => assignable(row, carePlan)) };
+    return { devices: rows.filter((row) => row.isOffered && fits(row, asked)).map((row) => assignable(row, carePlan)) };
   };
 
 /** When a care plan asks its questionnaires. */
@@ -39,5 +41,7 @@ export const makeGetFeedSchedule = (views: ContentViews) => async (scope: Custom
 /** The questionnaires for a joint. */
 export const makeGetForms = (views: ContentViews) => async (scope: CustomerScope, asked: LookedFor) => {
   const forms = await views.forms(scope);
-  return { forms: forms.filter(({ kind }) => fits({ surgery_type: jointOfForm(kind) }, asked)) };
+  return {
+    forms: forms.filter(({ kind, isOffered }) => isOffered && fits({ surgery_type: jointOfForm(kind) }, asked)),
+  };
 };

@@ -14,6 +14,8 @@ export const makeImagesViews = (db: Database) => ({
           and not exists (select from surgeons s where s.photo = '/images/' || i.name || '.webp')
           and not exists (select from users u where u.photo = '/images/' || i.name || '.webp')
           and not exists (select from customers c where c.logo = '/images/' || i.name || '.webp')
+          and not exists (select from exercises e where e.image = '/images/' || i.name || '.webp')
+          and not exists (select from content_drafts d where d.body ->> 'image' = '/images/' || i.name || '.webp')
           and not exists (select from companies c where c.logo = '/images/' || i.name || '.webp')
         order by i.uploaded_at limit 10000`,
     ),

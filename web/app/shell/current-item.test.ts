@@ -10,4 +10,6 @@ test("the item of a page is current on it and below it, not beside it", () => {
     false,
   ]);
   expect(isCurrent({ label: "Profile", path: "/profile/?myprofile=true" }, "/profile/")).toBe(true);
+  const content = { label: "Content", path: "/content/care-plans", pages: "/content" };
+  expect(isCurrent(content, "/content/exercises/7")).toBe(true);
 });

@@ -65,15 +65,21 @@ const CustomerCards = ({ customers, enter, mayEdit }: CustomerCardsProps) => (
   />
 );
 
-/** What stands beside the search: a super admin's way to the company's users, and adding. */
+/** What stands beside the search: a super admin's ways to the company's users and content, and adding. */
 function HeadLinks({ company }: { company: string | null }) {
   const role = roleOf(useSignedIn());
-  const users = company && `${pathOf("companyUsers")}?${new URLSearchParams({ companyid: company })}`;
+  const ofCompany = (name: RouteName) => company && `${pathOf(name)}?${new URLSearchParams({ companyid: company })}`;
+  const [users, content] = [ofCompany("companyUsers"), ofCompany("contentCarePlans")];
   return (
     <>
       {role === Role.superAdmin && users && (
         <Link to={users} className={buttonClass({})}>
           Company users
+        </Link>
+      )}
+      {role === Role.superAdmin && content && (
+        <Link to={content} className={buttonClass({})}>
+          Content
         </Link>
       )}
       {roleMayOpen(routes.customerAdd, role) && (

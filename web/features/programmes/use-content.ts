@@ -45,8 +45,12 @@ export function useNames() {
   const forms = useAsked(OfferedFormsDocument, nothing, { about }).data?.getAllFeedbackForms.forms;
   return useMemo(
     () => ({
+      // A regimen may hold an exercise in a version that is offered for itself no more.
       exercise: byId(
-        exercises,
+        [
+          ...(regimens ?? []).flatMap(({ exerciseschedule }) => exerciseschedule.map(({ exercise }) => exercise)),
+          ...(exercises ?? []),
+        ],
         ({ _id }) => _id,
         ({ name, image }) => ({ name, image: image ?? "" }),
       ),

@@ -1,5 +1,8 @@
-import { inClinic } from "../reach.ts";
-import { care } from "../role-groups.ts";
+import { inClinic, inCompanies } from "../reach.ts";
+import { care, companyKeepers } from "../role-groups.ts";
+
+/** What clinics are offered is made by their company. */
+const making = inCompanies(...companyKeepers);
 
 export const contentOperations = {
   getAllCarePlans: inClinic(...care),
@@ -10,4 +13,14 @@ export const contentOperations = {
   getExercise: inClinic(...care),
   getAllFeedbackForms: inClinic(...care),
   getDeafultFeedSchedule: inClinic(...care),
+  getContentList: making,
+  getContent: making,
+  getContentVersions: making,
+  saveContentDraft: making,
+  discardContentDraft: making,
+  copyContent: making,
+  publishContent: making,
+  previewPublish: making,
+  applyVersion: making,
+  retireContent: making,
 };

@@ -1,0 +1,120 @@
+import type { AnyRow } from "../programmes/plan-save.ts";
+import { isSameRow } from "../programmes/undo-change.ts";
+import { type Asked, doseOf, isSameEntry, type PlanChange, type PlanEntry } from "./plan-changes.ts";
+import type { Id } from "../values/id.ts";
+
+/** A running programme's rows of one area, and what is known of them. Days count from surgery. */
+export type RunningRows<Row> = {
+  readonly rows: readonly Row[];
+  /** Of which content a row is, as the entries of plans say it; null for what no plan brought. */
+  readonly keyOf: (row: Row) => string | null;
+  /** The day on which an item came into the programme: what began earlier in its plan begins there. */
+  readonly cameOn: (row: Row) => number;
+  readonly today: number;
+  readonly newId: () => Id;
+};
+
+/** What a change of a plan does to a running programme. */
+export type Applied<Row> = {
+  readonly rows: readonly Row[];
+  /** Whether a row began, changed or ended. */
+  readonly isChanged: boolean;
+  /** Rows that were changed by hand, and stay. */
+  readonly stays: readonly Row[];
+  /** Whether a row should run that was taken out by hand. */
+  readonly isMissing: boolean;
+};
+
+const daysOf = (asked: object): readonly number[] | null => {
+  const { scheduletype, schedule } = asked as { scheduletype?: unknown; schedule?: unknown };
+  return scheduletype === "custom" ? (schedule as readonly number[]) : null;
+};
+
+/** What is asked from a day on: an earlier start lies there, days of a custom questionnaire before it are asked no more. */
+const askedFrom = (asked: Asked, day: number): Asked | null => {
+  const days = daysOf(asked)?.filter((each) => each >= day);
+  if (days) return days.length === 0 ? null : { ...asked, schedule: days, startdate: days[0]!, enddate: days.at(-1)! };
+  return asked.enddate < day ? null : { ...asked, startdate: Math.max(asked.startdate, day) };
+};
+
+const dose = (row: AnyRow): object => {
+  const { _id, nextexerciseid: _, ...asked } = row as AnyRow & { nextexerciseid?: unknown };
+  return doseOf(asked);
+};
+
+/** True when a row is still as its plan brought it. */
+const isAsBrought = <Row extends AnyRow>({ cameOn }: RunningRows<Row>, row: Row, { asked }: PlanEntry): boolean => {
+  const brought = askedFrom(asked, cameOn(row));
+  return brought !== null && isSameRow(dose(row), doseOf(brought));
+};
+
+/** A row that shall ask for something else from today on; null when nothing is left of it. What began keeps its first day. */
+const changedRow = <Row extends AnyRow>(row: Row, to: Asked, today: number): Row | null => {
+  const [days, before] = [daysOf(to), daysOf(row)];
+  if (days && before) {
+    const schedule = [...before.filter((day) => day < today), ...days.filter((day) => day >= today)];
+    const ahead = schedule.some((day) => day >= today);
+    return ahead ? { ...row, ...doseOf(to), schedule, startdate: schedule[0]!, enddate: schedule.at(-1)! } : null;
+  }
+  const hasBegun = row.startdate < today;
+  const startdate = hasBegun && to.startdate < today ? row.startdate : Math.max(to.startdate, today);
+  return to.enddate < Math.max(today, startdate) ? null : { ...row, ...doseOf(to), startdate };
+};
+
+/** Each entry with the one that stands in its place in the other list: the first of a key with the first of that key. */
+const paired = ({ from, to }: PlanChange): { before?: PlanEntry; after?: PlanEntry }[] => {
+  const nth = (list: readonly PlanEntry[], at: number): number =>
+    list.slice(0, at).filter(({ key }) => key === list[at]!.key).length;
+  const named = (list: readonly PlanEntry[]) =>
+    new Map(list.map((entry, at) => [`${entry.key} ${nth(list, at)}`, entry]));
+  const [before, after] = [named(from), named(to)];
+  return [...new Set([...before.keys(), ...after.keys()])].map((name) => {
+    const [one, other] = [before.get(name), after.get(name)];
+    return { ...(one && { before: one }), ...(other && { after: other }) };
+  });
+};
+
+/**
+ * A running programme after one change of its plan, from today on. Only rows that are still as the plan brought them follow it. What was
+ * changed by hand stays and is named, what was taken out by hand stays out, and what has passed stays as it was.
+ */
+export const applyChange = <Row extends AnyRow>(running: RunningRows<Row>, change: PlanChange): Applied<Row> => {
+  const { keyOf, today, newId } = running;
+  const left = [...running.rows];
+  const rows = [...running.rows];
+  const stays: Row[] = [];
+  let [isChanged, isMissing] = [false, false];
+  const take = (isIt: (row: Row) => boolean): Row | undefined => {
+    const at = left.findIndex(isIt);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const broughtBy = (entry: PlanEntry) => take((row) => keyOf(row) === entry.key && isAsBrought(running, row, entry));
+  const follow = (before: PlanEntry, after: PlanEntry | undefined): void => {
+    const row = broughtBy(before);
+    if (row) {
+      const next = after ? changedRow(row, after.asked, today) : null;
+      rows.splice(rows.indexOf(row), 1, ...(next ? [next] : []));
+      isChanged ||= next === null || !isSameRow(row, next);
+      return;
+    }
+    const changedByHand = take((each) => keyOf(each) === before.key);
+    if (changedByHand) stays.push(changedByHand);
+    else isMissing ||= before.asked.enddate >= today;
+  };
+  const begin = ({ asked }: PlanEntry): void => {
+    const begins = askedFrom(asked, today);
+    const link = change.area === "exercise" ? { nextexerciseid: null } : {};
+    if (begins) rows.push({ ...begins, ...link, _id: newId() } as unknown as Row);
+    isChanged ||= begins !== null;
+  };
+  const pairs = paired(change);
+  for (const { before, after } of pairs) if (before && isSameEntry(before, after)) broughtBy(before);
+  for (const { before, after } of pairs)
+    if (before && !isSameEntry(before, after)) follow(before, after);
+    else if (after && !before) begin(after);
+  return { rows: rows.map((row) => linkedWithin(row, rows)), isChanged, stays, isMissing };
+};
+
+/** A row that is linked to nobody who is not there. */
+const linkedWithin = <Row extends AnyRow>(row: Row, rows: readonly Row[]): Row =>
+  row.nextexerciseid && !rows.some(({ _id }) => _id === row.nextexerciseid) ? { ...row, nextexerciseid: null } : row;

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { paces } from "../programmes/pace.ts";
+import { dayField, intervalField } from "../programmes/programme-fields.ts";
+import { deviceTimes } from "../schedules/interval.ts";
+import { type Id, idField } from "../values/id.ts";
+import { contentAges, contentJoint, contentName, contentText, contentWindowTexts } from "./content-fields.ts";
+
+export const carePlanTexts = {
+  empty: "Add a regimen, a device or a questionnaire.",
+  twice: "This stands in the plan twice.",
+  noClinics: "Please choose clinics.",
+} as const;
+
+const first = dayField("Please enter the first day.");
+const last = dayField("Please enter the last day.");
+const isTurned = (start: number, end: number): boolean => start > end;
+const turned = (path: string) => ({ path: [path], message: contentWindowTexts.turned });
+
+const planDevice = z
+  .object({
+    deviceid: idField,
+    start_date: first,
+    end_date: last,
+    interval: intervalField,
+    time: z.literal(deviceTimes, "Please select times a day."),
+    skiponsurgerydate: z.boolean().default(true),
+  })
+  .refine(({ start_date, end_date }) => !isTurned(start_date, end_date), turned("end_date"));
+
+const noWeekdays = "Please select week days!";
+const noDays = "Please select days.";
+const inOrder = (days: readonly number[]): number[] => [...new Set(days)].toSorted((a, b) => a - b);
+const asked = { formid: idField, skiponsurgerydate: z.boolean().default(true) };
+
+const planSpan = z.discriminatedUnion(
+  "scheduletype",
+  [
+    z
+      .object({
+        ...asked,
+        scheduletype: z.literal("weekly"),
+        schedule: z
+          .array(z.int(noWeekdays).min(0, noWeekdays).max(6, noWeekdays))
+          .min(1, noWeekdays)
+          .transform(inOrder),
+        startdate: first,
+        enddate: last,
+      })
+      .refine(({ startdate, enddate }) => !isTurned(startdate, enddate), turned("enddate")),
+    z
+      .object({
+        ...asked,
+        scheduletype: z.literal("custom"),
+        schedule: z.array(dayField(noDays)).min(1, noDays).transform(inOrder),
+      })
+      .transform((span) => ({ ...span, startdate: span.schedule[0]!, enddate: span.schedule.at(-1)! })),
+  ],
+  "Please select a schedule.",
+);
+
+const isEach = (ids: readonly Id[]): boolean => new Set(ids).size === ids.length;
+const deviceIds = (devices: readonly { readonly deviceid: Id }[]): Id[] => devices.map(({ deviceid }) => deviceid);
+
+/** A care plan as it is published. Its rows have the names of the calls that offer it; `customers` null is every clinic of the company. */
+export const carePlanForm = z
+  .object({
+    name: contentName,
+    description: contentText("Please enter a description."),
+    surgery_type: contentJoint,
+    age_groups: contentAges,
+    pace: z.enum(paces, "Please choose a pace.").default("standard"),
+    customers: z
+      .array(idField)
+      .nullable()
+      .default(null)
+      .refine((list) => list === null || list.length > 0, carePlanTexts.noClinics),
+    regimens: z.array(idField).default([]).refine(isEach, carePlanTexts.twice),
+    devices: z
+      .array(planDevice)
+      .default([])
+      .refine((devices) => isEach(deviceIds(devices)), carePlanTexts.twice),
+    feedback: z.array(planSpan).default([]),
+  })
+  .refine(({ regimens, devices, feedback }) => regimens.length + devices.length + feedback.length > 0, {
+    path: ["regimens"],
+    message: carePlanTexts.empty,
+  });
+
+export type CarePlanForm = z.output<typeof carePlanForm>;

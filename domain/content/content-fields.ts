@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { ageGroups } from "../patients/age-group.ts";
+import { programmeDays } from "../programmes/programme-fields.ts";
+
+export const contentNameLimit = 60;
+export const contentTextLimit = 300;
+
+/** The name of content. */
+export const contentName = z
+  .string("Please enter a name.")
+  .trim()
+  .min(1, "Please enter a name.")
+  .max(contentNameLimit, `Please enter a name of ${contentNameLimit} characters or less.`);
+
+/** A text of a few sentences; `missing` is said when it is needed and not there. */
+export const contentText = (missing?: string) => {
+  const text = z.string(missing).trim().max(contentTextLimit, `Please enter ${contentTextLimit} characters or less.`);
+  return missing === undefined ? text.default("") : text.min(1, missing);
+};
+
+/** 'knee', 'hip', or empty for both. */
+export const contentJoint = z.union(
+  [z.enum(["knee", "hip"]), z.literal("").transform(() => null), z.null()],
+  "Please choose a surgery type.",
+);
+
+export const contentAges = z.array(z.enum(ageGroups, "Please choose age groups.")).default([]);
+
+/** Said of a window outside of what programmes know, or that ends before it begins. */
+export const contentWindowTexts = {
+  outside: `Please choose days from S${programmeDays.first} to S+${programmeDays.last}.`,
+  turned: "The last day lies before the first.",
+} as const;

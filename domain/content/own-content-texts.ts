@@ -1,0 +1,25 @@
+import { type ContentKind, kindName } from "./kinds.ts";
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What people read about content that a company makes. */
+export const ownContentTexts = {
+  notFound: "This content was not found.",
+  noKind: "Choose care plans, regimens, exercises, devices or questionnaires.",
+  changed: "Somebody else changed this draft in the meantime. Nothing of yours is lost: compare and save again.",
+  noDraft: "There is no draft to publish. Change something first.",
+  ready: "What is ready cannot be changed. Copy it, and change the copy.",
+  neverPublished: "This was never published. Discard its draft instead.",
+  noClinic: "A clinic that this is offered to was not found.",
+  notOffered: "Something in this draft is not offered any more. Take it out and publish again.",
+  publishFirst: "Publish the draft first.",
+  previewOld: "The running programmes changed while you looked. Look again.",
+  discarded: "Draft discarded.",
+  copied: (kind: ContentKind): string =>
+    `${capital(kindName(kind))} copied. Nobody is offered the copy before it is published.`,
+  published: (version: number): string => `Version ${version} is published. Running programmes stay on theirs.`,
+  applying: (version: number, patients: number): string =>
+    `Version ${version} is published. ${patients === 1 ? "1 running programme follows" : `${patients} running programmes follow`}.`,
+  retired: (kind: ContentKind): string => `${capital(kindName(kind))} retired. What runs goes on.`,
+  returned: (kind: ContentKind): string => `${capital(kindName(kind))} is offered again.`,
+} as const;

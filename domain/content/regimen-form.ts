@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { genders } from "../patients/person-name.ts";
+import { countField, dayField, intervalField } from "../programmes/programme-fields.ts";
+import { idField } from "../values/id.ts";
+import { contentAges, contentJoint, contentName, contentWindowTexts } from "./content-fields.ts";
+
+export const regimenTexts = {
+  empty: "Add an exercise.",
+  outside: "Choose days inside of the regimen's.",
+  link: "This exercise is linked already, or to itself.",
+} as const;
+
+const first = dayField("Please enter the first day.");
+const last = dayField("Please enter the last day.");
+
+const entry = z
+  .object({
+    exercise: idField,
+    startdate: first,
+    enddate: last,
+    holdseconds: countField("a hold", 0, 7_200),
+    repeat: countField("repeats", 0, 500),
+    set: countField("sets", 1, 50),
+    time: countField("times a day", 1, 50),
+    interval: intervalField,
+    /** Place in the list of the exercise that follows in the chain. */
+    next: z.int(regimenTexts.link).min(0, regimenTexts.link).nullable().default(null),
+  })
+  .refine(({ startdate, enddate }) => startdate <= enddate, { path: ["enddate"], message: contentWindowTexts.turned });
+
+type Entries = readonly { readonly next: number | null }[];
+
+/** The places whose link is wrong: to nobody, to one that another is linked to already, or in a ring. */
+export const wrongLinks = (entries: Entries): number[] => {
+  const isInRing = (from: number): boolean => {
+    let at = entries[from]?.next ?? null;
+    for (let steps = 0; at !== null && steps < entries.length; steps += 1) {
+      if (at === from) return true;
+      at = entries[at]?.next ?? null;
+    }
+    return false;
+  };
+  return entries.flatMap(({ next }, at) => {
+    if (next === null) return [];
+    const isTaken = entries.slice(0, at).some((other) => other.next === next);
+    return next >= entries.length || isTaken || isInRing(at) ? [at] : [];
+  });
+};
+
+/** A regimen as it is published: exercises with their dose and days, which lie inside of its own. */
+export const regimenForm = z
+  .object({
+    name: contentName,
+    surgery_type: contentJoint,
+    gender: z.union([z.enum(genders), z.literal("").transform(() => null), z.null()]).default(null),
+    age_groups: contentAges,
+    startdate: first,
+    enddate: last,
+    exercises: z.array(entry, regimenTexts.empty).min(1, regimenTexts.empty),
+  })
+  .superRefine(({ startdate, enddate, exercises }, context) => {
+    const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: "custom", path, message });
+    if (startdate > enddate) refuse(["enddate"], contentWindowTexts.turned);
+    for (const [at, each] of exercises.entries()) {
+      if (each.startdate < startdate) refuse(["exercises", at, "startdate"], regimenTexts.outside);
+      if (each.enddate > enddate) refuse(["exercises", at, "enddate"], regimenTexts.outside);
+    }
+    for (const at of wrongLinks(exercises)) refuse(["exercises", at, "next"], regimenTexts.link);
+  });
+
+export type RegimenForm = z.output<typeof regimenForm>;

@@ -1,0 +1,201 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { addPlanPatient } from "@restride/dev-env/small-clinics/plan-patient.ts";
+import { devicesOf } from "@restride/dev-env/small-clinics/programmes.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const says = (page: Page, sentence: string): Promise<void> =>
+  page.getByText(sentence, { exact: true }).first().waitFor();
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+
+const cellsOf = async (page: Page, name: string): Promise<string[]> => {
+  await row(page, name).waitFor();
+  return row(page, name).getByRole("cell").allInnerTexts();
+};
+
+const offeredPlans = async (clinic: number): Promise<string[]> => {
+  const therapist = await signIn(journey.world, smallEmail(clinic, Role.physio));
+  const { answer } = await therapist.call<{ plans: { name: string }[] }>(
+    "{ getAllCarePlans { status message plans { name } } }",
+  );
+  return answer.plans.map(({ name }) => name);
+};
+
+test("a company admin copies a ready plan, changes it and publishes it", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: "/content/care-plans",
+  });
+  await step("the ready plan stands in the list, to be copied", async () => {
+    expect((await cellsOf(page, "Knee")).slice(0, 9)).toEqual([
+      "Knee",
+      "Knee, 61–70",
+      "1",
+      "1",
+      "1",
+      "All clinics",
+      "0",
+      "1",
+      "Ready to copy",
+    ]);
+    await takeScreens(page, "content-care-plans");
+  });
+  await step("the copy is a draft with all that the plan brings", async () => {
+    await button(page, "Copy Knee").click();
+    await isTold(page, "Care plan copied. Nobody is offered the copy before it is published.");
+    await page.getByRole("heading", { level: 1, name: "Knee" }).waitFor();
+    await says(page, "First Weeks");
+    await page.getByRole("group", { name: "Knee Motion Sensor" }).waitFor();
+    await takeScreens(page, "content-care-plan");
+  });
+  await step("a wrong day is said at its field, and nothing is published", async () => {
+    const device = page.getByRole("group", { name: "Knee Motion Sensor" });
+    await device.getByRole("textbox", { name: "Last day" }).fill("S+800");
+    await button(page, "Publish version 1").click();
+    await says(page, "Please choose days from S-365 to S+730.");
+    await device.getByRole("textbox", { name: "Last day" }).fill("S+14");
+  });
+  await step("a draft is saved as it stands, and published once it is right", async () => {
+    await field(page, "Name").fill("Our Knee");
+    await button(page, "Save draft").click();
+    await button(page, "Publish version 1").click();
+    await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
+    await says(page, "Version 1");
+    await button(page, "Publish version 2").waitFor();
+  });
+  await step("it stands in the list in place of the ready one", async () => {
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Care plans" }).click();
+    await arrivesAt(page, "/content/care-plans");
+    expect((await cellsOf(page, "Our Knee")).slice(6, 9)).toEqual(["0", "1", "Published"]);
+    expect(await page.getByRole("row").count()).toBe(2);
+  });
+  await step("its clinics are offered it, another company's are not", async () => {
+    expect(await offeredPlans(0)).toEqual(["Our Knee"]);
+    expect(await offeredPlans(2)).toEqual(["Knee"]);
+  });
+  await step("retired, it is offered to nobody; it can return", async () => {
+    await row(page, "Our Knee").click();
+    await button(page, "Retire").click();
+    await isTold(page, "Care plan retired. What runs goes on.");
+    expect(await offeredPlans(0)).toEqual([]);
+    await button(page, "Offer again").click();
+    await isTold(page, "Care plan is offered again.");
+    expect(await offeredPlans(0)).toEqual(["Our Knee"]);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a therapist of one of its clinics assigns it to a new patient", async () => {
+  const { world } = journey;
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const at = await leftDraft(therapist, typedPatient(world.today(), small.surgeon(0, 1)));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await step("it is the plan that is offered for the joint", async () => {
+    await button(page, "Remove Our Knee").waitFor();
+    for (const heading of [/^DEVICE SCHEDULE/, /^ASSIGN REGIMENS/, /^EXERCISE SCHEDULE/, /^QUESTIONNAIRE SCHEDULE/]) {
+      await button(page, "Next").click();
+      await page.getByRole("heading", { name: heading }).waitFor();
+    }
+    await button(page, "Create patient").click();
+    await page.getByRole("heading", { name: "Leilani Salazar has a programme" }).waitFor();
+  });
+  await step("the patient runs its first version", async () => {
+    const { rows } = await world.owner.query(
+      `select c.name, v.number from patients p join care_plans c using (care_plan_id) join content_versions v on v.version_id = care_plan_id
+       where p.first_name = 'Leilani'`,
+    );
+    expect(rows).toEqual([{ name: "Our Knee", number: 1 }]);
+  });
+  await world.owner.query("update patients set active = false where first_name = 'Leilani'");
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a new version goes into running programmes when it is asked to, as the dialog said", async () => {
+  const { world } = journey;
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: "/content/care-plans",
+  });
+  await row(page, "Our Knee").click();
+  const { answer } = await therapist.call<{ plans: { _id: string }[] }>(
+    "{ getAllCarePlans { status message plans { _id } } }",
+  );
+  const careplan = answer.plans[0]!._id;
+  const patient = await addPlanPatient(therapist, world.today(), { careplan, lastname: "Brought" });
+  await addPlanPatient(therapist, world.today(), { careplan, lastname: "Hand", time: 4 });
+  const sensorEnds = async (): Promise<number[]> =>
+    (await devicesOf(therapist, patient)).assigneddevices.map(({ enddate }) => enddate);
+  await step("the sensor is used longer in the next version, and a plan that runs asks for whom", async () => {
+    await page.reload();
+    const device = page.getByRole("group", { name: "Knee Motion Sensor" });
+    await device.getByRole("textbox", { name: "Last day" }).fill("S+28");
+    await button(page, "Publish version 2").click();
+    const dialog = page.getByRole("dialog", { name: /Apply to running programmes/ });
+    await dialog.getByText("Running programmes stay on their version.").waitFor();
+    await dialog.getByText("Also running").click();
+    await dialog.getByText("Nora Hand: Knee Motion Sensor stays as it was changed there.").waitFor();
+    await takeScreens(page, "content-apply");
+  });
+  await step("publishing changes the programme that is as its plan brought it", async () => {
+    expect(await sensorEnds()).toEqual([14]);
+    await button(page, "Publish and change 1").click();
+    await isTold(page, "Version 2 is published. 1 running programme follows.");
+    await world.settle();
+    expect(await sensorEnds()).toEqual([28]);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("an exercise is made, with its video and dose", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: "/content/exercises",
+  });
+  await step("the ready exercises stand in the list", async () => {
+    await row(page, "Quad Sets").waitFor();
+    await takeScreens(page, "content-exercises");
+  });
+  await step("a video link without https is refused at its field", async () => {
+    await page.getByRole("link", { name: "Add exercise" }).click();
+    await field(page, "Name").fill("Bridge");
+    await page.getByRole("textbox", { name: "What it is good for" }).fill("Lifts the hips.");
+    await field(page, "Video link").fill("http://video.example.com/bridge");
+    await button(page, "Publish version 1").click();
+    await says(page, "Please enter a link that begins with https://.");
+    await takeScreens(page, "content-exercise");
+  });
+  await step("it is published, and shown with its version", async () => {
+    await field(page, "Video link").fill("https://video.example.com/bridge");
+    await button(page, "Publish version 1").click();
+    await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
+    await page.getByRole("navigation", { name: "Content" }).waitFor({ state: "detached" });
+    await button(page, "Publish version 2").waitFor();
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("nobody but the company admin has the pages of content", async () => {
+  for (const role of [Role.admin, Role.healthCoach]) {
+    const { page, leave } = await journey.visitAs(smallEmail(0, role));
+    await page.getByRole("navigation").first().waitFor();
+    expect(await page.getByRole("link", { name: "Content", exact: true }).count()).toBe(0);
+    await leave();
+  }
+});

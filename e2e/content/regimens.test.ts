@@ -1,0 +1,63 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+
+test("a regimen is made of exercises in a chain, with a dose of its own, by keys alone", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: "/content/regimens",
+  });
+  await step("its exercises are added one by one", async () => {
+    await page.getByRole("link", { name: "Add regimen" }).press("Enter");
+    await field(page, "Name").fill("Evening");
+    await choice(page, "Surgery type").selectOption("Knee");
+    await choice(page, "Add exercise").selectOption("Quad Sets");
+    await choice(page, "Add exercise").selectOption("Heel Slides, Lying");
+    await page
+      .getByRole("group", { name: "Quad Sets" })
+      .getByLabel("Followed by")
+      .selectOption("2. Heel Slides, Lying");
+    await page.getByRole("group", { name: "Heel Slides, Lying" }).getByRole("textbox", { name: "Set" }).fill("4");
+    await takeScreens(page, "content-regimen");
+  });
+  await step("a chain that comes back to its beginning is refused at its link", async () => {
+    const heel = page.getByRole("group", { name: "Heel Slides, Lying" });
+    await heel.getByLabel("Followed by").selectOption("1. Quad Sets");
+    await button(page, "Publish version 1").press("Enter");
+    await heel.getByText("This exercise is linked already, or to itself.").waitFor();
+    await heel.getByLabel("Followed by").selectOption("Nothing");
+  });
+  await step("published, it is offered with chain and dose", async () => {
+    await button(page, "Publish version 1").press("Enter");
+    await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
+    const therapist = await signIn(journey.world, smallEmail(1, Role.physio));
+    const { answer } = await therapist.call<{ regimens: { name: string; exerciseschedule: object[] }[] }>(
+      "{ getRegimens { status message regimens { name exerciseschedule { exercise { name } set next } } } }",
+    );
+    expect(answer.regimens.find(({ name }) => name === "Evening")?.exerciseschedule).toEqual([
+      { exercise: { name: "Quad Sets" }, set: 1, next: 1 },
+      { exercise: { name: "Heel Slides, Lying" }, set: 4, next: null },
+    ]);
+  });
+  await step("the list says for whom it is", async () => {
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Regimens" }).click();
+    await page.getByRole("row").filter({ hasText: "Evening" }).getByText("Published").waitFor();
+    await takeScreens(page, "content-regimens");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,63 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { applyChange } from "@restride/domain/content/apply-change.ts";
+import type { PlanChange } from "@restride/domain/content/plan-changes.ts";
+import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { RunningArea, RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
+import type { ContentOf } from "./plan-parts.ts";
+
+interface Needs {
+  readonly running: RunningProgrammes;
+  readonly newId: () => Id;
+}
+
+/** What a new version does to one patient. */
+export interface PatientOutcome {
+  readonly outcome: "change" | "stay" | "passed";
+  /** What was changed by hand and stays, by name. */
+  readonly stays: readonly string[];
+  readonly areas: readonly { readonly area: RunningArea; readonly rows: readonly AnyRow[] }[];
+}
+
+/** The content that a row is of, as the entries of plans name it. */
+const keyOfRow =
+  (contentOf: ContentOf) =>
+  (row: AnyRow): string | null => {
+    const { exercise, regimen, deviceid, formid } = row as AnyRow & Partial<Record<string, Id | null>>;
+    if (exercise) return regimen ? `${contentOf(regimen)} ${contentOf(exercise)}` : null;
+    return contentOf((deviceid ?? formid)!);
+  };
+
+/** What changes of a plan make of the programme of a patient; nothing is saved. */
+export const makePlanForPatient =
+  ({ running, newId }: Needs) =>
+  async (
+    scope: CustomerScope,
+    patientId: Id,
+    changes: readonly PlanChange[],
+    contentOf: ContentOf,
+  ): Promise<PatientOutcome> => {
+    const touched = [...new Set(changes.map(({ area }) => area))];
+    const applied = (await running.read(scope, patientId, touched)).map((area) => {
+      let [rows, isChanged, isStaying]: [readonly AnyRow[], boolean, boolean] = [area.rows, false, false];
+      const stays: string[] = [];
+      for (const change of changes.filter(({ area: name }) => name === area.area)) {
+        const { cameOn, today } = area;
+        const done = applyChange({ rows, keyOf: keyOfRow(contentOf), cameOn, today, newId }, change);
+        rows = done.rows;
+        isChanged ||= done.isChanged;
+        isStaying ||= done.isMissing || done.stays.length > 0;
+        stays.push(...done.stays.map(area.nameOf), ...(done.isMissing ? [change.name] : []));
+      }
+      return { area, rows, isChanged, isStaying, stays };
+    });
+    const changed = applied.filter(({ isChanged }) => isChanged);
+    const other = applied.some(({ isStaying }) => isStaying) ? "stay" : "passed";
+    return {
+      outcome: changed.length > 0 ? "change" : other,
+      stays: applied.flatMap(({ stays }) => stays),
+      areas: changed.map(({ area, rows }) => ({ area, rows })),
+    };
+  };
+
+export type PlanForPatient = ReturnType<typeof makePlanForPatient>;

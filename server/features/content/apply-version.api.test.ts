@@ -1,0 +1,233 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { checkProgress } from "../../../dev-env/check-progress.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { addPlanPatient } from "../../../dev-env/small-clinics/plan-patient.ts";
+import { devicesOf, exercisesOf, undo } from "../../../dev-env/small-clinics/programmes.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+interface Answer {
+  readonly status: string;
+  readonly message: string;
+  readonly [field: string]: unknown;
+}
+
+interface Preview extends Answer {
+  readonly plan: {
+    readonly changes: readonly {
+      readonly _id: string;
+      readonly name: string;
+      readonly says: string;
+      readonly was: string;
+    }[];
+    readonly patients: readonly {
+      readonly name: string;
+      readonly outcome: string;
+      readonly stays: readonly string[];
+    }[];
+  };
+  readonly planHash: string;
+}
+
+let world: World;
+let keeper: Caller;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+const send = async <Data extends Answer = Answer>(by: Caller, text: string, variables: object = {}): Promise<Data> => {
+  const { answer, errors } = await by.call<Data>(text, variables);
+  expect(errors).toEqual([]);
+  return answer as Data;
+};
+
+/** Publishes the company's plan: the regimen, and the sensor from S+1 to a day. */
+const publish = async (id: string, version: number | null, end: number, regimens = [small.regimen]): Promise<void> => {
+  const device = {
+    deviceid: small.device,
+    start_date: 1,
+    end_date: end,
+    interval: 1,
+    time: 2,
+    skiponsurgerydate: true,
+  };
+  const body = { carePlan: { name: "Ours", description: "Ours.", surgery_type: "knee", regimens, devices: [device] } };
+  const saved = await send(
+    keeper,
+    `mutation ($b: ContentBodyInput!) { saveContentDraft(id: "${id}", version: ${version}, body: $b) { status message content { version } } }`,
+    { b: body },
+  );
+  const { version: next } = saved.content as { version: number };
+  const published = await send(keeper, `mutation { publishContent(id: "${id}", version: ${next}) { status message } }`);
+  expect(published.status).toBe("success");
+};
+
+const newPlan = async (): Promise<{ plan: string; version: string }> => {
+  const copied = await send(
+    keeper,
+    `mutation { copyContent(id: "${small.carePlan}") { status message content { _id } } }`,
+  );
+  const { _id: plan } = copied.content as { _id: string };
+  await publish(plan, 1, 14);
+  return { plan, version: await newestOf(plan) };
+};
+
+const newestOf = async (plan: string): Promise<string> => {
+  const { versions } = await send(keeper, `{ getContentVersions(id: "${plan}") { status message versions { _id } } }`);
+  return (versions as { _id: string }[])[0]!._id;
+};
+
+const addPatient = (careplan: string, lastname: string, time = 2): Promise<string> =>
+  addPlanPatient(therapist, world.today(), { careplan, lastname, time });
+
+const preview = (plan: string, changes?: readonly string[]) =>
+  send<Preview>(
+    keeper,
+    `query ($c: [ID!]) { previewPublish(id: "${plan}", changes: $c) { status message planHash
+      plan { running change stay passed changes { _id area name says was } clinics { name running change stay passed }
+        patients { name outcome stays } } } }`,
+    changes ? { c: changes } : {},
+  );
+const apply = async (plan: string, { planHash }: Preview, changes: readonly string[]): Promise<Answer> => {
+  const answer = await send(
+    keeper,
+    `mutation ($c: [ID!]!, $h: String!) { applyVersion(id: "${plan}", changes: $c, planHash: $h) { status message } }`,
+    { c: changes, h: planHash },
+  );
+  await world.settle();
+  return answer;
+};
+const windowsOf = async (patient: string): Promise<unknown> =>
+  (await devicesOf(therapist, patient)).assigneddevices.map(({ enddate, time, status }) => ({ enddate, time, status }));
+const differences = async () => {
+  const client = await world.owner.connect();
+  const found = await checkProgress(client);
+  client.release();
+  return found;
+};
+const carePlanOf = async (patient: string): Promise<string> =>
+  (
+    await world.owner.query<{ plan: string }>("select care_plan_id as plan from patients where patient_id = $1", [
+      patient,
+    ])
+  ).rows[0]!.plan;
+
+const sensorLonger = {
+  name: "Knee Motion Sensor",
+  area: "measurement",
+  was: "S+1 → S+14, Every Day, 2× a day",
+  says: "S+1 → S+21, Every Day, 2× a day",
+};
+
+test("a new version changes no programme until it is applied, and then as its preview said", async () => {
+  const { plan, version } = await newPlan();
+  const [asBrought, byHand] = [await addPatient(version, "Brought"), await addPatient(version, "Hand", 4)];
+  await publish(plan, null, 21);
+  expect(await windowsOf(asBrought)).toEqual([{ enddate: 14, time: 2, status: "Pending" }]);
+  const before = await exercisesOf(therapist, asBrought);
+  const shown = await preview(plan);
+  expect(shown.plan).toMatchObject({
+    running: 2,
+    change: 1,
+    stay: 1,
+    passed: 0,
+    changes: [sensorLonger],
+    clinics: [{ name: "Clinic 1", running: 2, change: 1, stay: 1, passed: 0 }],
+    patients: [
+      { name: "Nora Brought", outcome: "change", stays: [] },
+      { name: "Nora Hand", outcome: "stay", stays: ["Knee Motion Sensor"] },
+    ],
+  });
+  const told = await apply(
+    plan,
+    shown,
+    shown.plan.changes.map(({ _id }) => _id),
+  );
+  expect(told.message).toBe("Version 2 is published. 1 running programme follows.");
+  expect(await windowsOf(asBrought)).toEqual([{ enddate: 21, time: 2, status: "Pending" }]);
+  expect(await windowsOf(byHand)).toEqual([{ enddate: 14, time: 4, status: "Pending" }]);
+  expect((await exercisesOf(therapist, asBrought)).version).toBe(before.version);
+  expect([await carePlanOf(asBrought), await carePlanOf(byHand)]).toEqual([await newestOf(plan), version]);
+  expect(await differences()).toEqual([]);
+});
+
+test("what is not ticked stays, and each programme has an undo of its own", async () => {
+  const { plan, version } = await newPlan();
+  const patient = await addPatient(version, "Brought");
+  await publish(plan, null, 21, []);
+  const all = await preview(plan);
+  expect(all.plan.changes.map(({ name, says }) => [name, says])).toEqual([
+    ["Knee Motion Sensor", "S+1 → S+21, Every Day, 2× a day"],
+    ["First Weeks", ""],
+  ]);
+  const sensor = [all.plan.changes[0]!._id];
+  await apply(plan, await preview(plan, sensor), sensor);
+  expect((await exercisesOf(therapist, patient)).exercises.length).toBe(2);
+  expect(await windowsOf(patient)).toMatchObject([{ enddate: 21 }]);
+  const { changes } = await send(
+    therapist,
+    `{ getScheduleChanges(patientid: "${patient}") { status message changes { _id area by } } }`,
+  );
+  expect(changes).toMatchObject([{ area: "measurement", by: "Sam Role21" }]);
+  await undo(therapist, patient, (changes as { _id: string }[])[0]!._id);
+  expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
+});
+
+test("when a programme changed since the preview nothing is done", async () => {
+  const { plan, version } = await newPlan();
+  const patient = await addPatient(version, "Brought");
+  await publish(plan, null, 21);
+  const shown = await preview(plan);
+  await addPatient(version, "Later");
+  const refused = await apply(
+    plan,
+    shown,
+    shown.plan.changes.map(({ _id }) => _id),
+  );
+  expect(refused.message).toBe("The running programmes changed while you looked. Look again.");
+  expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
+});
+
+test("a programme is wholly old when its work breaks off, wholly new when it is done again, and told once", async () => {
+  const { plan, version } = await newPlan();
+  const patient = await addPatient(version, "Brought");
+  await publish(plan, null, 21, []);
+  await world.owner
+    .query(`create function breaks() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
+    create trigger breaks before update of care_plan_id on patients for each row execute function breaks()`);
+  const shown = await preview(plan);
+  const changes = shown.plan.changes.map(({ _id }) => _id);
+  await apply(plan, shown, changes);
+  expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
+  expect((await exercisesOf(therapist, patient)).exercises.length).toBe(2);
+  await world.owner.query("drop trigger breaks on patients");
+  await apply(plan, shown, changes);
+  await apply(plan, await preview(plan, changes), changes);
+  expect(await windowsOf(patient)).toMatchObject([{ enddate: 21 }]);
+  expect((await exercisesOf(therapist, patient)).exercises.filter(({ enddate }) => enddate > 0).length).toBe(0);
+  const { rows } = await world.owner.query(
+    "select data ->> 'area' as area from facts where kind = 'ScheduleChanged' and subject_id = $1 order by 1",
+    [patient],
+  );
+  expect(rows).toEqual([{ area: "exercise" }, { area: "measurement" }]);
+  expect(await differences()).toEqual([]);
+});
+
+test("another company neither previews nor applies", async () => {
+  const { plan } = await newPlan();
+  const stranger = await signIn(world, smallEmail(2, Role.companyAdmin));
+  const asked = await send(stranger, `{ previewPublish(id: "${plan}") { status message } }`);
+  expect(asked.message).toBe("This content was not found.");
+  const applied = await send(
+    stranger,
+    `mutation { applyVersion(id: "${plan}", changes: [], planHash: "x") { status message } }`,
+  );
+  expect(applied.message).toBe("This content was not found.");
+});

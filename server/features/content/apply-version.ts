@@ -1,0 +1,90 @@
+import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
+import { planChanges } from "@restride/domain/content/plan-changes.ts";
+import { type Id, idField } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import { z } from "zod";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import { queuedJob } from "../../platform/jobs/worker.ts";
+import type { CarePlanOfPatient } from "../patients/care-plan.lookups.ts";
+import type { RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
+import type { Keeper } from "./kinds.conditions.views.ts";
+import { type ApplyNeeds, makePlanReader, type PreviewPublish } from "./preview-publish.ts";
+import { byNow, toChange } from "./save-draft.ts";
+
+interface Needs extends ApplyNeeds {
+  readonly preview: PreviewPublish;
+  readonly carePlans: CarePlanOfPatient;
+  readonly running: RunningProgrammes;
+  readonly queue: Queue;
+}
+
+const toAll = z.object({ contentId: idField, versionId: idField, changes: z.array(z.string()), by: idField });
+const toOne = toAll.extend({ customerId: idField, patientId: idField });
+const actor = "apply-version";
+
+/** Puts the newest version into running programmes, as its preview said: the work is put off, a patient at a time. */
+export const makeApplyVersion = (needs: Needs) => {
+  const { db, preview, queue } = needs;
+  return (scope: Keeper, contentId: Id, changes: readonly string[], planHash: string) =>
+    db.transaction(scope, async () => {
+      const row = await toChange(needs, scope, contentId);
+      if (isRefusal(row)) return row;
+      if (!row.versionid || row.draft) return refuse(ownContentTexts.publishFirst);
+      const found = await preview(scope, contentId, changes);
+      if (isRefusal(found)) return found;
+      if (found.hash !== planHash) return refuse(ownContentTexts.previewOld);
+      const { userId: by } = byNow(needs, scope);
+      await queue(scope, "apply-version", { contentId, versionId: row.versionid, changes, by });
+      const count = found.patients.filter(({ outcome }) => outcome === "change").length;
+      return { message: ownContentTexts.applying(row.number, count) };
+    });
+};
+
+/** Gives each patient who runs an earlier version a job of their own. Running twice gives nobody two: the first changes the version. */
+export const makeApplyJob = ({ db, own, queue }: Needs) =>
+  queuedJob({
+    name: "apply-version",
+    payload: toAll,
+    run: (payload) => {
+      const scope = systemScope(actor);
+      return db.transaction(scope, async () => {
+        const head = await own.acrossCustomersHead(scope, payload.contentId);
+        if (!head) return;
+        for (const { customerId, patientId } of await own.acrossCustomersRunning(scope, head, payload.versionId))
+          await queue(
+            scope,
+            "apply-version-to-patient",
+            { ...payload, customerId, patientId },
+            `apply ${payload.versionId} ${patientId}`,
+          );
+      });
+    },
+  });
+
+/** One patient's programme, from today on: wholly, or not at all. Who has the version already is left alone. */
+export const makeApplyToPatientJob = (needs: Needs) => {
+  const { db, bodyViews, carePlans, running, planForPatient } = needs;
+  return queuedJob({
+    name: "apply-version-to-patient",
+    payload: toOne,
+    run: async ({ customerId, patientId, contentId, versionId, changes, by }) => {
+      const everything = systemScope(actor);
+      const versions = await bodyViews.acrossCustomersContentOf(everything);
+      const contentOf = (version: Id): Id => versions.get(version) ?? version;
+      const reader = makePlanReader(needs, everything, contentOf);
+      const target = await reader.ofVersion(versionId);
+      const scope = systemCustomerScope(customerId, by, by);
+      await db.transaction(scope, async () => {
+        await running.lock(scope, patientId);
+        const present = await carePlans.read(scope, patientId);
+        if (!present || present === versionId || contentOf(present) !== contentId) return;
+        const asked = planChanges(await reader.ofVersion(present), target).filter(({ id }) => changes.includes(id));
+        const { outcome, areas } = await planForPatient(scope, patientId, asked, contentOf);
+        if (outcome !== "change") return;
+        for (const { area, rows } of areas) await running.save(scope, patientId, area, rows);
+        carePlans.set(scope, patientId, versionId);
+      });
+    },
+  });
+};

@@ -1,0 +1,71 @@
+import { openFor } from "@restride/domain/access/scope.ts";
+import { contentState } from "@restride/domain/content/content-state.ts";
+import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { type Body, bodies, type MadeKind } from "./bodies.views.ts";
+import type { KeeperNeeds } from "./keeper-needs.ts";
+import type { Keeper } from "./kinds.conditions.views.ts";
+import type { HeadRow } from "./own-content.views.ts";
+
+type ReadNeeds = Pick<KeeperNeeds, "db" | "own" | "bodyViews" | "companyCustomers">;
+
+/** True for a kind that can be made. */
+export const isMade = (kind: string): kind is MadeKind => kind in bodies;
+
+/** Whether a keeper may change content, or only copy it. */
+export const mayEdit = (scope: Keeper, { company }: HeadRow): boolean =>
+  scope.kind === "every" || company === scope.companyId;
+
+/** How content stands for a keeper. */
+export const standing = (scope: Keeper, row: HeadRow) => ({
+  state: contentState({ mayEdit: mayEdit(scope, row), isRetired: row.isRetired, hasDraft: row.draft !== null }),
+  mayedit: mayEdit(scope, row),
+});
+
+/** A company's scope is opened for its clinics, whose patients are counted. */
+export const withClinics = async ({ companyCustomers }: ReadNeeds, scope: Keeper): Promise<Keeper> =>
+  scope.kind === "company" ? openFor(scope, await companyCustomers(scope)) : scope;
+
+/** What content says now: its draft, else its newest version. */
+export const bodyOf = async ({ bodyViews }: ReadNeeds, scope: Keeper, row: HeadRow): Promise<Body> => {
+  if (row.draft && mayEdit(scope, row)) return row.draft;
+  return row.versionid && isMade(row.kind) ? bodyViews.acrossCustomersBody(scope, row.kind, row.versionid) : {};
+};
+
+interface Holding {
+  readonly regimens?: readonly Id[] | null;
+  readonly devices?: readonly { readonly deviceid: Id }[] | null;
+  readonly feedback?: readonly { readonly formid: Id }[] | null;
+  readonly exercises?: readonly { readonly exercise: Id }[] | null;
+}
+
+/** The versions that a body holds. */
+export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[] => [
+  ...new Set([
+    ...(regimens ?? []),
+    ...(devices ?? []).map(({ deviceid }) => deviceid),
+    ...(feedback ?? []).map(({ formid }) => formid),
+    ...(exercises ?? []).map(({ exercise }) => exercise),
+  ]),
+];
+
+/** One care plan, exercise or other content. */
+export const makeGetContent = (needs: ReadNeeds) => {
+  const { db, own, bodyViews } = needs;
+  return (scope: Keeper, contentId: Id) =>
+    db.transaction(scope, async () => {
+      const row = await own.acrossCustomersHead(scope, contentId);
+      if (!row || !isMade(row.kind)) return refuse(ownContentTexts.notFound);
+      const [body, open] = await Promise.all([bodyOf(needs, scope, row), withClinics(needs, scope)]);
+      const [use, parts] = await Promise.all([
+        own.acrossCustomersUse(open, row),
+        bodyViews.acrossCustomersParts(scope, heldBy(body)),
+      ]);
+      const { _id, kind, company, number, version, changedby, changed } = row;
+      const said = { _id, kind, company, number, version, changedby, changed, ...standing(scope, row), ...use, parts };
+      return { content: { ...said, [kind]: body } };
+    });
+};
+
+export type GetContent = ReturnType<typeof makeGetContent>;

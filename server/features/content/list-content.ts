@@ -1,0 +1,45 @@
+import { isContentKind } from "@restride/domain/content/kinds.ts";
+import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { pageSchema } from "@restride/domain/values/page.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { QueryGetContentListArgs } from "../../generated/resolvers.ts";
+import { standing, withClinics } from "./get-content.ts";
+import type { KeeperNeeds } from "./keeper-needs.ts";
+import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
+import type { ListedRow } from "./own-content.views.ts";
+
+const longestSearch = 100;
+
+const shown = (row: ListedRow) => ({ ...row, version: row.number === 0 ? null : row.number });
+
+/** A page of what a company has of one kind, and of what is ready for it. */
+export const makeListContent = (needs: KeeperNeeds) => {
+  const { db, own } = needs;
+  return (scope: Keeper, { kind, companyid, searchText, pagination }: QueryGetContentListArgs) =>
+    db.transaction(scope, async () => {
+      if (!isContentKind(kind)) return refuse(ownContentTexts.noKind);
+      const page = parseOrRefuse(pageSchema, pagination ?? {});
+      if (isRefusal(page)) return page;
+      const search = (searchText ?? "").trim().slice(0, longestSearch);
+      const question = { kind, company: ownerOf(scope, companyid), search };
+      const open = await withClinics(needs, scope);
+      const [rows, total] = await Promise.all([
+        own.acrossCustomersList(open, question, page),
+        own.acrossCustomersTotal(open, question),
+      ]);
+      return { contents: rows.map((row) => ({ ...shown(row), ...standing(scope, row) })), total };
+    });
+};
+
+/** The versions of content. */
+export const makeGetVersions = (needs: KeeperNeeds) => {
+  const { db, own } = needs;
+  return (scope: Keeper, contentId: Id) =>
+    db.transaction(scope, async () => {
+      const row = await own.acrossCustomersHead(scope, contentId);
+      if (!row) return refuse(ownContentTexts.notFound);
+      return { versions: await own.acrossCustomersVersions(await withClinics(needs, scope), row) };
+    });
+};

@@ -1,0 +1,214 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import {
+  askContent,
+  changeContent,
+  copyPlan,
+  publishContent,
+  saveDraft,
+} from "../../../dev-env/small-clinics/keep-content.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let keeper: Caller;
+let otherKeeper: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  otherKeeper = await signIn(world, smallEmail(2, Role.companyAdmin));
+});
+afterEach(() => world.close());
+
+const names = async (by: Caller, list: string, field: string): Promise<unknown> =>
+  ((await askContent(by, list, `${field} { name }`))[field] as { name: string }[]).map(({ name }) => name);
+
+const device = (end: number): string =>
+  `{ deviceid: "${small.device}", start_date: 1, end_date: ${end}, interval: 1, time: 2 }`;
+const plan = (name: string, end: number): string =>
+  `{ carePlan: { name: "${name}", description: "Ours.", surgery_type: "knee", regimens: ["${small.regimen}"], devices: [${device(end)}] } }`;
+
+const publishPlan = async (by: Caller, name: string, end = 21): Promise<string> => {
+  const id = await copyPlan(by);
+  await saveDraft(by, id, 1, plan(name, end));
+  expect((await publishContent(by, id, 2)).message).toBe("Version 1 is published. Running programmes stay on theirs.");
+  return id;
+};
+
+test("a published copy of a ready plan is offered in its place, to the clinics of its company only", async () => {
+  const [therapist, stranger] = await Promise.all([
+    signIn(world, smallEmail(1, Role.physio)),
+    signIn(world, smallEmail(2, Role.physio)),
+  ]);
+  const id = await copyPlan(keeper);
+  expect(
+    await askContent(
+      keeper,
+      `getContent(id: "${id}")`,
+      "content { state number version carePlan { name customers } parts { name number } }",
+    ),
+  ).toMatchObject({
+    content: {
+      state: "draft",
+      number: 0,
+      version: 1,
+      carePlan: { name: "Knee", customers: null },
+      parts: [
+        { name: "First Weeks", number: 1 },
+        { name: "Knee Motion Sensor", number: 1 },
+        { name: "Pain Check", number: 1 },
+      ],
+    },
+  });
+  await saveDraft(keeper, id, 1, plan("Our Knee", 21));
+  expect(await names(therapist, "getAllCarePlans", "plans")).toEqual(["Knee"]);
+  await publishContent(keeper, id, 2);
+  expect(await names(therapist, "getAllCarePlans", "plans")).toEqual(["Our Knee"]);
+  expect(await names(stranger, "getAllCarePlans", "plans")).toEqual(["Knee"]);
+  const { plans } = await askContent(
+    therapist,
+    "getAllCarePlans",
+    "plans { _id deviceids { scheduled_criteria { end_date time } } }",
+  );
+  expect(plans).toMatchObject([{ deviceids: [{ scheduled_criteria: { end_date: 21, time: 2 } }] }]);
+});
+
+test("a next version leaves the earlier one and its patients as they were, but for its name", async () => {
+  const id = await publishPlan(keeper, "Our Knee", 21);
+  const { versions } = await askContent(keeper, `getContentVersions(id: "${id}")`, "versions { _id number by }");
+  const [first] = versions as { _id: string }[];
+  await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
+    first!._id,
+    small.patient(0, 1),
+  ]);
+  await saveDraft(keeper, id, null, plan("Renamed", 28));
+  expect((await publishContent(keeper, id, 1)).content).toMatchObject({ number: 2, version: null, state: "published" });
+  const { rows } = await world.owner.query(
+    `select p.name, d.end_day from care_plans p join care_plan_devices d using (care_plan_id) join content_versions v on v.version_id = care_plan_id
+     where v.content_id = $1 order by v.number`,
+    [id],
+  );
+  expect(rows).toEqual([
+    { name: "Renamed", end_day: 21 },
+    { name: "Renamed", end_day: 28 },
+  ]);
+  expect(
+    (await askContent(keeper, `getContentVersions(id: "${id}")`, "versions { number by running }")).versions,
+  ).toEqual([
+    { number: 2, by: "Sam Role21", running: 0 },
+    { number: 1, by: "Sam Role21", running: 1 },
+  ]);
+  const { contents } = await askContent(
+    keeper,
+    'getContentList(kind: "carePlan")',
+    "contents { name state version running regimens devices questionnaires }",
+  );
+  expect(contents).toEqual([
+    { name: "Renamed", state: "published", version: 2, running: 1, regimens: 1, devices: 1, questionnaires: 0 },
+  ]);
+});
+
+test("another company finds neither content nor draft, and changes nothing of it", async () => {
+  const id = await publishPlan(keeper, "Our Knee");
+  const notFound = "This content was not found.";
+  expect((await askContent(otherKeeper, `getContent(id: "${id}")`, "content { _id }")).message).toBe(notFound);
+  expect((await askContent(otherKeeper, `getContentVersions(id: "${id}")`, "versions { _id }")).message).toBe(notFound);
+  expect(await names(otherKeeper, 'getContentList(kind: "carePlan")', "contents")).toEqual(["Knee"]);
+  expect((await saveDraft(otherKeeper, id, null, plan("Theirs", 5))).message).toBe(notFound);
+  expect((await publishContent(otherKeeper, id, 1)).message).toBe(notFound);
+  expect((await changeContent(otherKeeper, `copyContent(id: "${id}")`)).message).toBe(notFound);
+  expect((await changeContent(otherKeeper, `retireContent(id: "${id}", retired: true)`)).message).toBe(notFound);
+  expect((await changeContent(otherKeeper, `discardContentDraft(id: "${id}")`, "")).message).toBe(notFound);
+  const own = await askContent(keeper, `getContent(id: "${id}")`, "content { state carePlan { name } }");
+  expect(own.content).toEqual({ state: "published", carePlan: { name: "Our Knee" } });
+});
+
+test("what is ready is read and copied by a company, and changed by a super admin only", async () => {
+  const ready = "What is ready cannot be changed. Copy it, and change the copy.";
+  expect((await saveDraft(keeper, small.carePlan, null, plan("Ours", 5))).message).toBe(ready);
+  expect((await changeContent(keeper, `retireContent(id: "${small.carePlan}", retired: true)`)).message).toBe(ready);
+  const shown = await askContent(
+    keeper,
+    `getContent(id: "${small.carePlan}")`,
+    "content { state mayedit carePlan { name } }",
+  );
+  expect(shown.content).toEqual({ state: "ready", mayedit: false, carePlan: { name: "Knee" } });
+  const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  expect((await saveDraft(superAdmin, small.carePlan, null, plan("Ready", 5))).content).toMatchObject({
+    state: "draft",
+    version: 1,
+  });
+  expect(
+    (await askContent(keeper, `getContent(id: "${small.carePlan}")`, "content { carePlan { name } }")).content,
+  ).toEqual({
+    carePlan: { name: "Knee" },
+  });
+});
+
+test("of two editors the second is told, and nothing of the first is lost", async () => {
+  const id = await copyPlan(keeper);
+  expect((await saveDraft(keeper, id, 1, plan("Mine", 21))).content!.version).toBe(2);
+  expect((await saveDraft(keeper, id, 1, plan("Yours", 21))).message).toBe(
+    "Somebody else changed this draft in the meantime. Nothing of yours is lost: compare and save again.",
+  );
+  expect((await publishContent(keeper, id, 1)).message).toMatch(/^Somebody else changed/);
+  expect(
+    (await askContent(keeper, `getContent(id: "${id}")`, "content { carePlan { name } changedby }")).content,
+  ).toEqual({
+    carePlan: { name: "Mine" },
+    changedby: "Sam Role21",
+  });
+});
+
+test("a draft that says too little is kept, and not published", async () => {
+  const begun = await changeContent(keeper, 'saveContentDraft(kind: "carePlan", body: { carePlan: { name: "" } })');
+  const { _id } = begun.content!;
+  const refused = await publishContent(keeper, _id, 1);
+  expect(refused.message).toBe("Please enter a name.");
+  expect((await askContent(keeper, `getContent(id: "${_id}")`, "content { number }")).content).toEqual({ number: 0 });
+  await changeContent(keeper, `discardContentDraft(id: "${_id}")`, "");
+  expect((await askContent(keeper, `getContent(id: "${_id}")`, "content { number }")).message).toBe(
+    "This content was not found.",
+  );
+});
+
+test("a plan is offered to the clinics of its company that are chosen, and to no other company's", async () => {
+  const id = await copyPlan(keeper);
+  const offered = (clinic: number) =>
+    `{ carePlan: { name: "Some", description: "Ours.", surgery_type: "knee", regimens: ["${small.regimen}"], customers: ["${small.customers[clinic]}"] } }`;
+  await saveDraft(keeper, id, 1, offered(2));
+  expect((await publishContent(keeper, id, 2)).message).toBe("A clinic that this is offered to was not found.");
+  await saveDraft(keeper, id, 2, offered(0));
+  expect((await publishContent(keeper, id, 3)).status).toBe("success");
+  const [chosen, sister] = [
+    await signIn(world, smallEmail(0, Role.physio)),
+    await signIn(world, smallEmail(1, Role.physio)),
+  ];
+  expect(await names(chosen, "getAllCarePlans", "plans")).toEqual(["Some"]);
+  expect(await names(sister, "getAllCarePlans", "plans")).toEqual([]);
+});
+
+test("a retired plan is offered to nobody, keeps its patients, and can return", async () => {
+  const id = await publishPlan(keeper, "Our Knee");
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const retired = await changeContent(keeper, `retireContent(id: "${id}", retired: true)`);
+  expect(retired).toMatchObject({ message: "Care plan retired. What runs goes on.", content: { state: "retired" } });
+  expect(await names(therapist, "getAllCarePlans", "plans")).toEqual([]);
+  await changeContent(keeper, `retireContent(id: "${id}", retired: false)`);
+  expect(await names(therapist, "getAllCarePlans", "plans")).toEqual(["Our Knee"]);
+});
+
+test("what another company made cannot be given to a patient", async () => {
+  const id = await publishPlan(otherKeeper, "Theirs");
+  const { versions } = await askContent(otherKeeper, `getContentVersions(id: "${id}")`, "versions { _id }");
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const [{ _id }] = versions as [{ _id: string }];
+  const assigned = await askContent(
+    therapist,
+    `getAutoAssignedRegimens(patient: { careplan: "${_id}" })`,
+    "regimens { _id }",
+  );
+  expect(assigned.message).toBe("This care plan was not found.");
+});

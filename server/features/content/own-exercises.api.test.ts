@@ -1,0 +1,113 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { askContent, changeContent, publishContent, saveDraft } from "../../../dev-env/small-clinics/keep-content.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let keeper: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+});
+afterEach(() => world.close());
+
+test("what a published regimen holds is not retired", async () => {
+  const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  const retire = () => changeContent(superAdmin, `retireContent(id: "${small.exercise(1)}", retired: true)`);
+  expect((await retire()).message).toBe("In 1 regimen. Take it out there first.");
+  await world.owner.query("delete from regimen_exercises where exercise_id = $1", [small.exercise(1)]);
+  expect((await retire()).content).toMatchObject({ state: "retired" });
+});
+
+test("an exercise's texts and video show at once in its earlier versions, its dose in none", async () => {
+  const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  const body = `{ exercise: { name: "Quads", purpose: "Strong.", video: "https://v.example/q", holdseconds: 9, repeat: 8, set: 3, time: 4, interval: 2 } }`;
+  await saveDraft(superAdmin, small.exercise(1), null, body);
+  expect((await publishContent(superAdmin, small.exercise(1), 1)).content).toMatchObject({ number: 2 });
+  const { rows } = await world.owner.query(
+    `select name, purpose, video, hold_seconds, times from exercises join content_versions on version_id = exercise_id
+     where content_id = $1 order by number`,
+    [small.exercise(1)],
+  );
+  const texts = { name: "Quads", purpose: "Strong.", video: "https://v.example/q" };
+  expect(rows).toEqual([
+    { ...texts, hold_seconds: 5, times: 2 },
+    { ...texts, hold_seconds: 9, times: 4 },
+  ]);
+});
+
+const regimenBody = (times: number): string =>
+  `{ regimen: { name: "Ours", surgery_type: "knee", startdate: 1, enddate: 21, exercises: [
+    { exercise: "${small.exercise(1)}", startdate: 1, enddate: 7, holdseconds: 3, repeat: 8, set: 1, time: ${times}, interval: 2, next: 1 },
+    { exercise: "${small.exercise(2)}", startdate: 3, enddate: 21, holdseconds: 0, repeat: 5, set: 4, time: 1, interval: 1 }] } }`;
+
+test("a company's regimen asks for its own dose; a newer one is offered, and not taken by a plan", async () => {
+  const begun = await changeContent(keeper, `saveContentDraft(kind: "regimen", body: ${regimenBody(4)})`);
+  const { _id: regimen } = begun.content!;
+  await publishContent(keeper, regimen, 1);
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const offered = async () => {
+    const { regimens } = await askContent(
+      therapist,
+      "getRegimens",
+      "regimens { _id name exerciseschedule { exercise { name } startdate enddate holdseconds repeat set time interval next } }",
+    );
+    return (regimens as { _id: string; name: string; exerciseschedule: object[] }[]).find(
+      ({ name }) => name === "Ours",
+    )!;
+  };
+  const { _id: first, exerciseschedule } = await offered();
+  expect(exerciseschedule).toEqual([
+    {
+      exercise: { name: "Quad Sets" },
+      startdate: 1,
+      enddate: 7,
+      holdseconds: 3,
+      repeat: 8,
+      set: 1,
+      time: 4,
+      interval: 2,
+      next: 1,
+    },
+    {
+      exercise: { name: "Heel Slides, Lying" },
+      startdate: 3,
+      enddate: 21,
+      holdseconds: 0,
+      repeat: 5,
+      set: 4,
+      time: 1,
+      interval: 1,
+      next: null,
+    },
+  ]);
+  const planned = await changeContent(
+    keeper,
+    `saveContentDraft(kind: "carePlan", body: { carePlan: { name: "Plan", description: "Ours.", surgery_type: "knee", regimens: ["${first}"] } })`,
+  );
+  await publishContent(keeper, planned.content!._id, 1);
+  expect((await changeContent(keeper, `retireContent(id: "${regimen}", retired: true)`)).message).toBe(
+    "In 1 care plan. Take it out there first.",
+  );
+  await saveDraft(keeper, regimen, null, regimenBody(6));
+  await publishContent(keeper, regimen, 1);
+  const second = (await offered())._id;
+  expect(second).not.toBe(first);
+  const { content } = await askContent(
+    keeper,
+    `getContent(id: "${planned.content!._id}")`,
+    "content { carePlan { regimens } parts { number newest exercises } }",
+  );
+  expect(content).toEqual({ carePlan: { regimens: [first] }, parts: [{ number: 1, newest: second, exercises: 2 }] });
+  const { plans } = await askContent(therapist, "getAllCarePlans", "plans { _id name }");
+  const { _id: version } = (plans as { _id: string; name: string }[]).find(({ name }) => name === "Plan")!;
+  const assigned = await askContent(
+    therapist,
+    `getAutoAssignedRegimens(patient: { careplan: "${version}" })`,
+    "regimens { exerciseschedule { time } }",
+  );
+  expect(assigned.regimens).toEqual([{ exerciseschedule: [{ time: 4 }, { time: 1 }] }]);
+});

@@ -1,0 +1,88 @@
+import type { CarePlanForm } from "@restride/domain/content/care-plan-form.ts";
+import type { Asked, PlanPart } from "@restride/domain/content/plan-changes.ts";
+import { pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { intervalLabel } from "@restride/domain/schedules/interval.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { BodyViews, EntryRow, PartRow } from "./bodies.views.ts";
+import { heldBy } from "./get-content.ts";
+import type { Keeper } from "./kinds.conditions.views.ts";
+
+/** Of which content a version is. */
+export type ContentOf = (version: Id) => Id;
+
+type Plan = Pick<CarePlanForm, "pace" | "regimens" | "devices" | "feedback">;
+
+/** A row of a regimen at the pace of its plan, as a programme has it. */
+const askedOf = ({ startdate, enddate, set, time, ...entry }: EntryRow, pace: Plan["pace"]): Asked => {
+  const { start, end } = pacedWindow({ start: startdate, end: enddate }, pace);
+  const dose = { ...entry, set: pacedCount(set, pace), time: pacedCount(time, pace) };
+  return { ...dose, startdate: start, enddate: end, skiponsurgerydate: true };
+};
+
+const regimenPart = (
+  part: PartRow,
+  entries: readonly EntryRow[],
+  pace: Plan["pace"],
+  contentOf: ContentOf,
+): PlanPart => ({
+  area: "exercise",
+  id: part.content,
+  name: part.name,
+  says: `version ${part.number}`,
+  entries: entries.map((entry) => ({
+    key: `${part.content} ${contentOf(entry.exercise)}`,
+    asked: askedOf(entry, pace),
+  })),
+});
+
+const devicePart = (part: PartRow, device: Plan["devices"][number]): PlanPart => {
+  const { start_date: startdate, end_date: enddate, deviceid, interval, time, skiponsurgerydate } = device;
+  const asked = { startdate, enddate, deviceid, interval, time, skiponsurgerydate };
+  const says = `${windowLabel(asked)}, ${intervalLabel(interval)}, ${time}× a day`;
+  return { area: "measurement", id: part.content, name: part.name, says, entries: [{ key: part.content, asked }] };
+};
+
+const formPart = (part: PartRow, spans: readonly Asked[]): PlanPart => ({
+  area: "questionnaire",
+  id: part.content,
+  name: part.name,
+  says: spans.map(windowLabel).join(", "),
+  entries: spans.map((asked) => ({ key: part.content, asked })),
+});
+
+/** What a version of a plan brings, part by part. */
+export const readPlanParts = async (
+  views: BodyViews,
+  scope: Keeper,
+  { pace, regimens, devices, feedback }: Plan,
+  contentOf: ContentOf,
+): Promise<PlanPart[]> => {
+  const [held, entries] = await Promise.all([
+    views.acrossCustomersParts(scope, heldBy({ regimens, devices, feedback })),
+    views.acrossCustomersEntries(scope, regimens),
+  ]);
+  const part = (id: Id): PartRow[] => held.filter(({ _id }) => _id === id);
+  const forms = [...new Set(feedback.map(({ formid }) => formid))];
+  return [
+    ...regimens.flatMap((id) =>
+      part(id).map((found) =>
+        regimenPart(
+          found,
+          entries.filter(({ regimen }) => regimen === id),
+          pace,
+          contentOf,
+        ),
+      ),
+    ),
+    ...devices.flatMap((device) => part(device.deviceid).map((found) => devicePart(found, device))),
+    ...forms.flatMap((id) =>
+      part(id).map((found) =>
+        formPart(
+          found,
+          feedback.filter(({ formid }) => formid === id),
+        ),
+      ),
+    ),
+  ];
+};

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { type CarePlanForm, carePlanForm } from "@restride/domain/content/care-plan-form.ts";
+import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
+import { type PlanChange, planChanges, type PlanPart } from "@restride/domain/content/plan-changes.ts";
+import { type Id, readId } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { PlanForPatient, PatientOutcome } from "./apply-to-patient.ts";
+import { bodyOf, mayEdit, withClinics } from "./get-content.ts";
+import type { KeeperNeeds } from "./keeper-needs.ts";
+import type { Keeper } from "./kinds.conditions.views.ts";
+import type { HeadRow, RunningPatient } from "./own-content.views.ts";
+import { type ContentOf, readPlanParts } from "./plan-parts.ts";
+
+export interface ApplyNeeds extends KeeperNeeds {
+  readonly planForPatient: PlanForPatient;
+}
+
+/** A patient with what a new version does to their programme. */
+export type PreviewedPatient = RunningPatient & Pick<PatientOutcome, "outcome" | "stays">;
+
+/** Reads what plans bring: the version that is published next, and those that run. */
+export const makePlanReader = ({ bodyViews }: Pick<KeeperNeeds, "bodyViews">, scope: Keeper, contentOf: ContentOf) => {
+  const known = new Map<Id, Promise<PlanPart[]>>();
+  const ofForm = (form: CarePlanForm) => readPlanParts(bodyViews, scope, form, contentOf);
+  const read = async (versionId: Id): Promise<PlanPart[]> =>
+    ofForm(carePlanForm.parse(await bodyViews.acrossCustomersBody(scope, "carePlan", versionId)));
+  const ofVersion = (versionId: Id): Promise<PlanPart[]> => {
+    const parts = known.get(versionId) ?? read(versionId);
+    known.set(versionId, parts);
+    return parts;
+  };
+  return { ofForm, ofVersion };
+};
+
+/** All changes between what runs and what shall run, each once: as the newest of the running versions has it. */
+const eachOnce = (changes: readonly PlanChange[]): PlanChange[] => [
+  ...new Map(changes.map((change) => [change.id, change])).values(),
+];
+
+const digest = (ticked: ReadonlySet<string>, patients: readonly PreviewedPatient[]): string =>
+  createHash("sha256")
+    .update(
+      JSON.stringify([
+        [...ticked].toSorted(),
+        patients.map(({ patientId, outcome, stays }) => [patientId, outcome, stays]),
+      ]),
+    )
+    .digest("base64url");
+
+/** What a version would change in running programmes: a draft that is not published yet, else the newest version. */
+export const makePreviewPublish = (needs: ApplyNeeds) => {
+  const { db, own, bodyViews, planForPatient } = needs;
+
+  const previewed = async (scope: Keeper, row: HeadRow, form: CarePlanForm, wanted: readonly string[] | null) => {
+    const [versions, open] = await Promise.all([bodyViews.acrossCustomersContentOf(scope), withClinics(needs, scope)]);
+    const contentOf: ContentOf = (version) => versions.get(version) ?? version;
+    const reader = makePlanReader(needs, scope, contentOf);
+    const [target, running] = await Promise.all([
+      reader.ofForm(form),
+      own.acrossCustomersRunning(open, row, row.draft ? null : row.versionid),
+    ]);
+    const from = new Map<Id, PlanChange[]>();
+    for (const { versionId } of running)
+      if (!from.has(versionId)) from.set(versionId, planChanges(await reader.ofVersion(versionId), target));
+    const changes = eachOnce([...from.values()].flat());
+    const ticked = new Set(wanted ?? changes.map(({ id }) => id));
+    const patients = await inOrder(running, async (patient): Promise<PreviewedPatient> => {
+      const scopeOf = systemCustomerScope(patient.customerId, scope.wall.actor);
+      const asked = from.get(patient.versionId)!.filter(({ id }) => ticked.has(id));
+      const { outcome, stays } = await planForPatient(scopeOf, patient.patientId, asked, contentOf);
+      return { ...patient, outcome, stays };
+    });
+    return { changes, patients, hash: digest(ticked, patients) };
+  };
+
+  const target = async (scope: Keeper, contentId: Id): Promise<{ row: HeadRow; form: CarePlanForm } | Refusal> => {
+    const row = await own.acrossCustomersHead(scope, contentId);
+    if (row?.kind !== "carePlan") return refuse(ownContentTexts.notFound);
+    if (!mayEdit(scope, row)) return refuse(ownContentTexts.ready);
+    const form = parseOrRefuse(carePlanForm, await bodyOf(needs, scope, row));
+    return isRefusal(form) ? form : { row, form };
+  };
+
+  return (scope: Keeper, contentId: Id, wanted: readonly string[] | null) =>
+    db.transaction(scope, async () => {
+      const found = await target(scope, contentId);
+      return isRefusal(found) ? found : { row: found.row, ...(await previewed(scope, found.row, found.form, wanted)) };
+    });
+};
+
+export type PreviewPublish = ReturnType<typeof makePreviewPublish>;
+
+/** One after the other: in one transaction the statements of one patient already travel together. */
+const inOrder = async <Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>): Promise<Made[]> => {
+  const made: Made[] = [];
+  for (const item of items) made.push(await make(item));
+  return made;
+};
+
+const countsOf = (patients: readonly PreviewedPatient[]) => ({
+  running: patients.length,
+  change: patients.filter(({ outcome }) => outcome === "change").length,
+  stay: patients.filter(({ outcome }) => outcome === "stay").length,
+  passed: patients.filter(({ outcome }) => outcome === "passed").length,
+});
+
+/** What a version would change, as its dialog shows it: in all, by clinic, and by patient. */
+export const makeShowPreview =
+  (preview: PreviewPublish) => async (scope: Keeper, contentId: Id, wanted: readonly string[] | null | undefined) => {
+    const found = await preview(scope, contentId, wanted ?? null);
+    if (isRefusal(found)) return found;
+    const { changes, patients, hash } = found;
+    const clinics = [...Map.groupBy(patients, ({ customerId }) => customerId)].map(([_id, own]) => ({
+      _id,
+      name: own[0]!.clinic,
+      ...countsOf(own),
+    }));
+    return {
+      plan: {
+        ...countsOf(patients),
+        changes: changes.map(({ id, area, name, says, was }) => ({ _id: readId(id), area, name, says, was })),
+        clinics,
+        patients: patients.map(({ patientId, patient, clinic, outcome, stays }) => ({
+          _id: patientId,
+          name: patient,
+          clinic,
+          outcome,
+          stays: [...stays],
+        })),
+      },
+      planHash: hash,
+    };
+  };

@@ -1,0 +1,101 @@
+import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
+import { exerciseForm } from "@restride/domain/content/exercise-form.ts";
+import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
+import { stillUsedText } from "@restride/domain/content/kinds.ts";
+import { regimenForm } from "@restride/domain/content/regimen-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Body, MadeKind } from "./bodies.views.ts";
+import { type GetContent, heldBy } from "./get-content.ts";
+import type { KeeperNeeds } from "./keeper-needs.ts";
+import { type Keeper, places } from "./kinds.conditions.views.ts";
+import { byNow, toChange } from "./save-draft.ts";
+import type { HeadRow } from "./own-content.views.ts";
+import type { VersionOf } from "./versions.store.ts";
+
+interface Needs extends KeeperNeeds {
+  readonly getContent: GetContent;
+}
+
+/** What a published body writes, or why it is refused. */
+type Write = (scope: Keeper, version: VersionOf) => Promise<void>;
+
+/** Reads a draft as what shall be published, by its kind. */
+const makeRead = ({ bodyViews, versions, store, companyCustomers, missingPicture }: KeeperNeeds) => {
+  /** Refuses what holds something that is not there, or is retired. */
+  const missingPart = async (scope: Keeper, held: readonly Id[]): Promise<Refusal | null> => {
+    const parts = await bodyViews.acrossCustomersParts(scope, held);
+    const isThere = parts.length === held.length && parts.every(({ newest }) => newest !== null);
+    return isThere ? null : refuse(ownContentTexts.notOffered);
+  };
+  const carePlan = async (scope: Keeper, body: Body): Promise<Write | Refusal> => {
+    const form = parseOrRefuse(carePlanForm, body);
+    if (isRefusal(form)) return form;
+    const missing = await missingPart(scope, heldBy(form));
+    if (missing) return missing;
+    const clinics = scope.kind === "company" ? await companyCustomers(scope) : (form.customers ?? []);
+    if (!(form.customers ?? []).every((id) => clinics.includes(id))) return refuse(ownContentTexts.noClinic);
+    return async (to, version) => {
+      await versions.carePlan(to, version, form);
+      await store.offer(to, version.contentId, form.customers);
+    };
+  };
+  const exercise = async (_: Keeper, body: Body): Promise<Write | Refusal> => {
+    const form = parseOrRefuse(exerciseForm, body);
+    if (isRefusal(form)) return form;
+    return (await missingPicture(form.image)) ?? ((to, version) => versions.exercise(to, version, form));
+  };
+  const regimen = async (scope: Keeper, body: Body): Promise<Write | Refusal> => {
+    const form = parseOrRefuse(regimenForm, body);
+    if (isRefusal(form)) return form;
+    return (await missingPart(scope, heldBy(form))) ?? ((to, version) => versions.regimen(to, version, form));
+  };
+  return { carePlan, regimen, exercise } satisfies Record<MadeKind, unknown>;
+};
+
+/** Makes a draft the newest version. */
+export const makePublishContent = (needs: Needs) => {
+  const { db, store, getContent, newId } = needs;
+  const read = makeRead(needs);
+
+  const publish = async (scope: Keeper, row: HeadRow, write: Write) => {
+    const version = { contentId: row._id, versionId: newId() };
+    await store.publish(scope, { ...version, number: row.number + 1 }, byNow(needs, scope));
+    await write(scope, version);
+    await store.removeDraft(scope, row._id);
+  };
+
+  return (scope: Keeper, contentId: Id, version: number) =>
+    db.transaction(scope, async () => {
+      const row = await toChange(needs, scope, contentId);
+      if (isRefusal(row)) return row;
+      if (!row.draft) return refuse(ownContentTexts.noDraft);
+      if (row.version !== version) return refuse(ownContentTexts.changed);
+      const write = await read[row.kind](scope, row.draft);
+      if (isRefusal(write)) return write;
+      await publish(scope, row, write);
+      const published = await getContent(scope, contentId);
+      return isRefusal(published) ? published : { ...published, message: ownContentTexts.published(row.number + 1) };
+    });
+};
+
+/** Offers content no longer, or again. */
+export const makeRetireContent = (needs: Needs) => {
+  const { db, own, store, getContent } = needs;
+  return (scope: Keeper, contentId: Id, retired: boolean) =>
+    db.transaction(scope, async () => {
+      const row = await toChange(needs, scope, contentId);
+      if (isRefusal(row)) return row;
+      if (row.number === 0) return refuse(ownContentTexts.neverPublished);
+      const { usedin } = await own.acrossCustomersUse(scope, row);
+      const { heldBy: holder } = places[row.kind];
+      const used = retired && holder ? stillUsedText([{ kind: holder.kind, count: usedin }]) : null;
+      if (used) return refuse(used);
+      await store.retire(scope, contentId, retired ? byNow(needs, scope).at : null);
+      const found = await getContent(scope, contentId);
+      return isRefusal(found)
+        ? found
+        : { ...found, message: ownContentTexts[retired ? "retired" : "returned"](row.kind) };
+    });
+};

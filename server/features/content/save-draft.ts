@@ -1,0 +1,91 @@
+import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
+import { type Id, readId } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { ContentBodyInput, MutationSaveContentDraftArgs } from "../../generated/resolvers.ts";
+import type { Body, MadeKind } from "./bodies.views.ts";
+import { bodyOf, type GetContent, isMade, mayEdit } from "./get-content.ts";
+import type { KeeperNeeds } from "./keeper-needs.ts";
+import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
+import type { By } from "./own-content.store.ts";
+import type { HeadRow } from "./own-content.views.ts";
+
+interface Needs extends KeeperNeeds {
+  readonly getContent: GetContent;
+}
+
+/** Who changes something now. */
+export const byNow = ({ now }: Pick<KeeperNeeds, "now">, scope: Keeper): By => ({
+  userId: readId(scope.wall.actor),
+  at: new Date(now()).toISOString(),
+});
+
+/** Content that this keeper may change, held until the change is done. */
+export const toChange = async (
+  { own, store }: Pick<KeeperNeeds, "own" | "store">,
+  scope: Keeper,
+  contentId: Id,
+): Promise<(HeadRow & { readonly kind: MadeKind }) | Refusal> => {
+  await store.lock(scope, contentId);
+  const row = await own.acrossCustomersHead(scope, contentId);
+  if (!row || !isMade(row.kind)) return refuse(ownContentTexts.notFound);
+  return mayEdit(scope, row) ? { ...row, kind: row.kind } : refuse(ownContentTexts.ready);
+};
+
+const sentBody = (kind: MadeKind, body: ContentBodyInput): Body => ({ ...withoutNull(body[kind] ?? {}) });
+
+/** Keeps the next version as it is typed, or begins new content. */
+export const makeSaveDraft = (needs: Needs) => {
+  const { db, store, getContent, newId } = needs;
+
+  const begin = async (scope: Keeper, { kind, companyid, body }: MutationSaveContentDraftArgs) => {
+    if (!kind || !isMade(kind)) return refuse(ownContentTexts.noKind);
+    const contentId = newId();
+    await store.add(scope, { contentId, kind, company: ownerOf(scope, companyid), copyOf: null });
+    await store.addDraft(scope, contentId, sentBody(kind, body), byNow(needs, scope));
+    return contentId;
+  };
+
+  const edit = async (scope: Keeper, contentId: Id, { version, body }: MutationSaveContentDraftArgs) => {
+    const row = await toChange(needs, scope, contentId);
+    if (isRefusal(row)) return row;
+    if ((version ?? 0) !== (row.version ?? 0)) return refuse(ownContentTexts.changed);
+    const save = row.version === null ? store.addDraft : store.saveDraft;
+    await save(scope, contentId, sentBody(row.kind, body), byNow(needs, scope));
+    return contentId;
+  };
+
+  return (scope: Keeper, sent: MutationSaveContentDraftArgs) =>
+    db.transaction(scope, async () => {
+      const contentId = sent.id ? await edit(scope, sent.id, sent) : await begin(scope, sent);
+      return isRefusal(contentId) ? contentId : getContent(scope, contentId);
+    });
+};
+
+/** Takes a draft away, and what was never published with it. */
+export const makeDiscardDraft = (needs: KeeperNeeds) => {
+  const { db, store } = needs;
+  return (scope: Keeper, contentId: Id) =>
+    db.transaction(scope, async () => {
+      const row = await toChange(needs, scope, contentId);
+      if (isRefusal(row)) return row;
+      if (row.number === 0) await store.remove(scope, contentId);
+      else await store.removeDraft(scope, contentId);
+      return { message: ownContentTexts.discarded };
+    });
+};
+
+/** Begins content as a copy of other content. */
+export const makeCopyContent = (needs: Needs) => {
+  const { db, own, store, getContent, newId } = needs;
+  return (scope: Keeper, copyOf: Id, companyid: Id | null | undefined) =>
+    db.transaction(scope, async () => {
+      const row = await own.acrossCustomersHead(scope, copyOf);
+      if (!row || !isMade(row.kind)) return refuse(ownContentTexts.notFound);
+      const [body, contentId] = [await bodyOf(needs, scope, row), newId()];
+      await store.add(scope, { contentId, kind: row.kind, company: ownerOf(scope, companyid), copyOf });
+      await store.addDraft(scope, contentId, { ...body, customers: null }, byNow(needs, scope));
+      const copied = await getContent(scope, contentId);
+      return isRefusal(copied) ? copied : { ...copied, message: ownContentTexts.copied(row.kind) };
+    });
+};

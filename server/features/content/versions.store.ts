@@ -1,0 +1,161 @@
+import type { CarePlanForm } from "@restride/domain/content/care-plan-form.ts";
+import type { ExerciseForm } from "@restride/domain/content/exercise-form.ts";
+import type { RegimenForm } from "@restride/domain/content/regimen-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { type RawBuilder, sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+import type { Keeper } from "./kinds.conditions.views.ts";
+
+/** A version and the content that it is of. */
+export interface VersionOf {
+  readonly contentId: Id;
+  readonly versionId: Id;
+}
+
+/** All versions of content have one code: that of the first, or of what it is a copy of, else its id. */
+const codeIn = (table: string, id: string, contentId: Id): RawBuilder<string> => sql`coalesce((
+  select t.code from content c join content_versions v on v.content_id in (c.content_id, c.copy_of)
+  join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id where c.content_id = ${contentId} limit 1), ${contentId})`;
+
+const rowsOf = (rows: readonly object[]) => JSON.stringify(rows.map((row, position) => ({ ...row, position })));
+
+/** What a care plan brings. */
+const addPlanParts = (db: Database, scope: Keeper, versionId: Id, { regimens, devices, feedback }: CarePlanForm) => [
+  db.rows(
+    scope,
+    "addPlanRegimens",
+    sql`
+      insert into care_plan_regimens (care_plan_id, regimen_id, position)
+      select ${versionId}, g.id, g.position from json_to_recordset(${rowsOf(regimens.map((id) => ({ id })))}::json) as g (id uuid, position int)`,
+  ),
+  db.rows(
+    scope,
+    "addPlanDevices",
+    sql`
+      insert into care_plan_devices (care_plan_id, device_id, start_day, end_day, interval, times, skip_on_surgery_date)
+      select ${versionId}, deviceid, start_date, end_date, g.interval, g.time, skiponsurgerydate
+      from json_to_recordset(${rowsOf(devices)}::json)
+        as g (deviceid uuid, start_date int, end_date int, "interval" int, "time" int, skiponsurgerydate boolean)`,
+  ),
+  db.rows(
+    scope,
+    "addPlanQuestionnaires",
+    sql`
+      insert into care_plan_questionnaires (care_plan_id, questionnaire_id, position, schedule_type, weekdays, days, start_day, end_day,
+        skip_on_surgery_date)
+      select ${versionId}, formid, g.position, scheduletype, case scheduletype when 'weekly' then schedule else '{}' end,
+        case scheduletype when 'custom' then schedule else '{}' end, startdate, enddate, skiponsurgerydate
+      from json_to_recordset(${rowsOf(feedback)}::json) as g (formid uuid, position int, scheduletype text, schedule smallint[],
+        startdate int, enddate int, skiponsurgerydate boolean)`,
+  ),
+];
+
+/** The exercises of a regimen, in order. */
+const addEntries = (db: Database, scope: Keeper, versionId: Id, { exercises }: RegimenForm) =>
+  db.rows(
+    scope,
+    "addRegimenExercises",
+    sql`
+      insert into regimen_exercises (regimen_id, position, exercise_id, start_day, end_day, next_position, hold_seconds, repeats, sets,
+        times, interval)
+      select ${versionId}, g.position, exercise, startdate, enddate, g.next, holdseconds, g.repeat, g.set, g.time, g.interval
+      from json_to_recordset(${rowsOf(exercises)}::json) as g (position int, exercise uuid, startdate int, enddate int, "next" int,
+        holdseconds int, "repeat" int, "set" int, "time" int, "interval" int)`,
+  );
+
+/** Writes versions as rows of the catalogue. What shows at once everywhere is written into the earlier versions too. */
+export const makeVersionsStore = (db: Database) => ({
+  carePlan: async (scope: Keeper, { contentId, versionId }: VersionOf, form: CarePlanForm): Promise<void> => {
+    const { name, description, surgery_type, age_groups, pace, regimens } = form;
+    await db.rows(
+      scope,
+      "addCarePlan",
+      build.insertInto("care_plans").values({
+        care_plan_id: versionId,
+        code: codeIn("care_plans", "care_plan_id", contentId),
+        name,
+        description,
+        surgery_type,
+        age_groups,
+        pace,
+        include_regimens: regimens.length > 0,
+      }),
+    );
+    await Promise.all([
+      ...addPlanParts(db, scope, versionId, form),
+      db.rows(
+        scope,
+        "renameCarePlans",
+        sql`
+          update care_plans set name = ${name}, description = ${description}
+          where care_plan_id in (select version_id from content_versions where content_id = ${contentId})`,
+      ),
+    ]);
+  },
+
+  regimen: async (scope: Keeper, { contentId, versionId }: VersionOf, form: RegimenForm): Promise<void> => {
+    const { name, surgery_type, gender, age_groups, startdate, enddate } = form;
+    await db.rows(
+      scope,
+      "addRegimen",
+      build.insertInto("regimens").values({
+        regimen_id: versionId,
+        code: codeIn("regimens", "regimen_id", contentId),
+        name,
+        surgery_type,
+        gender,
+        age_groups,
+        start_day: startdate,
+        end_day: enddate,
+      }),
+    );
+    await Promise.all([
+      addEntries(db, scope, versionId, form),
+      db.rows(
+        scope,
+        "renameRegimens",
+        sql`
+          update regimens set name = ${name}
+          where regimen_id in (select version_id from content_versions where content_id = ${contentId})`,
+      ),
+    ]);
+  },
+
+  exercise: async (scope: Keeper, { contentId, versionId }: VersionOf, form: ExerciseForm): Promise<void> => {
+    const atOnce = {
+      name: form.name,
+      purpose: form.purpose,
+      caution: form.caution,
+      image: form.image || null,
+      video: form.video || null,
+    };
+    await db.rows(
+      scope,
+      "addExercise",
+      build.insertInto("exercises").values({
+        exercise_id: versionId,
+        code: codeIn("exercises", "exercise_id", contentId),
+        ...atOnce,
+        hold_seconds: form.holdseconds,
+        repeats: form.repeat,
+        sets: form.set,
+        times: form.time,
+        interval: form.interval,
+      }),
+    );
+    await db.rows(
+      scope,
+      "renameExercises",
+      build
+        .updateTable("exercises")
+        .set(atOnce)
+        .where(
+          "exercise_id",
+          "in",
+          build.selectFrom("content_versions").select("version_id").where("content_id", "=", contentId),
+        ),
+    );
+  },
+});
+
+export type VersionsStore = ReturnType<typeof makeVersionsStore>;

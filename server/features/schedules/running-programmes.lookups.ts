@@ -1,0 +1,69 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type AnyRow, planRows, rowsOf } from "@restride/domain/programmes/plan-save.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
+import { daysBetween } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { areaNamed, makePatientAreas } from "./patient-areas.ts";
+import type { Scheduled } from "./revisions.lookups.ts";
+import { findArea, type Found, makeSaveArea, type SaveNeeds } from "./save-area.ts";
+import { makeSchedulesStore } from "./schedules.store.ts";
+import { makeScheduleViews, type OfContent } from "./schedules.views.ts";
+
+/** What runs of one area of a patient's programme. Days count from surgery. */
+export interface RunningArea {
+  readonly area: Area;
+  readonly rows: readonly AnyRow[];
+  readonly today: number;
+  /** The day on which an item came into the programme. */
+  readonly cameOn: (row: AnyRow) => number;
+  readonly nameOf: (row: AnyRow) => string;
+  readonly found: Found<Scheduled & OfContent>;
+}
+
+/** What runs for patients, and saving it as a person's SAVE would: from today on, with an undo, told once. */
+export const makeRunningProgrammes = (given: Omit<SaveNeeds, "store"> & { readonly db: Database }) => {
+  const store = makeSchedulesStore(given.db);
+  const areas = makePatientAreas(makeScheduleViews(given.db), store);
+  const needs = { ...given, store };
+  const saveArea = makeSaveArea(needs);
+
+  const readArea = async (scope: CustomerScope, patientId: Id, name: Area): Promise<RunningArea[]> => {
+    const area = areaNamed(areas, name);
+    const found = await findArea(needs, area, scope, patientId);
+    if (!found) return [];
+    const revisionsOf = ({ _id }: AnyRow) => found.items.filter(({ id }) => id === _id);
+    return [
+      {
+        area: name,
+        rows: rowsOf(area.rules, found).running,
+        today: daysBetween(found.surgeryDate, found.today),
+        cameOn: (row) => {
+          const [first = found.today] = revisionsOf(row)
+            .map(({ validFrom }) => validFrom)
+            .toSorted();
+          return daysBetween(found.surgeryDate, first);
+        },
+        nameOf: (row) => revisionsOf(row)[0]?.name ?? "",
+        found,
+      },
+    ];
+  };
+
+  return {
+    /** Areas of a patient's programme; none of a patient whom the scope does not see. */
+    read: async (scope: CustomerScope, patientId: Id, names: readonly Area[]): Promise<RunningArea[]> =>
+      (await Promise.all(names.map((name) => readArea(scope, patientId, name)))).flat(),
+
+    /** Lets recordings and other saves of a patient wait until the running transaction is over. */
+    lock: (scope: CustomerScope, patientId: Id) => given.progress.lock(scope, patientId),
+
+    /** Saves the rows that shall run, in the running transaction, which holds the lock. */
+    save: async (scope: CustomerScope, patientId: Id, running: RunningArea, rows: readonly AnyRow[]) => {
+      const area = areaNamed(areas, running.area);
+      await saveArea(area, scope, patientId, running.found, planRows(area.rules, running.found, rows), null);
+    },
+  };
+};
+
+export type RunningProgrammes = ReturnType<typeof makeRunningProgrammes>;

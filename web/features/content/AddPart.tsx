@@ -1,0 +1,13 @@
+import { SelectField } from "../../ui/field/SelectField.tsx";
+import type { PartOption } from "./use-parts.ts";
+
+interface AddPartProps {
+  label: string;
+  options: readonly PartOption[];
+  onAdd: (id: string) => void;
+}
+
+/** Adds one of what may be held; the field is empty again after a choice. */
+export const AddPart = ({ label, options, onAdd }: AddPartProps) => (
+  <SelectField label={label} value="" options={options} placeholder="Choose" onValue={(id) => id !== "" && onAdd(id)} />
+);

@@ -1,0 +1,128 @@
+import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
+import { kindName } from "@restride/domain/content/kinds.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { tell } from "../../platform/calls/calls.ts";
+import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
+import { RecordForm } from "../../ui/form/RecordForm.tsx";
+import type { Form } from "../../ui/form/use-form.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import styles from "./Content.module.css";
+import { contentListPath, contentPath, type PagedKind } from "./content-path.ts";
+import { headOf, stateWords, untitled } from "./content-words.ts";
+import { useContentActions } from "./use-content-actions.ts";
+import { type ContentForm, type ContentRecord, publishDraft, useContentEditor } from "./use-content-editor.ts";
+import { Versions } from "./Versions.tsx";
+
+interface ContentEditorProps<Values extends object> {
+  how: ContentForm<Values>;
+  /** Null for content that begins. */
+  content: ContentRecord | null;
+  nameOf: (values: Values) => string;
+  /** For a super admin: whose content. */
+  company: string | null;
+  /** Publishes a saved draft, where that is asked about first. */
+  onPublish?: (content: ContentRecord) => void;
+  /** Puts what is published into running programmes, where some run. */
+  onApply?: (content: ContentRecord) => void;
+  children: (form: Form<Values>) => ReactNode;
+}
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** How content stands: its state, and who changed the draft last. */
+const Standing = ({ content: { state, number, changedby, changed } }: { content: ContentRecord }) => (
+  <p className={styles.state}>
+    {[stateWords(state, number), changedby && changed && `${changedby}, ${formatInstant(Date.parse(changed), zone)}`]
+      .filter(Boolean)
+      .join(" · ")}
+  </p>
+);
+
+interface ActionsProps {
+  kind: PagedKind;
+  content: ContentRecord | null;
+  company: string | null;
+  onDraft: () => void;
+  onApply: ((content: ContentRecord) => void) | undefined;
+}
+
+/** What can be done with content besides publishing it. */
+function Actions({ kind, content, company, onDraft, onApply }: ActionsProps) {
+  const { copy, discard, retire } = useContentActions(kind, company);
+  if (content === null) return <Button onClick={onDraft}>Save draft</Button>;
+  const { _id, mayedit, number, state, version, running } = content;
+  if (!mayedit)
+    return (
+      <Button variant="primary" onClick={() => void copy(_id)}>
+        Copy
+      </Button>
+    );
+  const isRetired = state === "retired";
+  return (
+    <>
+      {onApply && state === "published" && number > 1 && Boolean(running) && (
+        <Button variant="text" onClick={() => onApply(content)}>
+          Apply to running
+        </Button>
+      )}
+      {number > 0 && (
+        <Button variant="text" onClick={() => void retire(_id, !isRetired)}>
+          {isRetired ? "Offer again" : "Retire"}
+        </Button>
+      )}
+      {version && (
+        <Button variant="text" onClick={() => void discard(_id)}>
+          Discard draft
+        </Button>
+      )}
+      <Button onClick={onDraft}>Save draft</Button>
+    </>
+  );
+}
+
+/** The page of a care plan, an exercise or other content. */
+export function ContentEditor<Values extends object>(props: ContentEditorProps<Values>) {
+  const { how, content, nameOf, company, onPublish, onApply, children } = props;
+  const { kind } = how;
+  const navigate = useNavigate();
+  const list = contentListPath(kind, company);
+  const back = useWayBack(list);
+  const saved = async (record: ContentRecord, toPublish: boolean): Promise<void> => {
+    if (content === null) await navigate(contentPath(kind, record._id, company), { replace: true });
+    if (toPublish && onPublish) onPublish(record);
+    else if (toPublish) tell(await publishDraft(record));
+  };
+  const editor = useContentEditor({
+    how,
+    content,
+    company,
+    onSaved: (record, toPublish) => void saved(record, toPublish),
+  });
+  const title = nameOf(editor.form.values) || (content ? untitled : `Add ${kindName(kind)}`);
+  const mayEdit = content?.mayedit ?? true;
+  return (
+    <RecordForm
+      title={title}
+      breadcrumb={<Breadcrumb {...wayBack(list)} list={headOf(kind)} page={title} />}
+      isNew={content === null}
+      editor={editor}
+      mayEdit={mayEdit}
+      save={`Publish version ${(content?.number ?? 0) + 1}`}
+      labels={how.labels}
+      shownValue={how.shownValue}
+      changed={ownContentTexts.changed}
+      actions={<Actions kind={kind} content={content} company={company} onDraft={editor.saveDraft} onApply={onApply} />}
+      onFilled={editor.publish}
+      onCancel={back}
+    >
+      {content && <Standing content={content} />}
+      <div className={styles.columns}>
+        {children(editor.form)}
+        <div>{content && content.number > 0 && <Versions id={content._id} />}</div>
+      </div>
+    </RecordForm>
+  );
+}

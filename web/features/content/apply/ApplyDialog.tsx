@@ -1,0 +1,125 @@
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { Segmented } from "../../../ui/field/Segmented.tsx";
+import { TableHead } from "../../../ui/list/TableHead.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { ErrorState } from "../../../ui/look/States.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import type { PreviewPublishQuery } from "../content-pages.graphql.ts";
+import type { ContentRecord } from "../use-content-editor.ts";
+import styles from "./ApplyDialog.module.css";
+import { useApply } from "./use-apply.ts";
+
+type Plan = NonNullable<PreviewPublishQuery["previewPublish"]["plan"]>;
+
+const choices = [
+  { value: "new", text: "Only new patients" },
+  { value: "all", text: "Also running" },
+] as const;
+
+const heads = ["Clinic", "Running", "Change", "Stay", "Passed"];
+
+/** How many programmes change, stay and have passed. */
+const Sums = ({ plan: { change, stay, passed } }: { plan: Plan }) => (
+  <dl className={styles.sums}>
+    <div>
+      <dt>change</dt>
+      <dd>{change}</dd>
+    </div>
+    <div>
+      <dt>stay, changed by hand</dt>
+      <dd>{stay}</dd>
+    </div>
+    <div>
+      <dt>passed, nothing left to change</dt>
+      <dd>{passed}</dd>
+    </div>
+  </dl>
+);
+
+/** The same for each clinic, and who stays with what. */
+const Where = ({ plan: { clinics, patients } }: { plan: Plan }) => (
+  <div className={styles.tables}>
+    <table className={styles.table}>
+      <TableHead heads={heads} />
+      <tbody>
+        {clinics.map(({ _id, name, running, change, stay, passed }) => (
+          <tr key={_id}>
+            <th scope="row">{name}</th>
+            <td>{running}</td>
+            <td>{change}</td>
+            <td>{stay}</td>
+            <td>{passed}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {patients
+      .filter(({ stays }) => stays.length > 0)
+      .map(({ _id, name, stays }) => (
+        <p key={_id} className={styles.hint}>{`${name}: ${stays.join(", ")} stays as it was changed there.`}</p>
+      ))}
+  </div>
+);
+
+interface ApplyDialogProps {
+  content: ContentRecord;
+  onClose: () => void;
+}
+
+/** Asks whether a version goes into running programmes, with what it would do there. */
+export function ApplyDialog({ content, onClose }: ApplyDialogProps) {
+  const apply = useApply(content, onClose);
+  const { isDraft, who, setWho, all, unticked, tick, plan, busy, confirm, failure, askAgain } = apply;
+  const number = isDraft ? content.number + 1 : content.number;
+  const change = `${isDraft ? "Publish and change" : "Change"} ${plan?.change ?? ""}`.trim();
+  const isReady = who === "new" || (plan !== null && plan.change > 0);
+  return (
+    <Dialog
+      title="Apply to running programmes?"
+      subject={`${content.carePlan?.name ?? ""}, version ${number}`}
+      width="wide"
+      onClose={onClose}
+      options={<span className={styles.hint}>Each programme can be put back for 30 days.</span>}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={busy} disabled={!isReady} onClick={() => void confirm()}>
+            {who === "new" ? "Publish" : change}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <div>
+          {isDraft && <Segmented label="For whom" block value={who} options={choices} onValue={setWho} />}
+          <p className={styles.hint}>
+            {who === "new" ? "Running programmes stay on their version." : "From today on. What is past stays."}
+          </p>
+          {who === "all" && (
+            <>
+              <h3>What goes along</h3>
+              {all.map(({ _id, name, says, was }) => (
+                <span key={_id} className={styles.change}>
+                  <Checkbox
+                    checked={!unticked.includes(_id)}
+                    onChecked={(on) => tick(_id, on)}
+                    hint={was ? `was ${was}` : "is new"}
+                  >
+                    {says ? `${name}: ${says}` : `${name} is taken out`}
+                  </Checkbox>
+                </span>
+              ))}
+            </>
+          )}
+        </div>
+        {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+        {who === "all" && plan && (
+          <div>
+            <Sums plan={plan} />
+            <Where plan={plan} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

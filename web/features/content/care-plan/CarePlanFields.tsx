@@ -1,0 +1,97 @@
+import { contentNameLimit, contentTextLimit } from "@restride/domain/content/content-fields.ts";
+import { ageGroups } from "@restride/domain/patients/age-group.ts";
+import { paces } from "@restride/domain/programmes/pace.ts";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { CheckList } from "../../../ui/field/CheckList.tsx";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { ChoicesField } from "../../../ui/field/ChoicesField.tsx";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
+import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
+import { FormCard } from "../../../ui/form/FormCard.tsx";
+import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import type { Form } from "../../../ui/form/use-form.ts";
+import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
+import { joints } from "../content-words.ts";
+import type { ContentRecord } from "../use-content-editor.ts";
+import { carePlanContent, type CarePlanValues } from "./care-plan-values.ts";
+import { PlanDevices } from "./PlanDevices.tsx";
+import { PlanQuestionnaires } from "./PlanQuestionnaires.tsx";
+import { PlanRegimens } from "./PlanRegimens.tsx";
+
+const { labels } = carePlanContent;
+const ages = ageGroups.map((value) => ({ value, label: value }));
+const paceOptions = paces.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+
+interface CarePlanFieldsProps {
+  form: Form<CarePlanValues>;
+  content: ContentRecord | null;
+  /** Whose clinics it may be offered to; null for a plan that is ready for everybody. */
+  company: string | null;
+}
+
+/** The clinics that a plan is offered to: all of the company's, or those that are ticked. */
+function Clinics({ form, company }: { form: Form<CarePlanValues>; company: string }) {
+  const { values, set, shownError } = form;
+  const { data } = useAsked(ClinicsOfCompanyDocument, { companyid: company }, { about: ["customers"] });
+  const clinics = data?.getCompanyCustomerList.customers?.map(({ _id, name }) => ({ id: _id, name })) ?? null;
+  return (
+    <WholeRow>
+      <Checkbox checked={values.isForAll} onChecked={(on) => set("isForAll", on)}>
+        Offered to all clinics
+      </Checkbox>
+      {!values.isForAll && (
+        <CheckList
+          label={labels.customers}
+          name="customers"
+          options={clinics}
+          chosen={values.customers}
+          onChosen={(ids) => set("customers", ids)}
+          error={shownError("customers")}
+          required
+          none="This company has no clinics yet."
+        />
+      )}
+    </WholeRow>
+  );
+}
+
+/** What a care plan says and brings. */
+export function CarePlanFields({ form, content, company }: CarePlanFieldsProps) {
+  const { field, values, set } = form;
+  return (
+    <FormCard>
+      <FormSection title="Plan" hint="What staff read on the card." three>
+        <WholeRow>
+          <TextField
+            {...field("name")}
+            label={labels.name}
+            required
+            maxLength={contentNameLimit}
+            aside={`${values.name.length} / ${contentNameLimit}`}
+          />
+        </WholeRow>
+        <WholeRow>
+          <TextArea {...field("description")} label={labels.description} required rows={3} limit={contentTextLimit} />
+        </WholeRow>
+        <SelectField
+          {...field("surgery_type")}
+          label={labels.surgery_type}
+          required
+          options={joints}
+          placeholder="Choose"
+        />
+        <ChoicesField
+          label={labels.age_groups}
+          chosen={values.age_groups}
+          options={ages}
+          onChosen={(groups) => set("age_groups", groups)}
+        />
+        <SelectField {...field("pace")} label={labels.pace} options={paceOptions} />
+        {company !== null && <Clinics form={form} company={company} />}
+      </FormSection>
+      <PlanRegimens form={form} content={content} company={company} />
+      <PlanDevices form={form} content={content} company={company} />
+      <PlanQuestionnaires form={form} content={content} company={company} />
+    </FormCard>
+  );
+}

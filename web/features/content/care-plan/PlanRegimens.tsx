@@ -1,0 +1,77 @@
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { X } from "lucide-react";
+import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import type { Form } from "../../../ui/form/use-form.ts";
+import { ReorderList } from "../../../ui/list/ReorderList.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import styles from "../Content.module.css";
+import type { ContentRecord } from "../use-content-editor.ts";
+import { AddPart } from "../AddPart.tsx";
+import type { CarePlanValues } from "./care-plan-values.ts";
+import { type Part, partOf, usePartOptions } from "../use-parts.ts";
+
+interface PlanPartsProps {
+  form: Form<CarePlanValues>;
+  content: ContentRecord | null;
+  company: string | null;
+}
+
+interface AsideProps {
+  part: Part;
+  onTake: (id: string) => void;
+  onRemove: () => void;
+}
+
+/** Days, version and what can be done with a regimen of the plan. */
+const Aside = ({ part: { name, version, newer, days }, onTake, onRemove }: AsideProps) => (
+  <>
+    {days && <small>{`${windowLabel(days)} · ${days.exercises} exercises · v${version}`}</small>}
+    {newer && (
+      <Button size="small" aria-label={`Take the newer version of ${name}`} onClick={() => onTake(newer)}>
+        Newer version
+      </Button>
+    )}
+    <IconButton label={`Remove ${name}`} icon={<X />} onClick={onRemove} />
+  </>
+);
+
+/** The regimens of a plan, in the order of the steps. */
+export function PlanRegimens({ form, content, company }: PlanPartsProps) {
+  const { values, set, shownError } = form;
+  const options = usePartOptions("regimen", company);
+  const put = (regimens: readonly string[]): void => set("regimens", regimens);
+  const move = (from: number, to: number): void => {
+    const others = values.regimens.toSpliced(from, 1);
+    put(others.toSpliced(to, 0, values.regimens[from]!));
+  };
+  const items = values.regimens.map((id, at) => {
+    const part = partOf(id, content, options);
+    const aside = (
+      <Aside
+        part={part}
+        onTake={(newer) => put(values.regimens.with(at, newer))}
+        onRemove={() => put(values.regimens.filter((each) => each !== id))}
+      />
+    );
+    return { id, name: part.name, aside };
+  });
+  const wrong = shownError("regimens");
+  return (
+    <FormSection title="Regimens" hint="In the order of the steps.">
+      <WholeRow>
+        {items.length > 0 && <ReorderList label="Regimens" items={items} onMove={move} />}
+        <AddPart
+          label="Add regimen"
+          options={options.filter(({ value }) => !values.regimens.includes(value))}
+          onAdd={(id) => put([...values.regimens, id])}
+        />
+        {wrong && (
+          <p className={styles.said} role="alert">
+            {wrong}
+          </p>
+        )}
+      </WholeRow>
+    </FormSection>
+  );
+}

@@ -1,0 +1,135 @@
+import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
+import type { CarePlanBodyInput } from "../../../generated/inputs.ts";
+import { typedDay, typedNumber, writtenDay } from "../typed.ts";
+import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
+
+/** A device as its row is typed. */
+export interface DeviceValues {
+  readonly deviceid: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly interval: string;
+  readonly time: string;
+  readonly skiponsurgerydate: boolean;
+}
+
+/** A span of a questionnaire as its row is typed; of a custom one the days stand in `days`. */
+export interface SpanValues {
+  readonly formid: string;
+  readonly scheduletype: string;
+  readonly schedule: readonly number[];
+  readonly days: string;
+  readonly startdate: string;
+  readonly enddate: string;
+  readonly skiponsurgerydate: boolean;
+}
+
+/** What stands in the fields of a care plan. */
+export interface CarePlanValues {
+  readonly name: string;
+  readonly description: string;
+  /** 'knee', 'hip' or 'both'; empty before a choice. */
+  readonly surgery_type: string;
+  readonly age_groups: readonly string[];
+  readonly pace: string;
+  readonly isForAll: boolean;
+  readonly customers: readonly string[];
+  readonly regimens: readonly string[];
+  readonly devices: readonly DeviceValues[];
+  readonly feedback: readonly SpanValues[];
+}
+
+/** The days somebody listed, "-14, 14, 42"; what is no day is left out and so refused with the list when nothing is left. */
+const readDays = (text: string): number[] => text.split(",").flatMap((part) => typedDay(part) ?? []);
+
+type Said = NonNullable<ContentRecord["carePlan"]>;
+
+const jointOf = (joint: string | null | undefined): string => (joint === "" ? "both" : (joint ?? ""));
+
+const devicesOf = ({ devices }: Said): DeviceValues[] =>
+  (devices ?? []).map((row) => ({
+    deviceid: row.deviceid,
+    start_date: writtenDay(row.start_date),
+    end_date: writtenDay(row.end_date),
+    interval: typedNumber(row.interval),
+    time: typedNumber(row.time),
+    skiponsurgerydate: row.skiponsurgerydate ?? true,
+  }));
+
+const spansOf = ({ feedback }: Said): SpanValues[] =>
+  (feedback ?? []).map((row) => ({
+    formid: row.formid,
+    scheduletype: row.scheduletype ?? "weekly",
+    schedule: row.scheduletype === "weekly" ? (row.schedule ?? []) : [],
+    days: row.scheduletype === "custom" ? (row.schedule ?? []).join(", ") : "",
+    startdate: writtenDay(row.startdate),
+    enddate: writtenDay(row.enddate),
+    skiponsurgerydate: row.skiponsurgerydate ?? true,
+  }));
+
+const valuesOf = (content: ContentRecord | null): CarePlanValues => {
+  const said: Said = content?.carePlan ?? ({} as Said);
+  return {
+    name: said.name ?? "",
+    description: said.description ?? "",
+    surgery_type: jointOf(said.surgery_type),
+    age_groups: said.age_groups ?? [],
+    pace: said.pace ?? "standard",
+    isForAll: !said.customers,
+    customers: said.customers ?? [],
+    regimens: said.regimens ?? [],
+    devices: devicesOf(said),
+    feedback: spansOf(said),
+  };
+};
+
+const bodyOf = (values: CarePlanValues): CarePlanBodyInput => {
+  const { surgery_type, isForAll, customers, devices, feedback, age_groups, regimens, ...texts } = values;
+  return {
+    ...texts,
+    ...(surgery_type !== "" && { surgery_type: surgery_type === "both" ? "" : surgery_type }),
+    age_groups: [...age_groups],
+    customers: isForAll ? null : [...customers],
+    regimens: [...regimens],
+    devices: devices.map((row) => ({
+      ...row,
+      start_date: typedDay(row.start_date),
+      end_date: typedDay(row.end_date),
+      interval: Number(row.interval),
+      time: Number(row.time),
+    })),
+    feedback: feedback.map(({ days, schedule, startdate, enddate, ...row }) => ({
+      ...row,
+      ...(row.scheduletype === "custom"
+        ? { schedule: readDays(days) }
+        : { schedule: [...schedule], startdate: typedDay(startdate), enddate: typedDay(enddate) }),
+    })),
+  };
+};
+
+const rowsIn = (value: readonly unknown[]): string => (value.length === 1 ? "1 entry" : `${value.length} entries`);
+
+/** How a care plan is typed. */
+export const carePlanContent: ContentForm<CarePlanValues> = {
+  kind: "carePlan",
+  schema: { safeParse: (values) => carePlanForm.safeParse(bodyOf(values as CarePlanValues)) },
+  valuesOf,
+  bodyOf: (values) => ({ carePlan: bodyOf(values) }),
+  labels: {
+    name: "Name",
+    description: "Description",
+    surgery_type: "Surgery type",
+    age_groups: "Age groups",
+    pace: "Pace",
+    isForAll: "All clinics",
+    customers: "Clinics",
+    regimens: "Regimens",
+    devices: "Devices",
+    feedback: "Questionnaires",
+  },
+  shownValue: (value) => {
+    if (typeof value === "boolean") return value ? "Yes" : "No";
+    if (typeof value === "string") return value;
+    return value.every((each) => typeof each === "string" && each.length < 8) ? value.join(", ") : rowsIn(value);
+  },
+};

@@ -1,0 +1,24 @@
+import { pathOf, type RouteName } from "@restride/domain/access/routes.ts";
+
+/** The kinds that have pages. */
+export type PagedKind = "carePlan" | "regimen" | "exercise";
+
+const pages = {
+  carePlan: { list: "contentCarePlans", one: "contentCarePlan" },
+  regimen: { list: "contentRegimens", one: "contentRegimen" },
+  exercise: { list: "contentExercises", one: "contentExercise" },
+} as const satisfies Record<PagedKind, Readonly<Record<"list" | "one", RouteName>>>;
+
+/** Stands in an address in place of the id of content that begins. */
+export const newContent = "new";
+
+const named = (path: string, company: string | null): string =>
+  company === null ? path : `${path}?${new URLSearchParams({ companyid: company })}`;
+
+/** The list of a kind; a super admin's address names the company. */
+export const contentListPath = (kind: PagedKind, company: string | null): string =>
+  named(pathOf(pages[kind].list), company);
+
+/** The page of content, or of content that begins. */
+export const contentPath = (kind: PagedKind, id: string, company: string | null): string =>
+  named(pathOf(pages[kind].one, { id }), company);

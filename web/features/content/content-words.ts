@@ -1,0 +1,53 @@
+import type { ContentState } from "@restride/domain/content/content-state.ts";
+import { kindName } from "@restride/domain/content/kinds.ts";
+import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import type { PagedKind } from "./content-path.ts";
+import type { ListedContentFragment } from "./content-pages.graphql.ts";
+
+export type Listed = ListedContentFragment;
+
+/** The surgery types as a form offers them. */
+export const joints = [
+  { value: "knee", label: "Knee" },
+  { value: "hip", label: "Hip" },
+  { value: "both", label: "Knee and hip" },
+] as const;
+
+export const untitled = "No name yet";
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Care plans', 'Exercises'. */
+export const headOf = (kind: PagedKind): string => capital(kindName(kind, 2));
+
+const ages = (groups: readonly string[]): string => groups.map((group) => group.replace("-", "–")).join(", ");
+
+/** Whom content is for: "Knee, 61–70, 71–80", "Knee and hip". */
+export const forWhom = ({ surgery_type, age_groups }: Pick<Listed, "surgery_type" | "age_groups">): string =>
+  [surgery_type ? capital(surgery_type) : "Knee and hip", ages(age_groups)].filter(Boolean).join(", ");
+
+/** To whom content is offered. */
+export const offeredTo = (clinics: number | null | undefined): string => {
+  if (clinics === null || clinics === undefined) return "All clinics";
+  return clinics === 1 ? "1 clinic" : `${clinics} clinics`;
+};
+
+/** How content stands, in words: "Draft of 5". */
+export const stateWords = (state: string, number: number): string => {
+  const words: Record<ContentState, string> = {
+    published: "Published",
+    draft: number === 0 ? "Draft" : `Draft of ${number + 1}`,
+    retired: "Retired",
+    ready: "Ready to copy",
+  };
+  return words[state as ContentState];
+};
+
+/** The look of a state's dot. */
+export const stateDot = (state: string): "brand" | "half" | "hollow" | "grey" =>
+  (({ published: "brand", draft: "half", retired: "hollow", ready: "grey" }) as const)[state as ContentState];
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The day of an instant as this browser's people read it; a dash for none. */
+export const dayOf = (at: string | null | undefined): string => (at ? formatUs(todayIn(Date.parse(at), zone)) : "—");

@@ -1,0 +1,66 @@
+import { exerciseForm } from "@restride/domain/content/exercise-form.ts";
+import { typedNumber, wholeNumber } from "../typed.ts";
+import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
+
+/** What stands in the fields of an exercise; numbers as they are typed. */
+export interface ExerciseValues {
+  readonly name: string;
+  readonly purpose: string;
+  readonly caution: string;
+  readonly image: string;
+  readonly video: string;
+  readonly holdseconds: string;
+  readonly repeat: string;
+  readonly set: string;
+  readonly time: string;
+  readonly interval: string;
+}
+
+const usual = { holdseconds: 5, repeat: 10, set: 1, time: 1, interval: 1 };
+
+const valuesOf = (content: ContentRecord | null): ExerciseValues => {
+  const said = content?.exercise;
+  const { holdseconds, repeat, set, time, interval } = said ?? usual;
+  return {
+    name: said?.name ?? "",
+    purpose: said?.purpose ?? "",
+    caution: said?.caution ?? "",
+    image: said?.image ?? "",
+    video: said?.video ?? "",
+    holdseconds: typedNumber(holdseconds),
+    repeat: typedNumber(repeat),
+    set: typedNumber(set),
+    time: typedNumber(time),
+    interval: typedNumber(interval),
+  };
+};
+
+const bodyOf = ({ holdseconds, repeat, set, time, interval, ...texts }: ExerciseValues) => ({
+  ...texts,
+  holdseconds: wholeNumber(holdseconds),
+  repeat: wholeNumber(repeat),
+  set: wholeNumber(set),
+  time: wholeNumber(time),
+  interval: wholeNumber(interval),
+});
+
+/** How an exercise is typed. */
+export const exerciseContent: ContentForm<ExerciseValues> = {
+  kind: "exercise",
+  schema: { safeParse: (values) => exerciseForm.safeParse(bodyOf(values as ExerciseValues)) },
+  valuesOf,
+  bodyOf: (values) => ({ exercise: bodyOf(values) }),
+  labels: {
+    name: "Name",
+    purpose: "What it is good for",
+    caution: "Not if, or take care",
+    image: "Image",
+    video: "Video link",
+    holdseconds: "Hold",
+    repeat: "Repeat",
+    set: "Set",
+    time: "Daily",
+    interval: "Interval",
+  },
+  shownValue: (value) => value,
+};

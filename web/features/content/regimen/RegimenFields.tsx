@@ -1,0 +1,63 @@
+import { contentNameLimit } from "@restride/domain/content/content-fields.ts";
+import { ageGroups } from "@restride/domain/patients/age-group.ts";
+import { ChoicesField } from "../../../ui/field/ChoicesField.tsx";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { FormCard } from "../../../ui/form/FormCard.tsx";
+import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import type { Form } from "../../../ui/form/use-form.ts";
+import type { ContentRecord } from "../use-content-editor.ts";
+import { joints } from "../content-words.ts";
+import { regimenContent, type RegimenValues } from "./regimen-values.ts";
+import { RegimenExercises } from "./RegimenExercises.tsx";
+
+const { labels } = regimenContent;
+const genderOptions = [
+  { value: "", label: "Everybody" },
+  { value: "male", label: "Male" },
+  { value: "female", label: "Female" },
+];
+const ages = ageGroups.map((value) => ({ value, label: value }));
+
+interface RegimenFieldsProps {
+  form: Form<RegimenValues>;
+  content: ContentRecord | null;
+  company: string | null;
+}
+
+/** What a regimen says, and its exercises. */
+export function RegimenFields({ form, content, company }: RegimenFieldsProps) {
+  const { field, values, set } = form;
+  return (
+    <FormCard>
+      <FormSection title="Regimen" hint="A set of exercises with days." three>
+        <WholeRow>
+          <TextField
+            {...field("name")}
+            label={labels.name}
+            required
+            maxLength={contentNameLimit}
+            aside={`${values.name.length} / ${contentNameLimit}`}
+          />
+        </WholeRow>
+        <SelectField
+          {...field("surgery_type")}
+          label={labels.surgery_type}
+          required
+          options={joints}
+          placeholder="Choose"
+        />
+        <TextField {...field("startdate")} label={labels.startdate} required autoComplete="off" />
+        <TextField {...field("enddate")} label={labels.enddate} required autoComplete="off" />
+        <SelectField {...field("gender")} label={labels.gender} options={genderOptions} />
+        <ChoicesField
+          label={labels.age_groups}
+          chosen={values.age_groups}
+          options={ages}
+          onChosen={(groups) => set("age_groups", groups)}
+        />
+      </FormSection>
+      <RegimenExercises form={form} content={content} company={company} />
+    </FormCard>
+  );
+}

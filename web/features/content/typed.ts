@@ -1,0 +1,18 @@
+import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+
+/** A day from surgery as its field shows it: "S+14"; empty for none. */
+export const writtenDay = (day: number | null | undefined): string =>
+  typeof day === "number" ? surgeryDayLabel(day) : "";
+
+/** The day from surgery that a field holds; null while it is none. */
+export const typedDay = (text: string): number | null => {
+  const day = readSurgeryDay(text);
+  return Number.isNaN(day) ? null : day;
+};
+
+/** A number as its field shows it; empty for none. */
+export const typedNumber = (number: number | null | undefined): string =>
+  typeof number === "number" ? `${number}` : "";
+
+/** The whole number that a field holds; null while it is none. */
+export const wholeNumber = (text: string): number | null => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : null);

@@ -1,0 +1,22 @@
+import { useNavigate } from "react-router";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { contentListPath, contentPath, type PagedKind } from "./content-path.ts";
+import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument } from "./content-pages.graphql.ts";
+
+const changing = { changes: ["content"] } as const;
+
+/** What can be done with content beside changing it. */
+export function useContentActions(kind: PagedKind, company: string | null) {
+  const navigate = useNavigate();
+  const copy = async (id: string): Promise<void> => {
+    const outcome = await callAndTell(CopyContentDocument, { id, companyid: company }, changing);
+    const copied = outcome.kind === "data" ? outcome.data.copyContent.content : null;
+    if (copied) await navigate(contentPath(kind, copied._id, company));
+  };
+  const discard = async (id: string): Promise<void> => {
+    const outcome = await callAndTell(DiscardContentDraftDocument, { id }, changing);
+    if (outcome.kind === "data") await navigate(contentListPath(kind, company));
+  };
+  const retire = (id: string, retired: boolean) => callAndTell(RetireContentDocument, { id, retired }, changing);
+  return { copy, discard, retire };
+}

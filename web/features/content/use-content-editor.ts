@@ -1,0 +1,73 @@
+import { useRef } from "react";
+import type { ContentBodyInput } from "../../generated/inputs.ts";
+import { ask, call } from "../../platform/calls/calls.ts";
+import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
+import type { At, Leaf } from "../../ui/form/path.ts";
+import { type FormSchema, useForm } from "../../ui/form/use-form.ts";
+import {
+  ContentByIdDocument,
+  type ContentRecordFragment,
+  PublishContentDocument,
+  SaveContentDraftDocument,
+} from "./content-pages.graphql.ts";
+import type { PagedKind } from "./content-path.ts";
+
+export type ContentRecord = ContentRecordFragment;
+
+/** How a kind of content is typed: its fields, its rules, and what is sent of them. */
+export interface ContentForm<Values extends object> {
+  readonly kind: PagedKind;
+  readonly schema: FormSchema<unknown>;
+  readonly valuesOf: (content: ContentRecord | null) => Values;
+  readonly bodyOf: (values: Values) => ContentBodyInput;
+  readonly labels: Readonly<Record<Leaf<Values>, string>>;
+  readonly shownValue: (value: At<Values, Leaf<Values>>) => string;
+}
+
+interface EditorOf<Values extends object> {
+  readonly how: ContentForm<Values>;
+  /** Null for content that begins. */
+  readonly content: ContentRecord | null;
+  /** For a super admin: whose new content. */
+  readonly company: string | null;
+  readonly onSaved: (content: ContentRecord, toPublish: boolean) => void;
+}
+
+const changing = { changes: ["content"] } as const;
+
+/** The form of content: its draft is saved as it stands, and published once it is right. */
+export function useContentEditor<Values extends object>({ how, content, company, onSaved }: EditorOf<Values>) {
+  const { kind, schema, valuesOf, bodyOf } = how;
+  const start = useRecordStart(`${kind} ${content?._id ?? `new ${company ?? ""}`}`, () => ({
+    version: content ? (content.version ?? 0) : null,
+    values: valuesOf(content),
+  }));
+  const form = useForm(schema, start.values);
+  const publishes = useRef(false);
+
+  const save = async ({ values }: { values: Values }, version: number | null) => {
+    const which = content ? { id: content._id, version } : { kind, companyid: company };
+    return call(SaveContentDraftDocument, { ...which, body: bodyOf(values) }, changing);
+  };
+  const readNewest = async () => {
+    const now = content && (await ask(ContentByIdDocument, { id: content._id }));
+    const found = now?.kind === "data" ? now.data.getContent.content : null;
+    return found ? { version: found.version ?? 0, values: valuesOf(found) } : null;
+  };
+  const editor = useRecordEditor({
+    start,
+    values: form.values,
+    save,
+    readNewest,
+    onSaved: ({ saveContentDraft: { content: saved } }) => saved && onSaved(saved, publishes.current),
+  });
+  const send = (toPublish: boolean): void => {
+    publishes.current = toPublish;
+    void editor.send({ values: form.values });
+  };
+  return { ...editor, form, saveDraft: () => send(false), publish: () => send(true) };
+}
+
+/** Publishes a draft that is saved. */
+export const publishDraft = ({ _id: id, version }: ContentRecord) =>
+  call(PublishContentDocument, { id, version: version ?? 0 }, changing);

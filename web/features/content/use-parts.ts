@@ -1,0 +1,40 @@
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { ContentListDocument } from "./content-pages.graphql.ts";
+import type { ContentRecord } from "./use-content-editor.ts";
+
+const all = { current: 1, pageSize: 100 };
+
+/** What may be held of one kind: the newest published versions, by their ids. */
+export function usePartOptions(kind: "regimen" | "exercise" | "device" | "questionnaire", company: string | null) {
+  const { data } = useAsked(ContentListDocument, { kind, companyid: company, pagination: all }, { about: ["content"] });
+  return (data?.getContentList.contents ?? []).flatMap(({ name, versionid, version, state }) =>
+    versionid && state !== "retired" ? [{ value: versionid, label: name, version: version ?? 1 }] : [],
+  );
+}
+
+export type PartOption = ReturnType<typeof usePartOptions>[number];
+
+/** What is known of a version that a plan holds. */
+export interface Part {
+  readonly name: string;
+  readonly version: number;
+  /** A newer version that may be taken; null when this is the newest, or none is offered. */
+  readonly newer: string | null;
+  /** Of a regimen that was saved: its days and how many exercises it has. */
+  readonly days: { readonly startdate: number; readonly enddate: number; readonly exercises: number } | null;
+}
+
+/** A version by its id, from what the plan holds already and from what may be added. */
+export const partOf = (id: string, content: ContentRecord | null, options: readonly PartOption[]): Part => {
+  const held = content?.parts.find(({ _id }) => _id === id);
+  if (!held) {
+    const added = options.find(({ value }) => value === id);
+    return { name: added?.label ?? "", version: added?.version ?? 1, newer: null, days: null };
+  }
+  const { name, number, newest, startdate, enddate, exercises } = held;
+  const days =
+    typeof startdate === "number" && typeof enddate === "number"
+      ? { startdate, enddate, exercises: exercises ?? 0 }
+      : null;
+  return { name, version: number, newer: newest && newest !== id ? newest : null, days };
+};
