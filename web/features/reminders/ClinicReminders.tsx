@@ -1,4 +1,4 @@
-import { parted, reminderTexts } from "@restride/domain/reminders/reminder.ts";
+import { parted, reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
 import {
   addMonths,
   type CalendarDate,
