@@ -52,7 +52,10 @@ describe("function score", () => {
 });
 
 describe("pain", () => {
-  test("B404: five words, and numbers from 0 to 10 in them", () => {
+  test("B404: the pain level scale is None, Very Mild, Mild, Moderate, Severe", () =>
+    expect(painLevels).toEqual(["None", "Very Mild", "Mild", "Moderate", "Severe"]));
+
+  test("five words, and numbers from 0 to 10 in them", () => {
     expect(painLevels).toEqual(["None", "Very Mild", "Mild", "Moderate", "Severe"]);
     expect([0, 1, 2, 3, 4, 5, 6, 7, 10, 12, -1].map(painCodeOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4, 4, 0]);
     expect([painLevelOf(3), painLevelOf(7), painLevelOf(null)]).toEqual(["Moderate", null, null]);
@@ -78,7 +81,10 @@ describe("JR scores", () => {
 });
 
 describe("bands of motion", () => {
-  test("B407 B408: a bend and a straightening lie in their bands; a bend below the bands it is named, without a number both are unknown", () => {
+  test("B407: the flexion bands are 90-105, 105-115, 115-130, 130+ and unknown", () =>
+    expect([90, 105, 115, 130, null].map(flexionBandOf)).toEqual(["90-105", "105-115", "115-130", "130+", "unknown"]));
+
+  test("a bend and a straightening lie in their bands; a bend below the bands it is named, without a number both are unknown", () => {
     expect([null, 89, 90, 104, 105, 115, 129, 130, 145].map(flexionBandOf)).toEqual([
       "unknown",
       belowFlexionBands,

@@ -32,23 +32,5 @@ const months = "January February March April May June July August September Octo
 export const reminderHeading = ({ date, title }: Pick<Reminder, "date" | "title">): string =>
   `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(8)} - ${title}`;
 
-/** What people read about reminders. */
-export const reminderTexts = {
-  added: "Reminder added.",
-  changed: "Reminder changed.",
-  deleted: "Reminder deleted.",
-  restored: "The reminder is back.",
-  notFound: "This reminder was not found.",
-  noneToCome: "No reminders to come in this month.",
-  none: "No reminders in this month.",
-  noMatch: "No reminder matches.",
-} as const;
-
-/** Of the reminders of a month, those that are past and those from today on, by day. */
-export const parted = <R extends Pick<Reminder, "date">>(reminders: readonly R[], today: CalendarDate) => {
-  const byDay = reminders.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  return { past: byDay.filter(({ date }) => date < today), toCome: byDay.filter(({ date }) => date >= today) };
-};
-
 /** What the list reads when the month has none. */
 export const noRemindersText = "No Reminders";

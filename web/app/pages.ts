@@ -87,6 +87,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   userEdit: page(userPages, "UserEdit"),
   companyUserEdit: page(userPages, "UserEdit"),
   profile: page(() => import("./pages/ProfilePage.tsx"), "ProfilePage"),
+  events: page(() => import("../features/reminders/ClinicReminders.tsx"), "ClinicReminders"),
   compliance: page(() => import("./pages/HomePage.tsx"), "HomePage"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };

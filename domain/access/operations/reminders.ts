@@ -5,12 +5,14 @@ const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, sup
 
 /** The documents name one call twice. */
 const reminding = inClinic(admin, physio, surgeon, medicalAssociate, companyAdmin);
+/** Who opens the clinic's month hears of it. */
+const hearing = inClinic(admin, companyAdmin, healthCoach, superAdmin);
 
 export const remindersOperations = {
   addEvent: reminding,
   addEditEvent: reminding,
   deleteEvent: reminding,
   restoreEvent: reminding,
-  getReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
-  onReminders: inClinic(admin, companyAdmin, healthCoach, superAdmin),
+  getReminders: hearing,
+  onReminders: hearing,
 };

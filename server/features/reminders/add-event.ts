@@ -1,7 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { reminderForm, reminderTexts } from "@restride/domain/reminders/reminder.ts";
+import { reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
+import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationAddEventArgs } from "../../generated/resolvers.ts";

@@ -1,5 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { reminderForm, reminderTexts } from "@restride/domain/reminders/reminder.ts";
+import { reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
+import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";

@@ -13,6 +13,8 @@ interface ReminderDialogProps {
   patientId: string;
   today: CalendarDate;
   date: CalendarDate;
+  /** The one that is changed; left out for a new one. */
+  reminder?: { readonly _id: string; readonly title: string; readonly message: string };
   onClose: () => void;
 }
 
@@ -22,19 +24,31 @@ interface Typed {
   message: string;
 }
 
-/** Adds a reminder for today or a later day. */
-export function ReminderDialog({ patientId, today, date, onClose }: ReminderDialogProps) {
+/** Adds a reminder for today or a later day, or changes one. */
+export function ReminderDialog({ patientId, today, date, reminder, onClose }: ReminderDialogProps) {
   const schema = useMemo(() => reminderForm(today), [today]);
-  const draft = useDraft(`reminder ${patientId} ${date}`, (): Typed => ({ date, title: "", message: "" }));
+  const draft = useDraft(`reminder ${patientId} ${reminder?._id ?? date}`, (): Typed => ({
+    date,
+    title: reminder?.title ?? "",
+    message: reminder?.message ?? "",
+  }));
   const form = useForm(schema, draft.value);
   const { values, set, field, shownError } = form;
-  const save = async (event: { date: string; title: string; message: string }): Promise<boolean> => {
+  const save = async (typed: { date: string; title: string; message: string }): Promise<boolean> => {
+    const event = reminder ? { ...typed, _id: reminder._id } : typed;
     const outcome = await callAndTell(AddEventDocument, { id: patientId, event }, { changes: ["reminders"] });
     if (outcome.kind === "data") onClose();
     return outcome.kind === "data";
   };
   return (
-    <FormDialog title="Add reminder" form={form} draft={draft} confirm="Add reminder" onSend={save} onClose={onClose}>
+    <FormDialog
+      title={reminder ? "Edit reminder" : "Add reminder"}
+      form={form}
+      draft={draft}
+      confirm={reminder ? "Save reminder" : "Add reminder"}
+      onSend={save}
+      onClose={onClose}
+    >
       <DateField
         label="Date"
         name="date"

@@ -44,8 +44,8 @@ export function FormDialog<Values extends object, Parsed>(props: FormDialogProps
   return (
     <Dialog
       title={title}
-      {...(subject !== undefined && { subject })}
-      {...(width !== undefined && { width })}
+      subject={subject}
+      width={width}
       onClose={onClose}
       options={options}
       formRef={form.form}

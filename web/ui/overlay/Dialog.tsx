@@ -12,8 +12,8 @@ import styles from "./Dialog.module.css";
 export interface DialogProps {
   title: string;
   /** What it is about, quietly beside the title. */
-  subject?: string;
-  width?: "narrow" | "medium" | "form" | "wide" | "full";
+  subject?: string | undefined;
+  width?: "narrow" | "medium" | "form" | "wide" | "full" | undefined;
   /** False for a question that leaving the page itself asks: Back is its subject then. */
   isStep?: boolean;
   onClose: () => void;

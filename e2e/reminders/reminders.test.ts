@@ -1,0 +1,143 @@
+import { signIn } from "@restride/dev-env/caller.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, firstOfMonth, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
+import { monthNames } from "@restride/domain/values/long-date.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expectAccessible } from "../accessibility.ts";
+import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+beforeEach(() => journey.world.owner.query("delete from reminders"));
+afterAll(() => journey.close());
+
+const at = `/patient/${small.patient(0, 1)}`;
+const dialog = (page: Page) => page.getByRole("dialog", { name: /reminder$/ });
+const card = (page: Page) => page.getByRole("region", { name: "Reminders of the month" });
+const titles = async (page: Page) => {
+  const cells = await card(page).locator("tbody tr td:nth-child(3)").allInnerTexts();
+  return cells.map((cell) => cell.trim());
+};
+const choose = async (page: Page, title: string, item: string) => {
+  await card(page)
+    .getByRole("button", { name: new RegExp(`^More about ${title}`) })
+    .click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+const keep = (date: string, title: string, patient = 1) =>
+  journey.world.owner.query(
+    "insert into reminders (customer_id, patient_id, reminder_id, day, title, message, created_at) values ($1, $2, gen_random_uuid(), $3, $4, 'Bring the order.', now())",
+    [small.customers[0], small.patient(0, patient), date, title],
+  );
+
+test("a therapist adds a reminder on the page of a patient", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  const panel = page.getByRole("region", { name: "Reminders", exact: true });
+  await step("B082: a month without reminders says 'No Reminders', in a panel that sticks", async () => {
+    await panel.getByText("No Reminders").waitFor();
+    expect(await panel.evaluate((box) => getComputedStyle(box.parentElement!).position)).toBe("sticky");
+  });
+  await step("B045: the dialog has the fields Date, Title and Text", async () => {
+    await page.getByRole("button", { name: "ADD REMINDER" }).click();
+    const labels = await dialog(page).locator("label").allInnerTexts();
+    expect(labels.map((label) => label.replaceAll(/[*\s]/g, ""))).toEqual(["Date", "Title", "Text"]);
+    await takeScreens(page, "reminder-add");
+  });
+  await step("B184 B082: it closes on success, and the panel lists 'MMMM DD - title' with the message", async () => {
+    await dialog(page).getByLabel("Title").fill("Lab Draw");
+    await dialog(page).getByLabel("Text").fill("Fasting.");
+    await dialog(page).getByRole("button", { name: "Add reminder" }).click();
+    await isTold(page, "Reminder added.");
+    await soon(() => dialog(page).count()).toBe(0);
+    const day = journey.world.today();
+    const heading = `${monthNames[Number(day.slice(5, 7)) - 1]} ${day.slice(8)} - Lab Draw`;
+    await soon(() => panel.getByRole("listitem").innerText()).toBe(`${heading}\n\nFasting.`);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("B290 B165: a health coach adds none, neither by the button nor in the day view", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
+  await page.getByRole("link", { name: "Clinic 1" }).or(page.getByText("Clinic 1")).first().click();
+  await page.waitForURL((url) => url.pathname !== "/customers");
+  await page.goto(at);
+  await page.getByRole("button", { name: "ADD REMINDER" }).waitFor();
+  expect(await page.getByRole("button", { name: "ADD REMINDER" }).isDisabled()).toBe(true);
+  await page.getByText("DAY VIEW").click();
+  await page.getByRole("button", { name: "Add Reminder" }).first().waitFor();
+  for (const button of await page.getByRole("button", { name: "Add Reminder" }).all())
+    expect(await button.isDisabled()).toBe(true);
+  await leave();
+});
+
+test("an admin reads the clinic's month, changes a reminder, deletes it and brings it back", async () => {
+  const today = journey.world.today();
+  const [first, last] = [firstOfMonth(today), lastOfMonth(today)];
+  await keep(today, "Lab Draw");
+  await keep(last, "X-Ray Visit", 2);
+  if (first !== today) await keep(first, "Kit Return");
+  await keep(addDays(last, 1), "Next month");
+  const isPast = first !== today ? ["Kit Return"] : [];
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/events" });
+  await step("what is to come first, the past behind a button, other months by the arrows", async () => {
+    await soon(() => titles(page)).toEqual(["Lab Draw", "X-Ray Visit"]);
+    await card(page).getByText("Today", { exact: true }).waitFor();
+    if (isPast.length > 0) {
+      await card(page).getByRole("button", { name: "Show the 1 past one" }).click();
+      expect(await titles(page)).toEqual([...isPast, "Lab Draw", "X-Ray Visit"]);
+      await card(page).getByRole("button", { name: "Hide the past ones" }).click();
+    }
+    await takeScreens(page, "events");
+    await expectAccessible(page);
+    await card(page).getByRole("button", { name: "Next month" }).click();
+    await soon(() => titles(page)).toEqual(["Next month"]);
+    await card(page).getByRole("button", { name: "TODAY" }).click();
+    await soon(() => titles(page)).toEqual(["Lab Draw", "X-Ray Visit"]);
+  });
+  await step("a search looks for patient or title", async () => {
+    await page.getByLabel("Search patient or title").fill("x-ray");
+    await soon(() => titles(page)).toEqual(["X-Ray Visit"]);
+    await page.getByLabel("Search patient or title").fill("nobody");
+    await card(page).getByText("No reminder matches.").waitFor();
+    await page.getByLabel("Search patient or title").fill("");
+    await soon(() => titles(page)).toHaveLength(2);
+  });
+  await step("it is changed", async () => {
+    await choose(page, "Lab Draw", "Edit");
+    await dialog(page).getByLabel("Title").fill("Lab Draw again");
+    await dialog(page).getByRole("button", { name: "Save reminder" }).click();
+    await isTold(page, "Reminder changed.");
+    await soon(() => titles(page)).toEqual(["Lab Draw again", "X-Ray Visit"]);
+  });
+  await step("it is deleted, and comes back", async () => {
+    await choose(page, "Lab Draw again", "Delete");
+    await isTold(page, "Reminder deleted.");
+    await soon(() => titles(page)).toEqual(["X-Ray Visit"]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await soon(() => titles(page)).toEqual(["Lab Draw again", "X-Ray Visit"]);
+  });
+  await step("what a colleague adds comes by itself, without a toast", async () => {
+    const physio = await signIn(journey.world, smallEmail(0, Role.physio));
+    const event = `{ date: "${last}", title: "Call Patient" }`;
+    await physio.call(`mutation { addEvent(id: "${small.patient(0, 1)}", event: ${event}) { status } }`);
+    await soon(async () => (await titles(page)).toSorted()).toEqual(["Call Patient", "Lab Draw again", "X-Ray Visit"]);
+    expect(await page.getByText("Received an update in Reminders!").count()).toBe(0);
+  });
+  await step("a name leads to the patient", async () => {
+    await card(page)
+      .getByRole("link", { name: /^Pat2 Clinic1/ })
+      .click();
+    await page.waitForURL(`**/patient/${small.patient(0, 2)}`);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,157 @@
+import { parted, reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
+import {
+  addMonths,
+  type CalendarDate,
+  firstOfMonth,
+  isCalendarMonth,
+  monthOf,
+  todayIn,
+} from "@restride/domain/values/calendar-date.ts";
+import { monthNames } from "@restride/domain/values/long-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { type ListSearch, useListFilter, useListSearch } from "../../platform/page/use-list-search.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { SearchField } from "../../ui/list/SearchField.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
+import { ReminderDialog } from "./ReminderDialog.tsx";
+import { ReminderRows } from "./ReminderRows.tsx";
+import { type ClinicReminderFragment, ClinicRemindersDocument } from "./reminders.graphql.ts";
+import styles from "./ClinicReminders.module.css";
+
+/** The month that is shown, in the address; that of today at first. */
+function useMonth(today: CalendarDate) {
+  const [typed, set] = useListFilter("month");
+  const month = isCalendarMonth(typed) ? firstOfMonth(typed) : firstOfMonth(today);
+  const show = (date: CalendarDate): void => set(monthOf(date) === monthOf(today) ? "" : monthOf(date));
+  return { month, show };
+}
+
+const nameOf = (month: CalendarDate): string => monthNames[Number(month.slice(5, 7)) - 1]!;
+
+interface MonthBarProps {
+  month: CalendarDate;
+  today: CalendarDate;
+  onMonth: (month: CalendarDate) => void;
+}
+
+const MonthBar = ({ month, today, onMonth }: MonthBarProps) => (
+  <>
+    <IconButton label="Previous month" icon={<ChevronLeft />} onClick={() => onMonth(addMonths(month, -1))} />
+    <IconButton label="Next month" icon={<ChevronRight />} onClick={() => onMonth(addMonths(month, 1))} />
+    <h2>{`${nameOf(month)} ${month.slice(0, 4)}`}</h2>
+    <Button size="small" capitals onClick={() => onMonth(today)}>
+      TODAY
+    </Button>
+  </>
+);
+
+interface MonthCardProps extends MonthBarProps {
+  reminders: readonly ClinicReminderFragment[] | null;
+  isNarrowed: boolean;
+  failure: ReactNode;
+  onEdit: (reminder: ClinicReminderFragment) => void;
+}
+
+/** A month: what is to come, and the past behind a button. */
+function MonthCard({ month, today, onMonth, reminders, isNarrowed, failure, onEdit }: MonthCardProps) {
+  const [pastOf, setPastOf] = useState<CalendarDate | null>(null);
+  const { past, toCome } = parted(reminders ?? [], today);
+  const withPast = pastOf === month;
+  const shown = withPast ? [...past, ...toCome] : toCome;
+  const none = past.length > 0 ? reminderTexts.noneToCome : reminderTexts.none;
+  return (
+    <section className={styles.card} aria-label="Reminders of the month">
+      <div className={styles.bar}>
+        <MonthBar month={month} today={today} onMonth={onMonth} />
+        {past.length > 0 && (
+          <span className={styles.past}>
+            {`${shown.length} of ${past.length + toCome.length} shown · `}
+            <button type="button" onClick={() => setPastOf(withPast ? null : month)}>
+              {withPast ? "Hide the past ones" : `Show the ${past.length} past ${past.length === 1 ? "one" : "ones"}`}
+            </button>
+          </span>
+        )}
+      </div>
+      {failure}
+      {reminders && shown.length === 0 && <p className={styles.none}>{isNarrowed ? reminderTexts.noMatch : none}</p>}
+      {shown.length > 0 && <ReminderRows reminders={shown} today={today} onEdit={onEdit} />}
+    </section>
+  );
+}
+
+interface HeadProps {
+  month: CalendarDate;
+  count: number | undefined;
+  toCome: number | null;
+  search: ListSearch;
+}
+
+const Head = ({ month, count, toCome, search }: HeadProps) => (
+  <header className={styles.head}>
+    <h1>Reminders</h1>
+    <p>
+      <strong>{count}</strong> {nameOf(month)}
+    </p>
+    <p>
+      <strong>{toCome}</strong> still to come
+    </p>
+    <SearchField
+      label="Search patient or title"
+      placeholder="Search patient or title"
+      value={search.typed}
+      onValue={search.type}
+    />
+  </header>
+);
+
+/** The reminders of the clinic by month. */
+export function ClinicReminders() {
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  const [deviceToday] = useState(() => todayIn(Date.now(), timeZone));
+  const search = useListSearch();
+  const { month, show } = useMonth(deviceToday);
+  const [edited, setEdited] = useState<ClinicReminderFragment | null>(null);
+  const { searchText } = search;
+  const { data, failure, askAgain } = useAsked(
+    ClinicRemindersDocument,
+    { month, search: searchText },
+    { about: ["reminders"] },
+  );
+  const today = data?.getReminders.today ?? deviceToday;
+  const reminders = data?.getReminders.reminders ?? null;
+  return (
+    <>
+      <Head
+        month={month}
+        count={reminders?.length}
+        toCome={reminders && parted(reminders, today).toCome.length}
+        search={search}
+      />
+      <MonthCard
+        month={month}
+        today={today}
+        onMonth={show}
+        reminders={reminders}
+        isNarrowed={searchText !== ""}
+        failure={
+          failure && <PartFailed message={failure} what="The reminders could not be loaded." onRetry={askAgain} />
+        }
+        onEdit={setEdited}
+      />
+      {edited && (
+        <ReminderDialog
+          patientId={edited.patientid}
+          today={today}
+          date={edited.date}
+          reminder={edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
+import { deleteReminder } from "./delete-reminder.ts";
+import type { ClinicReminderFragment } from "./reminders.graphql.ts";
+import styles from "./ClinicReminders.module.css";
+
+interface RowProps {
+  reminder: ClinicReminderFragment;
+  today: CalendarDate;
+  /** Whether the one before it is of the same day. */
+  again: boolean;
+  /** Absent for who may not change it. */
+  onEdit: (() => void) | undefined;
+}
+
+/** Whom a reminder is for: the name leads there. */
+function Patient({ reminder, today }: Pick<RowProps, "reminder" | "today">) {
+  const { patientid, name, surgerytype, surgerydate } = reminder;
+  const joint = surgeryTypeLabel(surgerytype === "hip" ? "hip" : "knee");
+  return (
+    <Link to={pathOf("patientDetail", { id: patientid })} className={styles.patient}>
+      <span>{name}</span>
+      <small>{`${joint} · ${surgeryDaysLabel(surgerydate, today)}`}</small>
+    </Link>
+  );
+}
+
+function Row({ reminder, today, again, onEdit }: RowProps) {
+  const { _id, date, title, message, name } = reminder;
+  return (
+    <tr data-again={again || undefined}>
+      <td className={styles.date}>
+        <span className={again ? "visually-hidden" : undefined}>{formatUs(date)}</span>
+        {date === today && !again && <span className={styles.today}>Today</span>}
+      </td>
+      <td>
+        <Patient reminder={reminder} today={today} />
+      </td>
+      <td className={styles.title}>{title}</td>
+      <td className={styles.message}>{message}</td>
+      <td className={styles.acts}>
+        {onEdit && (
+          <MenuButton
+            label={`More about ${title} of ${name}`}
+            className={styles.menu}
+            button={<Ellipsis />}
+            align="right"
+          >
+            <MenuAction icon={<Pencil />} onAction={onEdit}>
+              Edit
+            </MenuAction>
+            <MenuAction icon={<Trash2 />} onAction={() => void deleteReminder(_id)}>
+              Delete
+            </MenuAction>
+          </MenuButton>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface ReminderRowsProps {
+  reminders: readonly ClinicReminderFragment[];
+  today: CalendarDate;
+  onEdit: (reminder: ClinicReminderFragment) => void;
+}
+
+/** Reminders of a month, by day. A name leads to the patient; who may add them changes and deletes them. */
+export function ReminderRows({ reminders, today, onEdit }: ReminderRowsProps) {
+  const mayChange = mayCall("deleteEvent", roleOf(useSignedIn()));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Patient</th>
+          <th scope="col">Title</th>
+          <th scope="col">Message</th>
+          <th scope="col">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {reminders.map((reminder, at) => (
+          <Row
+            key={reminder._id}
+            reminder={reminder}
+            today={today}
+            again={reminders[at - 1]?.date === reminder.date}
+            onEdit={mayChange ? () => onEdit(reminder) : undefined}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
