@@ -24,7 +24,7 @@ const precompressed = (): Plugin => ({
   apply: "build",
   writeBundle({ dir = "" }, bundle) {
     for (const name of Object.keys(bundle).filter((each) => /\.(js|css|svg)$/.test(each))) {
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
       writeFileSync(join(dir, `${name}.br`), brotliCompressSync(readFileSync(join(dir, name)), { params }));
     }
   },
