@@ -41,7 +41,7 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
     await save(page);
     await isTold(page, "Note added successfully");
     await soon(() => shown(page)).toEqual(["GeneralSwelling settled."]);
-    expect(await count(page)).toBe("Patient Notes 1");
+    await soon(() => count(page)).toBe("Patient Notes 1");
     expect(await rows(page).innerText()).toMatch(
       /01\/05\/2026, 3:10 pm\s+Sam Role2\s+General\s*Swelling settled\.\s+1h 30m/,
     );
@@ -63,7 +63,7 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
     await soon(() => count(page)).toBe("Patient Notes 0");
     await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => shown(page)).toEqual(["GeneralSwelling settled after rest."]);
-    expect(await count(page)).toBe("Patient Notes 1");
+    await soon(() => count(page)).toBe("Patient Notes 1");
   });
   await step("B389: 'Note copied', or 'Failed to copy note'", async () => {
     await page.evaluate(() =>

@@ -42,7 +42,7 @@ const roles = [
   },
   {
     role: Role.companyAdmin,
-    menu: "Customers,Company users",
+    menu: "Customers,Company users,Content",
     landing: "/customers",
     root: "/customers",
     refused: null,
@@ -56,7 +56,7 @@ const roles = [
   },
   {
     role: Role.superAdmin,
-    menu: "Customers,Company users,Companies",
+    menu: "Customers,Company users,Companies,Content",
     landing: "/companies",
     root: "/companies",
     refused: "/patient",
@@ -126,7 +126,7 @@ test("a company admin chooses a customer", async () => {
   });
   await step("the second header holds the clinic's pages, the first keeps the company's", async () => {
     expect(await labels(page, "Clinic")).toEqual(["Home", "Surgeons", "Users", "Patients", "Reminders"]);
-    expect(await labels(page, "Main")).toEqual(["Customers", "Company users"]);
+    expect(await labels(page, "Main")).toEqual(["Customers", "Company users", "Content"]);
   });
   await step("A095: it shows the clinic's name and code", async () => {
     const code = page.getByText("Clinic Code: CLN002", { exact: true });
