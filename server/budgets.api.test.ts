@@ -87,6 +87,13 @@ const budgets: Budget[] = [
     small.user(0, Role.admin),
     async () => refused(await signIn(world, email), sample("sendPatientAuthLink").document),
   ],
+  [
+    "reportByAccount",
+    60,
+    3600,
+    small.user(0, Role.admin),
+    async () => refused(await signIn(world, email), sample("sendReportMail").document),
+  ],
   ["imageByAccount", 100, 3600, small.user(0, Role.admin), bringPicture],
   [
     "placeByAddress",

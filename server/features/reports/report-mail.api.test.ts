@@ -87,14 +87,6 @@ test("B392: of a patient of whom nothing can be reported, nothing is sent; nor o
   expect((await world.owner.query("select from facts where kind = 'ReportMailed'")).rowCount).toBe(0);
 });
 
-test("one person mails 60 reports an hour", async () => {
-  await world.owner.query("insert into rate_limits (key, points, expire) values ($1, 60, $2)", [
-    `reportByAccount:${small.user(0, Role.physio)}`,
-    Date.now() + 3_600_000,
-  ]);
-  expect((await mail(first)).answer.message).toBe("You have mailed many reports. Try again in an hour.");
-});
-
 test("B370: updateSignature keeps the closing lines of whoever calls it, and of nobody else", async () => {
   const { answer } = await therapist.call(
     `mutation { updateSignature(signature: "Sam of Clinic 1") { status message } }`,
