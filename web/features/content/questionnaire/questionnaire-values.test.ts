@@ -10,7 +10,8 @@ const asked = (key: string, question: string): QuestionValues => ({
 test("a question keeps its key where it is moved, and a new one gets a key that none has", () => {
   const questions = moved([asked("0", "Sleep?"), asked("1", "Pain?"), asked("2", "Walk?")], 2, 0);
   expect(questions.map(({ key }) => key)).toEqual(["2", "0", "1"]);
-  expect(withQuestion(questions).at(-1)).toEqual({
+  const two = questions.filter(({ key }) => key !== "0");
+  expect(withQuestion(two).at(-1)).toEqual({
     key: "3",
     question: "",
     options: [
