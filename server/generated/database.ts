@@ -615,6 +615,7 @@ export interface Questionnaires {
   kind: string;
   licence_line: Generated<string>;
   questionnaire_id: Id;
+  recall_days: number | null;
   short_name: string;
 }
 

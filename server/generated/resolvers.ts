@@ -811,6 +811,8 @@ export type Content = {
   number: Scalars['Int']['output'];
   /** What it holds, by the ids in it. */
   parts: Array<ContentPart>;
+  /** Of a questionnaire: its questions with their answers. */
+  questionnaire?: Maybe<QuestionnaireBody>;
   /** Of a regimen: its days and exercises. */
   regimen?: Maybe<RegimenBody>;
   /** Active patients whose programme was made from any version of a care plan. */
@@ -840,6 +842,8 @@ export type ContentBodyInput = {
   carePlan?: InputMaybe<CarePlanBodyInput>;
   /** Of an exercise. */
   exercise?: InputMaybe<ExerciseBodyInput>;
+  /** Of a questionnaire. */
+  questionnaire?: InputMaybe<QuestionnaireBodyInput>;
   /** Of a regimen. */
   regimen?: InputMaybe<RegimenBodyInput>;
 };
@@ -855,6 +859,30 @@ export type ContentListAnswer = Answer & {
   status: Scalars['String']['output'];
   /** How many there are on all pages. */
   total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A version of an exercise, regimen, device or questionnaire. */
+export type ContentName = {
+  __typename?: 'ContentName';
+  /** Id of the version. */
+  _id: Scalars['ID']['output'];
+  /** Address of its picture; empty for none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Of a questionnaire: how many questions it has. */
+  questions?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Names of versions. */
+export type ContentNamesAnswer = Answer & {
+  __typename?: 'ContentNamesAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** Exercises, regimens, devices and questionnaires, in no order. */
+  names?: Maybe<Array<ContentName>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** Something that other content holds: an exact version. */
@@ -3846,6 +3874,8 @@ export type Query = {
   getContent: ContentAnswer;
   /** What a company has of one kind, and what is ready for it, by name. */
   getContentList: ContentListAnswer;
+  /** The names of all versions that a clinic may know, also of those that are not offered any more. */
+  getContentNames: ContentNamesAnswer;
   /** The versions of content, newest first. */
   getContentVersions: ContentVersionsAnswer;
   /** One clinic with its summary. */
@@ -4390,6 +4420,37 @@ export type QueryValidatePatientArgs = {
 
 export type QueryVerifyConsentArgs = {
   hash: Scalars['String']['input'];
+};
+
+/** A questionnaire as it is typed or published. */
+export type QuestionnaireBody = {
+  __typename?: 'QuestionnaireBody';
+  /** Address of its picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** What its score is counted by: 'feedback' unless it is a copy of something ready. It stays as it is. */
+  kind?: Maybe<Scalars['String']['output']>;
+  /** Whose licence it needs; empty for nobody's. */
+  licence?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Its questions, in order. */
+  questions?: Maybe<Array<TypedQuestion>>;
+  /** How many days back it asks; empty where it does not say. */
+  recalldays?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A questionnaire as it is typed. Its kind is not: it is that of what it is a copy of. */
+export type QuestionnaireBodyInput = {
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** Whose licence it needs, at most 300 characters; empty for nobody's. */
+  licence?: InputMaybe<Scalars['String']['input']>;
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its questions, in order. */
+  questions?: InputMaybe<Array<TypedQuestionInput>>;
+  /** How many days back it asks, 1 to 365; empty where it does not say. */
+  recalldays?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A patient's exercises by day. */
@@ -5690,6 +5751,40 @@ export type TrustedDevicesAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** An answer that can be chosen. */
+export type TypedAnswer = {
+  __typename?: 'TypedAnswer';
+  /** What it says. */
+  option?: Maybe<Scalars['String']['output']>;
+  /** Its points: what is scored and kept. */
+  optnumber?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An answer that can be chosen. */
+export type TypedAnswerInput = {
+  /** What it says, at most 100 characters. */
+  option?: InputMaybe<Scalars['String']['input']>;
+  /** Its points, 0 to 999, none twice in a question. */
+  optnumber?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A question of a questionnaire. */
+export type TypedQuestion = {
+  __typename?: 'TypedQuestion';
+  /** Its answers, in order. */
+  options?: Maybe<Array<TypedAnswer>>;
+  /** What is asked. */
+  question?: Maybe<Scalars['String']['output']>;
+};
+
+/** A question of a questionnaire. */
+export type TypedQuestionInput = {
+  /** Its answers, in order: 2 to 12. */
+  options?: InputMaybe<Array<TypedAnswerInput>>;
+  /** What is asked, at most 200 characters. */
+  question?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What goes back and what stays. */
 export type UndoPlan = {
   __typename?: 'UndoPlan';
@@ -5981,6 +6076,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConsentFormsAnswer )
     | ( ContentAnswer )
     | ( ContentListAnswer )
+    | ( ContentNamesAnswer )
     | ( ContentVersionsAnswer )
     | ( CustomerAnswer )
     | ( CustomerCodeAnswer )
@@ -6117,6 +6213,8 @@ export type ResolversTypes = {
   ContentAnswer: ResolverTypeWrapper<ContentAnswer>;
   ContentBodyInput: ContentBodyInput;
   ContentListAnswer: ResolverTypeWrapper<ContentListAnswer>;
+  ContentName: ResolverTypeWrapper<ContentName>;
+  ContentNamesAnswer: ResolverTypeWrapper<ContentNamesAnswer>;
   ContentPart: ResolverTypeWrapper<ContentPart>;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
   ContentVersionsAnswer: ResolverTypeWrapper<ContentVersionsAnswer>;
@@ -6273,6 +6371,8 @@ export type ResolversTypes = {
   PublishPreview: ResolverTypeWrapper<PublishPreview>;
   PublishPreviewAnswer: ResolverTypeWrapper<PublishPreviewAnswer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionnaireBody: ResolverTypeWrapper<QuestionnaireBody>;
+  QuestionnaireBodyInput: QuestionnaireBodyInput;
   RangeExercisesAnswer: ResolverTypeWrapper<RangeExercisesAnswer>;
   RangeInput: RangeInput;
   RangeMeasurementAnswer: ResolverTypeWrapper<RangeMeasurementAnswer>;
@@ -6352,6 +6452,10 @@ export type ResolversTypes = {
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
+  TypedAnswer: ResolverTypeWrapper<TypedAnswer>;
+  TypedAnswerInput: TypedAnswerInput;
+  TypedQuestion: ResolverTypeWrapper<TypedQuestion>;
+  TypedQuestionInput: TypedQuestionInput;
   UndoPlan: ResolverTypeWrapper<UndoPlan>;
   UndoScheduleAnswer: ResolverTypeWrapper<UndoScheduleAnswer>;
   UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
@@ -6425,6 +6529,8 @@ export type ResolversParentTypes = {
   ContentAnswer: ContentAnswer;
   ContentBodyInput: ContentBodyInput;
   ContentListAnswer: ContentListAnswer;
+  ContentName: ContentName;
+  ContentNamesAnswer: ContentNamesAnswer;
   ContentPart: ContentPart;
   ContentVersion: ContentVersion;
   ContentVersionsAnswer: ContentVersionsAnswer;
@@ -6581,6 +6687,8 @@ export type ResolversParentTypes = {
   PublishPreview: PublishPreview;
   PublishPreviewAnswer: PublishPreviewAnswer;
   Query: Record<PropertyKey, never>;
+  QuestionnaireBody: QuestionnaireBody;
+  QuestionnaireBodyInput: QuestionnaireBodyInput;
   RangeExercisesAnswer: RangeExercisesAnswer;
   RangeInput: RangeInput;
   RangeMeasurementAnswer: RangeMeasurementAnswer;
@@ -6660,6 +6768,10 @@ export type ResolversParentTypes = {
   TechnicalHold: TechnicalHold;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
+  TypedAnswer: TypedAnswer;
+  TypedAnswerInput: TypedAnswerInput;
+  TypedQuestion: TypedQuestion;
+  TypedQuestionInput: TypedQuestionInput;
   UndoPlan: UndoPlan;
   UndoScheduleAnswer: UndoScheduleAnswer;
   UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
@@ -6823,7 +6935,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -7027,6 +7139,7 @@ export type ContentResolvers<ContextType = Context, ParentType extends Resolvers
   mayedit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   parts?: Resolver<Array<ResolversTypes['ContentPart']>, ParentType, ContextType>;
+  questionnaire?: Resolver<Maybe<ResolversTypes['QuestionnaireBody']>, ParentType, ContextType>;
   regimen?: Resolver<Maybe<ResolversTypes['RegimenBody']>, ParentType, ContextType>;
   running?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7046,6 +7159,20 @@ export type ContentListAnswerResolvers<ContextType = Context, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentName'] = ResolversParentTypes['ContentName']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentNamesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentNamesAnswer'] = ResolversParentTypes['ContentNamesAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Maybe<Array<ResolversTypes['ContentName']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8224,6 +8351,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getConsentForm?: Resolver<ResolversTypes['ConsentFormsAnswer'], ParentType, ContextType, RequireFields<QueryGetConsentFormArgs, 'customerid'>>;
   getContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<QueryGetContentArgs, 'id'>>;
   getContentList?: Resolver<ResolversTypes['ContentListAnswer'], ParentType, ContextType, RequireFields<QueryGetContentListArgs, 'kind'>>;
+  getContentNames?: Resolver<ResolversTypes['ContentNamesAnswer'], ParentType, ContextType>;
   getContentVersions?: Resolver<ResolversTypes['ContentVersionsAnswer'], ParentType, ContextType, RequireFields<QueryGetContentVersionsArgs, 'id'>>;
   getCustomer?: Resolver<ResolversTypes['CustomerAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'customerid'>>;
   getCustomerLogoAndName?: Resolver<ResolversTypes['CustomerLogoAndNameAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerLogoAndNameArgs, 'customerid'>>;
@@ -8286,6 +8414,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reverseGeocode?: Resolver<ResolversTypes['PlaceAnswer'], ParentType, ContextType, RequireFields<QueryReverseGeocodeArgs, 'latitude' | 'longitude'>>;
   validatePatient?: Resolver<ResolversTypes['ValidatePatientAnswer'], ParentType, ContextType, RequireFields<QueryValidatePatientArgs, 'patient'>>;
   verifyConsent?: Resolver<ResolversTypes['VerifyConsentAnswer'], ParentType, ContextType, RequireFields<QueryVerifyConsentArgs, 'hash'>>;
+};
+
+export type QuestionnaireBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuestionnaireBody'] = ResolversParentTypes['QuestionnaireBody']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  questions?: Resolver<Maybe<Array<ResolversTypes['TypedQuestion']>>, ParentType, ContextType>;
+  recalldays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RangeExercisesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RangeExercisesAnswer'] = ResolversParentTypes['RangeExercisesAnswer']> = {
@@ -8848,6 +8985,16 @@ export type TrustedDevicesAnswerResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TypedAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TypedAnswer'] = ResolversParentTypes['TypedAnswer']> = {
+  option?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  optnumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TypedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TypedQuestion'] = ResolversParentTypes['TypedQuestion']> = {
+  options?: Resolver<Maybe<Array<ResolversTypes['TypedAnswer']>>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UndoPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlan'] = ResolversParentTypes['UndoPlan']> = {
   back?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8969,6 +9116,8 @@ export type Resolvers<ContextType = Context> = {
   Content?: ContentResolvers<ContextType>;
   ContentAnswer?: ContentAnswerResolvers<ContextType>;
   ContentListAnswer?: ContentListAnswerResolvers<ContextType>;
+  ContentName?: ContentNameResolvers<ContextType>;
+  ContentNamesAnswer?: ContentNamesAnswerResolvers<ContextType>;
   ContentPart?: ContentPartResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
   ContentVersionsAnswer?: ContentVersionsAnswerResolvers<ContextType>;
@@ -9100,6 +9249,7 @@ export type Resolvers<ContextType = Context> = {
   PublishPreview?: PublishPreviewResolvers<ContextType>;
   PublishPreviewAnswer?: PublishPreviewAnswerResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  QuestionnaireBody?: QuestionnaireBodyResolvers<ContextType>;
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
@@ -9160,6 +9310,8 @@ export type Resolvers<ContextType = Context> = {
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
+  TypedAnswer?: TypedAnswerResolvers<ContextType>;
+  TypedQuestion?: TypedQuestionResolvers<ContextType>;
   UndoPlan?: UndoPlanResolvers<ContextType>;
   UndoScheduleAnswer?: UndoScheduleAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -57,6 +57,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   contentRegimen: page(contentPages, "RegimenPage"),
   contentExercises: page(contentPages, "ExerciseListPage"),
   contentExercise: page(contentPages, "ExercisePage"),
+  contentQuestionnaires: page(contentPages, "QuestionnaireListPage"),
+  contentQuestionnaire: page(contentPages, "QuestionnairePage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),

@@ -156,6 +156,8 @@ export type ContentBodyInput = {
   carePlan?: CarePlanBodyInput | null | undefined;
   /** Of an exercise. */
   exercise?: ExerciseBodyInput | null | undefined;
+  /** Of a questionnaire. */
+  questionnaire?: QuestionnaireBodyInput | null | undefined;
   /** Of a regimen. */
   regimen?: RegimenBodyInput | null | undefined;
 };
@@ -512,6 +514,20 @@ export type PlannedFeedInput = {
   startdate?: number | null | undefined;
 };
 
+/** A questionnaire as it is typed. Its kind is not: it is that of what it is a copy of. */
+export type QuestionnaireBodyInput = {
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: string | null | undefined;
+  /** Whose licence it needs, at most 300 characters; empty for nobody's. */
+  licence?: string | null | undefined;
+  /** Name, at most 60 characters. */
+  name?: string | null | undefined;
+  /** Its questions, in order. */
+  questions?: Array<TypedQuestionInput> | null | undefined;
+  /** How many days back it asks, 1 to 365; empty where it does not say. */
+  recalldays?: number | null | undefined;
+};
+
 /** From and to, both included. */
 export type RangeInput = {
   /** Highest value. */
@@ -730,6 +746,22 @@ export type TeamCategoryInput = {
   details?: string | null | undefined;
   /** Its name. */
   name: string;
+};
+
+/** An answer that can be chosen. */
+export type TypedAnswerInput = {
+  /** What it says, at most 100 characters. */
+  option?: string | null | undefined;
+  /** Its points, 0 to 999, none twice in a question. */
+  optnumber?: number | null | undefined;
+};
+
+/** A question of a questionnaire. */
+export type TypedQuestionInput = {
+  /** Its answers, in order: 2 to 12. */
+  options?: Array<TypedAnswerInput> | null | undefined;
+  /** What is asked, at most 200 characters. */
+  question?: string | null | undefined;
 };
 
 /** A patient's devices as they shall run. */

@@ -15,6 +15,7 @@ export const contentSamples = {
   getAutoAssignedRegimens: () =>
     only(query(`getAutoAssignedRegimens(patient: { careplan: "${small.carePlan}" })`, "regimens { _id name }")),
   getAllExercises: () => only(query("getAllExercises", "exercises { _id name }")),
+  getContentNames: () => only(query("getContentNames", "names { _id name }")),
   getExercise: () => only(query(`getExercise(id: "${small.exercise(1)}")`, "exercise { _id name }")),
   getAllFeedbackForms: (aim) =>
     only(query(`getAllFeedbackForms(customerid: "${aim.customer}")`, "forms { formid shortname }")),
@@ -51,6 +52,7 @@ export const contentRights = {
   getRegimens: everybodyInCare,
   getAutoAssignedRegimens: everybodyInCare,
   getAllExercises: everybodyInCare,
+  getContentNames: everybodyInCare,
   getExercise: everybodyInCare,
   getAllFeedbackForms: everybodyInCare,
   getDeafultFeedSchedule: everybodyInCare,

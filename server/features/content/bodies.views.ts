@@ -1,4 +1,5 @@
 import type { ContentKind } from "@restride/domain/content/kinds.ts";
+import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { ContentPart } from "../../generated/resolvers.ts";
@@ -38,8 +39,15 @@ const regimen = sql`
       from regimen_exercises x join exercises e using (exercise_id) where x.regimen_id = r.regimen_id)) as body
   from regimens r join content_versions v on v.version_id = r.regimen_id join content c on c.content_id = v.content_id`;
 
+const questionnaire = sql`
+  select json_build_object('name', q.short_name, 'licence', q.licence_line, 'image', coalesce(q.image, ''),
+    'recalldays', q.recall_days, 'questions', (
+      select coalesce(json_agg(json_build_object('question', x.question, 'options', x.options) order by x.quest_number), '[]')
+      from questions x where x.questionnaire_id = q.questionnaire_id)) as body
+  from questionnaires q join content_versions v on v.version_id = q.questionnaire_id join content c on c.content_id = v.content_id`;
+
 /** The kinds that can be made. */
-export const bodies = { carePlan, regimen, exercise } as const satisfies Partial<
+export const bodies = { carePlan, regimen, exercise, questionnaire } as const satisfies Partial<
   Record<ContentKind, RawBuilder<unknown>>
 >;
 export type MadeKind = keyof typeof bodies;
@@ -91,6 +99,20 @@ export const makeBodyViews = (db: Database) => ({
         sql<{ body: Body }>`${bodies[kind]} where v.version_id = ${versionId} and ${knownToKeeper(scope)}`,
       )
     ).body,
+
+  /** The kind of a questionnaire: that of the first of those that it is a copy of; null for one that a company began. */
+  acrossCustomersFormKind: async (scope: Keeper, contentId: Id): Promise<QuestionnaireKind | null> =>
+    (
+      await db.row(
+        scope,
+        "formKind",
+        sql<{ kind: QuestionnaireKind }>`
+          with recursive line as (
+            select content_id, copy_of from content where content_id = ${contentId}
+            union all select c.content_id, c.copy_of from content c join line on c.content_id = line.copy_of)
+          select q.kind from line join content_versions v using (content_id) join questionnaires q on q.questionnaire_id = v.version_id limit 1`,
+      )
+    )?.kind ?? null,
 
   /** The exercises of versions of regimens, in their order. */
   acrossCustomersEntries: (scope: Keeper, regimens: readonly Id[]) =>

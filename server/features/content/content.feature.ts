@@ -15,7 +15,7 @@ import { makeOwnContentViews } from "./own-content.views.ts";
 import { makePreviewPublish, makeShowPreview } from "./preview-publish.ts";
 import { makePublishContent, makeRetireContent } from "./publish-content.ts";
 import { makeGetAutoAssigned, makeGetExercise, makeGetExercises, makeGetRegimens } from "./read-exercises.ts";
-import { makeGetCarePlans, makeGetDevices, makeGetFeedSchedule, makeGetForms } from "./read-plans.ts";
+import { makeGetCarePlans, makeGetDevices, makeGetFeedSchedule, makeGetForms, makeGetNames } from "./read-plans.ts";
 import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
 import { makeVersionsStore } from "./versions.store.ts";
 
@@ -61,6 +61,7 @@ export const contentFeature = (given: Needs): Feature => {
   const getExercises = makeGetExercises(views);
   const getExercise = makeGetExercise(views);
   const getForms = makeGetForms(views);
+  const getNames = makeGetNames(views);
   const getFeedSchedule = makeGetFeedSchedule(views);
   return {
     faces: {
@@ -70,6 +71,7 @@ export const contentFeature = (given: Needs): Feature => {
         getRegimens: ({ filter }, { scope }) => getRegimens(scope, filter ?? {}),
         getAutoAssignedRegimens: ({ patient }, { scope }) => getAutoAssigned(scope, patient),
         getAllExercises: (_, { scope }) => getExercises(scope),
+        getContentNames: (_, { scope }) => getNames(scope),
         getExercise: ({ id }, { scope }) => getExercise(scope, id),
         getAllFeedbackForms: ({ surgery_type }, { scope }) => getForms(scope, { surgery_type }),
         getDeafultFeedSchedule: ({ careplan }, { scope }) => getFeedSchedule(scope, careplan),

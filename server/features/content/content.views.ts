@@ -130,12 +130,29 @@ const forms = ({ customerId }: CustomerScope) => sql<FormRow>`
     ${isOfferedTo(customerId)} as "isOffered"
   from questionnaires q ${knownTo(customerId, "q.questionnaire_id")} order by short_name, v.number`;
 
+/** A version as rows and cards name it. */
+export interface NameRow {
+  readonly _id: Id;
+  readonly name: string;
+  readonly image: string | null;
+  readonly questions: number | null;
+}
+
+const names = ({ customerId }: CustomerScope) => sql<NameRow>`
+  select e.exercise_id as _id, e.name, e.image, null::int as questions from exercises e ${knownTo(customerId, "e.exercise_id")}
+  union all select r.regimen_id, r.name, null, null from regimens r ${knownTo(customerId, "r.regimen_id")}
+  union all select d.device_id, d.display_name, d.image, null from devices d ${knownTo(customerId, "d.device_id")}
+  union all select q.questionnaire_id, q.short_name, q.image,
+    (select count(*)::int from questions s where s.questionnaire_id = q.questionnaire_id)
+  from questionnaires q ${knownTo(customerId, "q.questionnaire_id")}`;
+
 /** The catalogue of a clinic: small, and read whole. Versions that are not offered any more are among it: something offered may hold them. */
 export const makeContentViews = (db: Database) => ({
   carePlans: (scope: CustomerScope) => db.rows(scope, "carePlans", carePlans(scope)),
   devices: (scope: CustomerScope) => db.rows(scope, "catalogueDevices", devices(scope)),
   regimens: (scope: CustomerScope) => db.rows(scope, "regimens", regimens(scope)),
   exercises: (scope: CustomerScope) => db.rows(scope, "catalogueExercises", exercises(scope)),
+  names: (scope: CustomerScope) => db.rows(scope, "contentNames", names(scope)),
   forms: (scope: CustomerScope) => db.rows(scope, "feedbackForms", forms(scope)),
 });
 

@@ -27,10 +27,16 @@ export const standing = (scope: Keeper, row: HeadRow) => ({
 export const withClinics = async ({ companyCustomers }: ReadNeeds, scope: Keeper): Promise<Keeper> =>
   scope.kind === "company" ? openFor(scope, await companyCustomers(scope)) : scope;
 
-/** What content says now: its draft, else its newest version. */
-export const bodyOf = async ({ bodyViews }: ReadNeeds, scope: Keeper, row: HeadRow): Promise<Body> => {
+const typedOrPublished = ({ bodyViews }: ReadNeeds, scope: Keeper, row: HeadRow): Body | Promise<Body> => {
   if (row.draft && mayEdit(scope, row)) return row.draft;
   return row.versionid && isMade(row.kind) ? bodyViews.acrossCustomersBody(scope, row.kind, row.versionid) : {};
+};
+
+/** What content says now: its draft, else its newest version. The kind of a questionnaire is no part of what is typed. */
+export const bodyOf = async (needs: ReadNeeds, scope: Keeper, row: HeadRow): Promise<Body> => {
+  const body = await typedOrPublished(needs, scope, row);
+  if (row.kind !== "questionnaire") return body;
+  return { ...body, kind: (await needs.bodyViews.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
 };
 
 interface Holding {

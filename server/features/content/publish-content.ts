@@ -2,17 +2,18 @@ import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import { exerciseForm } from "@restride/domain/content/exercise-form.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { stillUsedText } from "@restride/domain/content/kinds.ts";
+import { questionnaireForm } from "@restride/domain/content/questionnaire-form.ts";
 import { regimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Body, MadeKind } from "./bodies.views.ts";
-import { type GetContent, heldBy } from "./get-content.ts";
+import { bodyOf, type GetContent, heldBy } from "./get-content.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
 import { type Keeper, places } from "./kinds.conditions.views.ts";
 import { byNow, toChange } from "./save-draft.ts";
 import type { HeadRow } from "./own-content.views.ts";
-import type { VersionOf } from "./versions.store.ts";
+import type { VersionOf } from "./version-code.store.ts";
 
 interface Needs extends KeeperNeeds {
   readonly getContent: GetContent;
@@ -51,7 +52,12 @@ const makeRead = ({ bodyViews, versions, store, companyCustomers, missingPicture
     if (isRefusal(form)) return form;
     return (await missingPart(scope, heldBy(form))) ?? ((to, version) => versions.regimen(to, version, form));
   };
-  return { carePlan, regimen, exercise } satisfies Record<MadeKind, unknown>;
+  const questionnaire = async (_: Keeper, body: Body): Promise<Write | Refusal> => {
+    const form = parseOrRefuse(questionnaireForm, body);
+    if (isRefusal(form)) return form;
+    return (await missingPicture(form.image)) ?? ((to, version) => versions.questionnaire(to, version, form));
+  };
+  return { carePlan, regimen, exercise, questionnaire } satisfies Record<MadeKind, unknown>;
 };
 
 /** Makes a draft the newest version. */
@@ -72,7 +78,7 @@ export const makePublishContent = (needs: Needs) => {
       if (isRefusal(row)) return row;
       if (!row.draft) return refuse(ownContentTexts.noDraft);
       if (row.version !== version) return refuse(ownContentTexts.changed);
-      const write = await read[row.kind](scope, row.draft);
+      const write = await read[row.kind](scope, await bodyOf(needs, scope, row));
       if (isRefusal(write)) return write;
       await publish(scope, row, write);
       const published = await getContent(scope, contentId);

@@ -38,6 +38,11 @@ export const makeGetFeedSchedule = (views: ContentViews) => async (scope: Custom
   return plan ? { schedules: plan.feedback } : refuse(contentTexts.noCarePlan);
 };
 
+/** What a clinic's programmes and drafts may name, offered or not. */
+export const makeGetNames = (views: ContentViews) => async (scope: CustomerScope) => ({
+  names: await views.names(scope),
+});
+
 /** The questionnaires for a joint. */
 export const makeGetForms = (views: ContentViews) => async (scope: CustomerScope, asked: LookedFor) => {
   const forms = await views.forms(scope);

@@ -2,22 +2,11 @@ import type { CarePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import type { ExerciseForm } from "@restride/domain/content/exercise-form.ts";
 import type { RegimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { Keeper } from "./kinds.conditions.views.ts";
-
-/** A version and the content that it is of. */
-export interface VersionOf {
-  readonly contentId: Id;
-  readonly versionId: Id;
-}
-
-/** All versions of content have one code: that of the first, or of what it is a copy of, else its id. */
-const codeIn = (table: string, id: string, contentId: Id): RawBuilder<string> => sql`coalesce((
-  select t.code from content c join content_versions v on v.content_id in (c.content_id, c.copy_of)
-  join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id where c.content_id = ${contentId} limit 1), ${contentId})`;
-
-const rowsOf = (rows: readonly object[]) => JSON.stringify(rows.map((row, position) => ({ ...row, position })));
+import { makeQuestionnaireVersions } from "./questionnaire-versions.store.ts";
+import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
 
 /** What a care plan brings. */
 const addPlanParts = (db: Database, scope: Keeper, versionId: Id, { regimens, devices, feedback }: CarePlanForm) => [
@@ -156,6 +145,8 @@ export const makeVersionsStore = (db: Database) => ({
         ),
     );
   },
+
+  questionnaire: makeQuestionnaireVersions(db),
 });
 
 export type VersionsStore = ReturnType<typeof makeVersionsStore>;

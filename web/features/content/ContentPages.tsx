@@ -15,6 +15,8 @@ import { ContentByIdDocument } from "./content-pages.graphql.ts";
 import { forWhom, offeredTo } from "./content-words.ts";
 import { exerciseContent } from "./exercise/exercise-values.ts";
 import { ExerciseFields } from "./exercise/ExerciseFields.tsx";
+import { questionnaireContent } from "./questionnaire/questionnaire-values.ts";
+import { QuestionnaireFields } from "./questionnaire/QuestionnaireFields.tsx";
 import { regimenContent } from "./regimen/regimen-values.ts";
 import { RegimenFields } from "./regimen/RegimenFields.tsx";
 import { type ContentRecord, publishDraft } from "./use-content-editor.ts";
@@ -62,6 +64,16 @@ export const ExerciseListPage = () => (
     ]}
     line={({ usedin }) => (usedin === 1 ? "In 1 regimen" : `In ${usedin} regimens`)}
     none={{ title: "No exercises yet", text: "An exercise has a picture, a video and the dose it starts with." }}
+  />
+);
+
+/** The questionnaires of a company. */
+export const QuestionnaireListPage = () => (
+  <ContentList
+    kind="questionnaire"
+    columns={[numberColumn("usedin", "In care plans", ({ usedin }) => usedin)]}
+    line={({ usedin }) => (usedin === 1 ? "In 1 care plan" : `In ${usedin} care plans`)}
+    none={{ title: "No questionnaires yet", text: "A questionnaire asks questions with answers to choose from." }}
   />
 );
 
@@ -154,6 +166,23 @@ export const ExercisePage = () => (
         company={company}
       >
         {(form) => <ExerciseFields {...form} />}
+      </ContentEditor>
+    )}
+  </ContentOfAddress>
+);
+
+/** The page of a questionnaire. */
+export const QuestionnairePage = () => (
+  <ContentOfAddress title="Questionnaire">
+    {({ content, company }) => (
+      <ContentEditor
+        key={keyOf(content)}
+        how={questionnaireContent}
+        content={content}
+        nameOf={({ name }) => name}
+        company={company}
+      >
+        {(form) => <QuestionnaireFields form={form} />}
       </ContentEditor>
     )}
   </ContentOfAddress>

@@ -51,6 +51,11 @@ export type OfferedFormsQueryVariables = Exact<{
 
 export type OfferedFormsQuery = { getAllFeedbackForms: { status: string, message: string, forms: Array<{ formid: string, shortname: string, image: string | null, questions: number }> | null } };
 
+export type ContentNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContentNamesQuery = { getContentNames: { status: string, message: string, names: Array<{ _id: string, name: string, image: string | null, questions: number | null }> | null } };
+
 export const CarePlansDocument: Query<CarePlansQuery, CarePlansQueryVariables> = {"kind":"query","name":"CarePlans","text":"query CarePlans($surgery_type:String){getAllCarePlans(surgery_type:$surgery_type){status message plans{...OfferedPlan}}}fragment OfferedPlan on CarePlan{_id name description age_groups include_regimens deviceids{_id display_name scheduled_criteria{start_date end_date interval time skiponsurgerydate}}regimens{_id name}feedback{formid shortname scheduletype schedule startdate enddate skiponsurgerydate}}"};
 
 export const AssignableDevicesDocument: Query<AssignableDevicesQuery, AssignableDevicesQueryVariables> = {"kind":"query","name":"AssignableDevices","text":"query AssignableDevices($surgery_type:String$age_group:String$gender:String){getAllDevices(surgery_type:$surgery_type age_group:$age_group gender:$gender){status message devices{_id display_name media{image{url}}}}}"};
@@ -62,3 +67,5 @@ export const AssignedRegimensDocument: Query<AssignedRegimensQuery, AssignedRegi
 export const OfferedExercisesDocument: Query<OfferedExercisesQuery, OfferedExercisesQueryVariables> = {"kind":"query","name":"OfferedExercises","text":"query OfferedExercises{getAllExercises{status message exercises{_id name image purpose caution}}}"};
 
 export const OfferedFormsDocument: Query<OfferedFormsQuery, OfferedFormsQueryVariables> = {"kind":"query","name":"OfferedForms","text":"query OfferedForms($surgery_type:String){getAllFeedbackForms(surgery_type:$surgery_type){status message forms{formid shortname image questions}}}"};
+
+export const ContentNamesDocument: Query<ContentNamesQuery, ContentNamesQueryVariables> = {"kind":"query","name":"ContentNames","text":"query ContentNames{getContentNames{status message names{_id name image questions}}}"};

@@ -3,12 +3,7 @@ import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
-import {
-  AssignableDevicesDocument,
-  OfferedExercisesDocument,
-  OfferedFormsDocument,
-  OfferedRegimensDocument,
-} from "./content.graphql.ts";
+import { ContentNamesDocument } from "./content.graphql.ts";
 
 const nothing = {};
 const about = ["content"] as const;
@@ -28,51 +23,15 @@ export interface Named {
 
 const unknown: Named = { name: "No longer offered", image: "" };
 
-const byId = <Item>(
-  items: readonly Item[] | null | undefined,
-  idOf: (item: Item) => string,
-  named: (item: Item) => Named,
-) => {
-  const found = new Map((items ?? []).map((item) => [idOf(item), named(item)]));
-  return (id: string): Named => found.get(id) ?? unknown;
-};
-
-/** The names of what a programme holds. */
+/** The names of what programmes and drafts hold, in any version. */
 export function useNames() {
-  const exercises = useAsked(OfferedExercisesDocument, nothing, { about }).data?.getAllExercises.exercises;
-  const regimens = useAsked(OfferedRegimensDocument, nothing, { about }).data?.getRegimens.regimens;
-  const devices = useAsked(AssignableDevicesDocument, nothing, { about }).data?.getAllDevices.devices;
-  const forms = useAsked(OfferedFormsDocument, nothing, { about }).data?.getAllFeedbackForms.forms;
-  return useMemo(
-    () => ({
-      // A regimen may hold an exercise in a version that is offered for itself no more.
-      exercise: byId(
-        [
-          ...(regimens ?? []).flatMap(({ exerciseschedule }) => exerciseschedule.map(({ exercise }) => exercise)),
-          ...(exercises ?? []),
-        ],
-        ({ _id }) => _id,
-        ({ name, image }) => ({ name, image: image ?? "" }),
-      ),
-      regimen: byId(
-        regimens,
-        ({ _id }) => _id,
-        ({ name }) => ({ name, image: "" }),
-      ),
-      device: byId(
-        devices,
-        ({ _id }) => _id,
-        ({ display_name: name, media }) => ({ name, image: media.image.url ?? "" }),
-      ),
-      form: byId(
-        forms,
-        ({ formid }) => formid,
-        ({ shortname: name, image }) => ({ name, image: image ?? "" }),
-      ),
-      questions: new Map((forms ?? []).map(({ formid, questions }) => [formid, questions])),
-    }),
-    [exercises, regimens, devices, forms],
-  );
+  const names = useAsked(ContentNamesDocument, nothing, { about }).data?.getContentNames.names;
+  return useMemo(() => {
+    const found = new Map(names?.map(({ _id, name, image }) => [_id, { name, image: image ?? "" }]));
+    const named = (id: string): Named => found.get(id) ?? unknown;
+    const questions = new Map(names?.map(({ _id, questions: count }) => [_id, count ?? 0]));
+    return { exercise: named, regimen: named, device: named, form: named, questions };
+  }, [names]);
 }
 
 export type Names = ReturnType<typeof useNames>;

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
@@ -22,25 +22,32 @@ interface ReorderListProps {
   onMove: (from: number, to: number) => void;
 }
 
-/** Moves items; the button that moved one keeps the focus, and the new place is read aloud. */
+/** Moves items; the button or row that moved one keeps the focus, and the new place is read aloud. */
 function useMoves({ items, onMove }: ReorderListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [moved, setMoved] = useState<{ id: string; button: string } | null>(null);
+  const [moved, setMoved] = useState<{ id: string; focus: string } | null>(null);
   useEffect(() => {
-    if (!moved?.button) return undefined;
+    if (!moved?.focus) return undefined;
     // The list shows the new order a moment after it was told.
-    const frame = requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>(`[data-move="${moved.button}"]`)?.focus(),
-    );
+    const frame = requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(moved.focus)?.focus());
     return () => cancelAnimationFrame(frame);
   }, [items, moved]);
-  const move = (from: number, to: number, button = ""): void => {
-    setMoved({ id: items[from]?.id ?? "", button });
+  const move = (from: number, to: number, focus = ""): void => {
+    setMoved({ id: items[from]?.id ?? "", focus });
     onMove(from, to);
+  };
+  const moveByKeys = (event: KeyboardEvent<HTMLElement>): void => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const id = (event.target as HTMLElement).closest("[data-key]")?.getAttribute("data-key");
+    const from = items.findIndex((item) => item.id === id);
+    if (!event.altKey || by === undefined || from < 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (items[from + by]) move(from, from + by, `[data-key="${id}"]`);
   };
   const place = items.findIndex(({ id }) => id === moved?.id);
   const said = place < 0 ? "" : `${items[place]?.name}, place ${place + 1} of ${items.length}`;
-  return { list, move, said };
+  return { list, move, moveByKeys, said };
 }
 
 /** Dragging an item to another place: by mouse, by keys from its grip, and by touch where the browser drags so. */
@@ -57,10 +64,10 @@ function useDragging(items: readonly Placed[], move: (from: number, to: number) 
   }).dragAndDropHooks;
 }
 
-/** A list whose items are dragged to their places, or moved with their arrows. */
+/** A list whose items are dragged to their places, or moved with their arrows, or with Alt and the arrow keys. */
 export function ReorderList(props: ReorderListProps) {
   const { label, items } = props;
-  const { list, move, said } = useMoves(props);
+  const { list, move, moveByKeys, said } = useMoves(props);
   const dragAndDropHooks = useDragging(items, move);
   const arrow = (at: number, to: number, does: string, Arrow: typeof ArrowUp) => (
     <IconButton
@@ -68,27 +75,30 @@ export function ReorderList(props: ReorderListProps) {
       disabled={to < 0 || to >= items.length}
       data-move={`${does} ${items[at]?.id}`}
       icon={<Arrow />}
-      onClick={() => move(at, to, `${does} ${items[at]?.id}`)}
+      onClick={() => move(at, to, `[data-move="${does} ${items[at]?.id}"]`)}
     />
   );
   return (
     <>
-      <GridList ref={list} aria-label={label} keyboardNavigationBehavior="tab" dragAndDropHooks={dragAndDropHooks}>
-        {items.map(({ id, name, aside }, at) => (
-          <GridListItem key={id} id={id} textValue={name} className={styles.row ?? ""}>
-            <Button slot="drag" className={styles.grip ?? ""}>
-              <GripVertical />
-            </Button>
-            <span className={styles.name}>{name}</span>
-            {aside}
-            {/* The kit would give the focus to the first row when it comes to a button from elsewhere. */}
-            <span className={styles.arrows} onFocus={(event) => event.stopPropagation()}>
-              {arrow(at, at - 1, "Move up", ArrowUp)}
-              {arrow(at, at + 1, "Move down", ArrowDown)}
-            </span>
-          </GridListItem>
-        ))}
-      </GridList>
+      {/* The kit keeps the arrow keys for itself, so they are heard on their way down. */}
+      <div role="presentation" onKeyDownCapture={moveByKeys}>
+        <GridList ref={list} aria-label={label} keyboardNavigationBehavior="tab" dragAndDropHooks={dragAndDropHooks}>
+          {items.map(({ id, name, aside }, at) => (
+            <GridListItem key={id} id={id} textValue={name} className={styles.row ?? ""}>
+              <Button slot="drag" className={styles.grip ?? ""}>
+                <GripVertical />
+              </Button>
+              <span className={styles.name}>{name}</span>
+              {aside}
+              {/* The kit would give the focus to the first row when it comes to a button from elsewhere. */}
+              <span className={styles.arrows} onFocus={(event) => event.stopPropagation()}>
+                {arrow(at, at - 1, "Move up", ArrowUp)}
+                {arrow(at, at + 1, "Move down", ArrowDown)}
+              </span>
+            </GridListItem>
+          ))}
+        </GridList>
+      </div>
       <output className="visually-hidden">{said}</output>
     </>
   );

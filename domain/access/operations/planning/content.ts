@@ -10,6 +10,7 @@ export const contentOperations = {
   getRegimens: inClinic(...care),
   getAutoAssignedRegimens: inClinic(...care),
   getAllExercises: inClinic(...care),
+  getContentNames: inClinic(...care),
   getExercise: inClinic(...care),
   getAllFeedbackForms: inClinic(...care),
   getDeafultFeedSchedule: inClinic(...care),

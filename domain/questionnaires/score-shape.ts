@@ -1,0 +1,24 @@
+import type { QuestionnaireKind } from "./score.ts";
+
+/** The values of the answers of each question, in order. */
+type Values = readonly (readonly number[])[];
+
+/** How many questions a score counts on, and the highest value of their answers. */
+const shapes: Partial<Record<QuestionnaireKind, { readonly questions: number; readonly most: number }>> = {
+  "oxford-knee": { questions: 12, most: 4 },
+  "oxford-hip": { questions: 12, most: 4 },
+  pain: { questions: 1, most: 4 },
+  "koos-jr": { questions: 7, most: 4 },
+  "hoos-jr": { questions: 6, most: 4 },
+  "range-of-motion": { questions: 2, most: 180 },
+};
+
+/** Why a form of a kind would get a wrong score; null when it gets the right one, or its kind has none. */
+export const scoreShapeProblem = (kind: QuestionnaireKind, values: Values): string | null => {
+  const shape = shapes[kind];
+  if (!shape) return null;
+  const { questions, most } = shape;
+  const isRight = values.length === questions && values.flat().every((value) => value <= most);
+  const asks = questions === 1 ? "1 question" : `${questions} questions`;
+  return isRight ? null : `The score of this form needs ${asks} with points from 0 to ${most}.`;
+};

@@ -1,0 +1,78 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const asked = (page: Page, number: number) => page.getByRole("group", { name: `Question ${number}`, exact: true });
+const phone = (page: Page) => page.getByRole("figure", { name: "As the patient will see it" });
+
+test("a questionnaire is made of questions with answers, ordered by keys, as the phone shows them", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: "/content/questionnaires",
+  });
+  await step("its questions are typed, each with its answers", async () => {
+    await page.getByRole("link", { name: "Add questionnaire" }).press("Enter");
+    await field(page, "Short name").fill("Weekly");
+    expect(await field(page, "Kind").inputValue()).toBe("feedback");
+    await button(page, "Add question").press("Enter");
+    await asked(page, 1).getByRole("textbox", { name: "Question", exact: true }).fill("Did you sleep?");
+    await button(page, "Add question").press("Enter");
+    await asked(page, 2).getByRole("textbox", { name: "Question", exact: true }).fill("Did it help?");
+    await asked(page, 2).getByRole("button", { name: "Add answer" }).press("Enter");
+    await button(page, "Publish version 1").press("Enter");
+    await asked(page, 2).getByText("Please enter an answer.").waitFor();
+    await asked(page, 2).getByRole("textbox", { name: "Answer 3" }).fill("A little");
+  });
+  await step("the phone shows the question that is typed", async () => {
+    await phone(page).getByText("2 of 2").waitFor();
+    expect(await phone(page).getByRole("listitem").allInnerTexts()).toEqual(["No", "Yes", "A little"]);
+    await takeScreens(page, "content-questionnaire");
+  });
+  await step("answers and questions change places by Alt and the arrow keys", async () => {
+    await asked(page, 2).getByRole("textbox", { name: "Answer 3" }).press("Alt+ArrowUp");
+    expect(await phone(page).getByRole("listitem").allInnerTexts()).toEqual(["No", "A little", "Yes"]);
+    const rows = page.getByRole("grid", { name: "Questions" }).getByRole("row");
+    await rows.filter({ hasText: "Did it help?" }).press("Alt+ArrowUp");
+    await page.getByText("Did it help?, place 1 of 2").waitFor({ state: "attached" });
+    await button(page, "Move down: Did it help?").press("Enter");
+    await rows.filter({ hasText: "Did it help?" }).press("Alt+ArrowDown");
+    await rows.filter({ hasText: "Did it help?" }).press("Alt+ArrowUp");
+    await button(page, "Publish version 1").press("Enter");
+    await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
+  });
+  await step("the wizard offers it, with its answers in their order", async () => {
+    const therapist = await signIn(journey.world, smallEmail(0, Role.physio));
+    const { answer } = await therapist.call<{ forms: { shortname: string; questions: number }[] }>(
+      "{ getAllFeedbackForms { status message forms { shortname questions } } }",
+    );
+    expect(answer.forms).toContainEqual({ shortname: "Weekly", questions: 2 });
+    const { rows } = await journey.world.owner.query(
+      `select question, options from questions join questionnaires using (questionnaire_id)
+       where short_name = 'Weekly' order by quest_number`,
+    );
+    const [no, yes, aLittle] = ["No", "Yes", "A little"].map((option, optnumber) => ({ optnumber, option }));
+    expect(rows).toEqual([
+      { question: "Did it help?", options: [no, aLittle, yes] },
+      { question: "Did you sleep?", options: [no, yes] },
+    ]);
+  });
+  await step("the list says where it stands", async () => {
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Questionnaires" }).click();
+    await page.getByRole("row").filter({ hasText: "Weekly" }).getByText("Published").waitFor();
+    await takeScreens(page, "content-questionnaires");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

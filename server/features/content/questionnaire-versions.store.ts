@@ -1,0 +1,46 @@
+import type { QuestionnaireForm } from "@restride/domain/content/questionnaire-form.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+import type { Keeper } from "./kinds.conditions.views.ts";
+import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
+
+/** Writes a version of a questionnaire. Its questions are new rows, so that what was answered keeps those it was an answer to. */
+export const makeQuestionnaireVersions =
+  (db: Database) =>
+  async (scope: Keeper, { contentId, versionId }: VersionOf, form: QuestionnaireForm): Promise<void> => {
+    const atOnce = { short_name: form.name, licence_line: form.licence, image: form.image || null };
+    await db.rows(
+      scope,
+      "addQuestionnaire",
+      build.insertInto("questionnaires").values({
+        questionnaire_id: versionId,
+        code: codeIn("questionnaires", "questionnaire_id", contentId),
+        ...atOnce,
+        kind: form.kind,
+        recall_days: form.recalldays,
+      }),
+    );
+    const questions = form.questions.map(({ question, options }) => ({ question, options }));
+    await Promise.all([
+      db.rows(
+        scope,
+        "addQuestions",
+        sql`
+          insert into questions (questionnaire_id, quest_number, question, options)
+          select ${versionId}, g.position + 1, g.question, g.options
+          from json_to_recordset(${rowsOf(questions)}::json) as g (position int, question text, options jsonb)`,
+      ),
+      db.rows(
+        scope,
+        "renameQuestionnaires",
+        build
+          .updateTable("questionnaires")
+          .set(atOnce)
+          .where(
+            "questionnaire_id",
+            "in",
+            build.selectFrom("content_versions").select("version_id").where("content_id", "=", contentId),
+          ),
+      ),
+    ]);
+  };

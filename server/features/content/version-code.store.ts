@@ -1,0 +1,17 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import { type RawBuilder, sql } from "kysely";
+
+/** A version and the content that it is of. */
+export interface VersionOf {
+  readonly contentId: Id;
+  readonly versionId: Id;
+}
+
+/** All versions of content have one code: that of the first, or of what it is a copy of, else its id. */
+export const codeIn = (table: string, id: string, contentId: Id): RawBuilder<string> => sql`coalesce((
+  select t.code from content c join content_versions v on v.content_id in (c.content_id, c.copy_of)
+  join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id where c.content_id = ${contentId} limit 1), ${contentId})`;
+
+/** Rows for one statement, with their places. */
+export const rowsOf = (rows: readonly object[]): string =>
+  JSON.stringify(rows.map((row, position) => ({ ...row, position })));

@@ -1,0 +1,26 @@
+import styles from "./Questionnaire.module.css";
+import type { QuestionnaireValues } from "./questionnaire-values.ts";
+
+/** A question of a form as the patient will see it on a phone. */
+export function PhonePreview({ values, at }: { values: QuestionnaireValues; at: number }) {
+  const { name, questions } = values;
+  const asked = questions[at];
+  return (
+    <figure className={styles.preview} aria-label="As the patient will see it">
+      <div className={styles.phone}>
+        <p className={styles.place}>
+          <span>{name}</span>
+          {asked && <span>{`${at + 1} of ${questions.length}`}</span>}
+        </p>
+        <progress aria-label="Questions shown" value={asked ? at + 1 : 0} max={questions.length || 1} />
+        <strong>{asked?.question}</strong>
+        <ul>
+          {asked?.options.map(({ option }, place) => (
+            <li key={place}>{option}</li>
+          ))}
+        </ul>
+      </div>
+      <figcaption>As the patient will see it</figcaption>
+    </figure>
+  );
+}

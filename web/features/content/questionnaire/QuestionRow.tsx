@@ -1,0 +1,105 @@
+import { answerLimit, questionLimit } from "@restride/domain/content/questionnaire-form.ts";
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import type { Form } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import content from "../Content.module.css";
+import styles from "./Questionnaire.module.css";
+import { moved, type QuestionnaireValues, withAnswer } from "./questionnaire-values.ts";
+
+interface RowProps {
+  form: Form<QuestionnaireValues>;
+  at: number;
+  /** Tells that this question is being typed. */
+  onFocus: () => void;
+}
+
+/** An answer with its points, and its way to another place: buttons, and Alt with the arrow keys. */
+function AnswerRow({ form, at, place, onFocus }: RowProps & { place: number }) {
+  const { field, values, set } = form;
+  const { options } = values.questions[at]!;
+  const named = `answer ${place + 1} of question ${at + 1}`;
+  const move = (to: number): void => set(`questions.${at}.options`, moved(options, place, to));
+  const byKeys = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || by === undefined) return;
+    event.preventDefault();
+    move(place + by);
+  };
+  const isLast = place === options.length - 1;
+  return (
+    <div className={styles.answer}>
+      <TextField
+        {...field(`questions.${at}.options.${place}.option`)}
+        label={`Answer ${place + 1}`}
+        required
+        maxLength={answerLimit}
+        onKeyDown={byKeys}
+        onFocus={onFocus}
+      />
+      <TextField
+        {...field(`questions.${at}.options.${place}.optnumber`)}
+        label="Points"
+        required
+        inputMode="numeric"
+        onKeyDown={byKeys}
+        onFocus={onFocus}
+      />
+      <span className={styles.tools}>
+        <IconButton
+          label={`Move up ${named}`}
+          disabled={place === 0}
+          icon={<ArrowUp />}
+          onClick={() => move(place - 1)}
+        />
+        <IconButton
+          label={`Move down ${named}`}
+          disabled={isLast}
+          icon={<ArrowDown />}
+          onClick={() => move(place + 1)}
+        />
+        <IconButton
+          label={`Remove ${named}`}
+          icon={<X />}
+          onClick={() => form.dropRow(`questions.${at}.options`, place)}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** A question with its answers. */
+export function QuestionRow({ form, at, onFocus }: RowProps) {
+  const { field, values, set, shownError } = form;
+  const { question, options } = values.questions[at]!;
+  const path = `questions.${at}.options` as const;
+  const wrong = options.length < 2 && shownError(path);
+  return (
+    <fieldset className={content.row}>
+      <legend>{`Question ${at + 1}`}</legend>
+      <div className={styles.asked}>
+        <TextField
+          {...field(`questions.${at}.question`)}
+          label="Question"
+          required
+          maxLength={questionLimit}
+          onFocus={onFocus}
+          aside={`${question.length} / ${questionLimit}`}
+        />
+        {options.map((_, place) => (
+          <AnswerRow key={place} form={form} at={at} place={place} onFocus={onFocus} />
+        ))}
+        {wrong && (
+          <p className={content.said} role="alert">
+            {wrong}
+          </p>
+        )}
+        <Button size="small" icon={<Plus />} onClick={() => set(path, withAnswer(options))}>
+          Add answer
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

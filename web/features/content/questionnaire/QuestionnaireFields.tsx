@@ -1,0 +1,64 @@
+import { contentNameLimit, contentTextLimit } from "@restride/domain/content/content-fields.ts";
+import { ClipboardList } from "lucide-react";
+import { useState } from "react";
+import { uploadPicture } from "../../../platform/calls/upload-picture.ts";
+import { ImageField } from "../../../ui/field/ImageField.tsx";
+import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
+import { FormCard } from "../../../ui/form/FormCard.tsx";
+import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import type { Form } from "../../../ui/form/use-form.ts";
+import { PhonePreview } from "./PhonePreview.tsx";
+import styles from "./Questionnaire.module.css";
+import { questionnaireContent, type QuestionnaireValues } from "./questionnaire-values.ts";
+import { Questions } from "./Questions.tsx";
+
+const { labels } = questionnaireContent;
+
+/** What a questionnaire says and asks, and beside it how a patient sees it. */
+export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> }) {
+  const { field, values } = form;
+  const [shown, setShown] = useState(0);
+  return (
+    <div className={styles.beside}>
+      <FormCard
+        picture={
+          <ImageField
+            {...field("image")}
+            label={labels.image}
+            shape="wide"
+            upload={uploadPicture}
+            fallback={<ClipboardList size={24} strokeWidth={1.5} aria-hidden />}
+            hint="PNG, JPEG or WebP, at most 10 MB."
+          />
+        }
+      >
+        <FormSection
+          title="Questionnaire"
+          hint="Name, picture and licence show at once everywhere. Given answers keep the questions they were given to."
+        >
+          <WholeRow>
+            <TextField
+              {...field("name")}
+              label={labels.name}
+              required
+              maxLength={contentNameLimit}
+              aside={`${values.name.length} / ${contentNameLimit}`}
+            />
+          </WholeRow>
+          <TextField {...field("kind")} label={labels.kind} readOnly hint="Decides about the score, and stays." />
+          <TextField
+            {...field("recalldays")}
+            label={labels.recalldays}
+            inputMode="numeric"
+            hint="Empty where it does not say."
+          />
+          <WholeRow>
+            <TextArea {...field("licence")} label={labels.licence} limit={contentTextLimit} />
+          </WholeRow>
+        </FormSection>
+        <Questions form={form} onShown={setShown} />
+      </FormCard>
+      <PhonePreview values={values} at={Math.min(shown, values.questions.length - 1)} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { questionnaireForm } from "@restride/domain/content/questionnaire-form.ts";
+import type { QuestionnaireBodyInput } from "../../../generated/inputs.ts";
+import { typedNumber, wholeNumber } from "../typed.ts";
+import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
+
+/** An answer as its row is typed, with its points. */
+export interface AnswerValues {
+  readonly optnumber: string;
+  readonly option: string;
+}
+
+/** A question as it is typed. Its key stays with it while it is moved. */
+export interface QuestionValues {
+  readonly key: string;
+  readonly question: string;
+  readonly options: readonly AnswerValues[];
+}
+
+/** What stands in the fields of a questionnaire; its kind is only shown. */
+export interface QuestionnaireValues {
+  readonly name: string;
+  readonly kind: string;
+  readonly licence: string;
+  readonly image: string;
+  readonly recalldays: string;
+  readonly questions: readonly QuestionValues[];
+}
+
+const valuesOf = (content: ContentRecord | null): QuestionnaireValues => {
+  const said = content?.questionnaire;
+  return {
+    name: said?.name ?? "",
+    kind: said?.kind ?? "feedback",
+    licence: said?.licence ?? "",
+    image: said?.image ?? "",
+    recalldays: typedNumber(said?.recalldays),
+    questions: (said?.questions ?? []).map(({ question, options }, at) => ({
+      key: `${at}`,
+      question: question ?? "",
+      options: (options ?? []).map(({ optnumber, option }) => ({
+        optnumber: typedNumber(optnumber),
+        option: option ?? "",
+      })),
+    })),
+  };
+};
+
+const bodyOf = ({ name, licence, image, recalldays, questions }: QuestionnaireValues): QuestionnaireBodyInput => ({
+  name,
+  licence,
+  image,
+  recalldays: wholeNumber(recalldays),
+  questions: questions.map(({ question, options }) => ({
+    question,
+    options: options.map(({ optnumber, option }) => ({ optnumber: wholeNumber(optnumber), option })),
+  })),
+});
+
+const nextKey = (questions: readonly QuestionValues[]): string =>
+  `${Math.max(-1, ...questions.map(({ key }) => Number(key))) + 1}`;
+
+const noYes: readonly AnswerValues[] = [
+  { optnumber: "0", option: "No" },
+  { optnumber: "1", option: "Yes" },
+];
+
+/** The same questions with another one at their end: a copy of `like`, else one that is answered with No or Yes. */
+export const withQuestion = (questions: readonly QuestionValues[], like?: QuestionValues): QuestionValues[] => [
+  ...questions,
+  { question: "", options: noYes, ...like, key: nextKey(questions) },
+];
+
+/** The same answers with an empty one at their end, whose points are the next that none has. */
+export const withAnswer = (options: readonly AnswerValues[]): AnswerValues[] => [
+  ...options,
+  { optnumber: `${Math.max(-1, ...options.map(({ optnumber }) => wholeNumber(optnumber) ?? -1)) + 1}`, option: "" },
+];
+
+/** The same items with one at another place; they stay as they are where there is no such place. */
+export const moved = <Item>(items: readonly Item[], from: number, to: number): readonly Item[] =>
+  items[from] === undefined || items[to] === undefined ? items : items.toSpliced(from, 1).toSpliced(to, 0, items[from]);
+
+/** How a questionnaire is typed. */
+export const questionnaireContent: ContentForm<QuestionnaireValues> = {
+  kind: "questionnaire",
+  schema: {
+    safeParse: (values) => {
+      const typed = values as QuestionnaireValues;
+      return questionnaireForm.safeParse({ ...bodyOf(typed), kind: typed.kind });
+    },
+  },
+  valuesOf,
+  bodyOf: (values) => ({ questionnaire: bodyOf(values) }),
+  labels: {
+    name: "Short name",
+    kind: "Kind",
+    licence: "Licence line",
+    image: "Image",
+    recalldays: "Days it asks back",
+    questions: "Questions",
+  },
+  shownValue: (value) => (typeof value === "string" ? value : value.map(({ question }) => question).join(" · ")),
+};
