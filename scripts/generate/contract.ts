@@ -45,7 +45,7 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
   const schema = mergeSchema(sources.map(read));
   const ofWeb = find("web/**/*.graphql").filter((path) => !path.includes("node_modules"));
   const documents = documentsIn(ofWeb.map((path) => ({ path, text: read(path) })));
-  const made = await codegen(root, schema, ofWeb);
+  const made = await codegen(root, schema, new Map(ofWeb.map((path) => [path, read(path)])));
   const files = made.map(({ path, content }) => {
     const own = documents.filter((document) => `${document.path}.ts` === path);
     return {
@@ -61,14 +61,20 @@ export async function generated(root: string): Promise<GeneratedFile[]> {
   }));
 }
 
-async function codegen(root: string, schema: string, documents: readonly string[]): Promise<GeneratedFile[]> {
+/** Whether a document spreads fragments of others: they are read beside it then, and each one more costs a file its time. */
+const spreadsOfOthers = (text: string): boolean => {
+  const own = new Set([...text.matchAll(/^fragment (\w+)/gm)].map(([, name]) => name));
+  return [...text.matchAll(/\.\.\.(\w+)/g)].some(([, name]) => !own.has(name));
+};
+
+async function codegen(root: string, schema: string, documents: ReadonlyMap<string, string>): Promise<GeneratedFile[]> {
   const generates: CodegenConfig["generates"] = { "server/generated/resolvers.ts": resolvers };
-  if (documents.length > 0) {
+  if (documents.size > 0) {
     const plugins = ["typescript-operations"];
     const config = { ...operations, generateOperationTypes: false };
-    generates[inputs] = { plugins, documents: [...documents], config };
-    for (const path of documents) {
-      const externalDocuments = documents.filter((other) => other !== path);
+    generates[inputs] = { plugins, documents: [...documents.keys()], config };
+    for (const [path, text] of documents) {
+      const externalDocuments = spreadsOfOthers(text) ? [...documents.keys()].filter((other) => other !== path) : [];
       const importSchemaTypesFrom = inputs;
       generates[`${path}.ts`] = {
         plugins,
