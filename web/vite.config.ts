@@ -16,6 +16,7 @@ const proxied = [
   "/qrcode",
   "/vcf",
   "/downloadreport",
+  "/activity-log",
 ];
 
 /** Writes each script and style a second time, brotli-compressed, so that the server need not do it for each visitor. */
