@@ -59,8 +59,14 @@ test("surgery is moved twice and one move undone, with a form answered between",
     await button(page, "Change surgery date").click();
     await field.fill(formatUs(day(12)));
     await dialog.getByText("run 3 days longer").waitFor();
+    const refusal = { data: { addNotifications: { status: "fail", message: "Something went wrong!" } } };
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("addNotifications") ? route.fulfill({ json: refusal }) : route.continue(),
+    );
     await button(dialog, `Move surgery to ${formatUs(day(12))}`).click();
     await isTold(page, `Surgery moved to ${formatUs(day(12))}.`);
+    await page.getByText("Surgery is moved, but the patient was not told. Something went wrong!").waitFor();
+    await page.unroute("**/graphql");
   });
   await step("the later move is undone; the earlier one stays", async () => {
     await button(page, "Changes").click();

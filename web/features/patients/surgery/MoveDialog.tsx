@@ -2,6 +2,7 @@ import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-da
 import { Package, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../platform/calls/calls.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -77,8 +78,13 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
     setBusy(true);
     const isMade = await onMove(seen);
     setBusy(false);
-    if (isMade && mayTell && tells)
-      await call(TellOfMoveDocument, { patientids: [patientId], ...told }, { changes: ["notifications"] });
+    if (!isMade || !mayTell || !tells) return;
+    const outcome = await call(
+      TellOfMoveDocument,
+      { patientids: [patientId], ...told },
+      { changes: ["notifications"] },
+    );
+    if (outcome.kind === "fail") toasts.error(`Surgery is moved, but the patient was not told. ${outcome.message}`);
   };
   return (
     <Dialog
