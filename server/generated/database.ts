@@ -113,8 +113,22 @@ export interface CarePlans {
   surgery_type: string | null;
 }
 
+export interface CaseComments {
+  author_id: Id | null;
+  case_id: Id;
+  comment_id: Id;
+  customer_id: Id;
+  deleted_at: string | null;
+  edited_at: string | null;
+  is_urgent: Generated<boolean>;
+  said_at: string;
+  text: string;
+  version: Generated<number>;
+}
+
 export interface Cases {
   archived_at: string | null;
+  assigned_to: Id | null;
   case_id: Id;
   case_number: Generated<number>;
   created_at: string;
@@ -137,6 +151,18 @@ export interface CaseViews {
   customer_id: Id;
   user_id: Id;
   viewed_at: string;
+}
+
+export interface CaseWorkLogs {
+  case_id: Id;
+  created_at: string;
+  customer_id: Id;
+  description: Generated<string>;
+  minutes: number;
+  started_on: CalendarDate;
+  user_id: Id;
+  version: Generated<number>;
+  work_log_id: Id;
 }
 
 export interface Companies {
@@ -822,7 +848,9 @@ export interface DB {
   care_plan_questionnaires: CarePlanQuestionnaires;
   care_plan_regimens: CarePlanRegimens;
   care_plans: CarePlans;
+  case_comments: CaseComments;
   case_views: CaseViews;
+  case_work_logs: CaseWorkLogs;
   cases: Cases;
   companies: Companies;
   consent_documents: ConsentDocuments;
