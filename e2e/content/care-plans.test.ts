@@ -21,6 +21,15 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const says = (page: Page, sentence: string): Promise<void> =>
   page.getByText(sentence, { exact: true }).first().waitFor();
+/** Keeps requests of this operation on the way until they may go on. */
+const holdBack = async (page: Page, operation: string): Promise<() => void> => {
+  const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes(operation)) await free;
+    await route.fallback();
+  });
+  return goOn;
+};
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
 const cellsOf = async (page: Page, name: string): Promise<string[]> => {
@@ -69,11 +78,22 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await says(page, "Please choose days from S-365 to S+730.");
     await device.getByRole("textbox", { name: "Last day" }).fill("S+14");
   });
-  await step("a draft is saved as it stands, and published once it is right", async () => {
+  await step("a draft is saved as it stands, and what is typed meanwhile stays", async () => {
+    const goOn = await holdBack(page, "SaveContentDraft");
+    await field(page, "Name").fill("Our Kn");
+    await button(page, "Save draft").click();
+    await page.getByRole("button", { name: "Publish version 1", disabled: true }).waitFor();
     await field(page, "Name").fill("Our Knee");
+    goOn();
+    await page.getByRole("button", { name: "Publish version 1", disabled: false }).waitFor();
+    expect(await field(page, "Name").inputValue()).toBe("Our Knee");
+  });
+  await step("it is published once it is right, though the page has not read the draft again", async () => {
+    const goOn = await holdBack(page, "ContentById");
     await button(page, "Save draft").click();
     await button(page, "Publish version 1").click();
     await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
+    goOn();
     await says(page, "Version 1");
     await button(page, "Publish version 2").waitFor();
   });

@@ -24,7 +24,7 @@ interface ContentEditorProps<Values extends object> {
   /** For a super admin: whose content. */
   company: string | null;
   /** Publishes a saved draft, where that is asked about first. */
-  onPublish?: (content: ContentRecord) => void;
+  onPublish?: (content: ContentRecord) => Promise<void>;
   /** Puts what is published into running programmes, where some run. */
   onApply?: (content: ContentRecord) => void;
   children: (form: Form<Values>) => ReactNode;
@@ -92,14 +92,14 @@ export function ContentEditor<Values extends object>(props: ContentEditorProps<V
   const back = useWayBack(list);
   const saved = async (record: ContentRecord, toPublish: boolean): Promise<void> => {
     if (content === null) await navigate(contentPath(kind, record._id, company), { replace: true });
-    if (toPublish && onPublish) onPublish(record);
+    if (toPublish && onPublish) await onPublish(record);
     else if (toPublish) tell(await publishDraft(record));
   };
   const editor = useContentEditor({
     how,
     content,
     company,
-    onSaved: (record, toPublish) => void saved(record, toPublish),
+    onSaved: saved,
   });
   const title = nameOf(editor.form.values) || (content ? untitled : `Add ${kindName(kind)}`);
   const mayEdit = content?.mayedit ?? true;

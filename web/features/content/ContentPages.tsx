@@ -83,7 +83,7 @@ interface Shown {
   readonly company: string | null;
 }
 
-/** The content in the address, once it is there. It is drawn anew when its draft is another one. */
+/** The content in the address, once it is there. */
 function ContentOfAddress({ title, children }: { title: string; children: (shown: Shown) => ReactNode }) {
   const { id = "" } = useParams();
   const [params] = useSearchParams();
@@ -96,8 +96,9 @@ function ContentOfAddress({ title, children }: { title: string; children: (shown
   return children({ content: isNew ? null : content, company });
 }
 
+/** An editor is drawn anew for other content and for a published version; a saved draft goes on in the form it was typed in. */
 const keyOf = (content: ContentRecord | null): string =>
-  content ? [content._id, content.number, content.version].join(" ") : newContent;
+  content ? [content._id, content.number].join(" ") : newContent;
 
 /** The page of a care plan. Publishing one that runs asks whether it goes into running programmes. */
 export function CarePlanPage() {
@@ -117,7 +118,7 @@ export function CarePlanPage() {
             content={content}
             nameOf={({ name }) => name}
             company={company}
-            onPublish={(record) => void publish(record)}
+            onPublish={publish}
             onApply={setAsking}
           >
             {(form) => (

@@ -30,7 +30,7 @@ interface EditorOf<Values extends object> {
   readonly content: ContentRecord | null;
   /** For a super admin: whose new content. */
   readonly company: string | null;
-  readonly onSaved: (content: ContentRecord, toPublish: boolean) => void;
+  readonly onSaved: (content: ContentRecord, toPublish: boolean) => Promise<void>;
 }
 
 const changing = { changes: ["content"] } as const;
@@ -59,7 +59,10 @@ export function useContentEditor<Values extends object>({ how, content, company,
     values: form.values,
     save,
     readNewest,
-    onSaved: ({ saveContentDraft: { content: saved } }) => saved && onSaved(saved, publishes.current),
+    savedAs: ({ saveContentDraft: { content: saved } }) => saved?.version ?? 0,
+    onSaved: async ({ saveContentDraft: { content: saved } }) => {
+      if (saved) await onSaved(saved, publishes.current);
+    },
   });
   const send = (toPublish: boolean): void => {
     publishes.current = toPublish;

@@ -27,18 +27,23 @@ interface Editor<Values, Filled, Data> {
   readonly showRefusal?: (refusal: Failed<Data>, filled: Filled) => boolean;
   /** Reads the record as it is saved now; null when it is gone, or not saved yet. */
   readonly readNewest: () => Promise<FormRecord<Values> | null>;
-  readonly onSaved: (data: Data) => void;
+  /** The version under which a form that stays open goes on; what was typed meanwhile is a change to it. */
+  readonly savedAs?: (data: Data) => number;
+  /** The form stays busy until this has ended. */
+  readonly onSaved: (data: Data) => void | Promise<void>;
 }
 
 /** Saving a record's form: once per click, told when somebody else was faster, and with a draft until then. */
 export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Filled, Data>) {
-  const { start, values, save, showRefusal, readNewest, onSaved } = editor;
+  const { start, values, save, showRefusal, readNewest, savedAs, onSaved } = editor;
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const [newest, setNewest] = useState<FormRecord<Values> | null>(null);
-  const version = newest?.version ?? start.version;
+  const [kept, setKept] = useState<FormRecord<Values> | null>(null);
+  const saved = kept ?? { version: start.version, values: start.saved };
+  const version = newest?.version ?? saved.version;
   const clean = useRef(true);
-  const isClean = JSON.stringify(values) === JSON.stringify(start.saved);
+  const isClean = JSON.stringify(values) === JSON.stringify(saved.values);
   useEffect(() => {
     clean.current = isClean;
   }, [isClean]);
@@ -59,12 +64,15 @@ export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Fil
     const outcome = await save(filled, version);
     const isShown = outcome.kind === "fail" && (showRefusal?.(outcome, filled) || (await isBehind(outcome)));
     if (!isShown) tell(outcome);
+    if (outcome.kind === "data") {
+      clean.current = true;
+      start.draft.keep(null);
+      if (savedAs) setKept({ version: savedAs(outcome.data), values });
+      setNewest(null);
+      await onSaved(outcome.data);
+    }
     sending.current = false;
     setBusy(false);
-    if (outcome.kind !== "data") return;
-    clean.current = true;
-    start.draft.keep(null);
-    onSaved(outcome.data);
   };
   // An ended session is no leaving: sign-in follows without a question.
   const isChanged = useCallback(() => session.current() !== null && !clean.current, []);
@@ -73,9 +81,12 @@ export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Fil
     send,
     isChanged,
     /** Whether the form began with a draft. */
-    restored: start.draft.restored,
+    restored: start.draft.restored && kept === null,
     /** Forgets the draft and says what is saved. */
-    discard: (): Values => start.draft.discard().values,
+    discard: (): Values => {
+      const first = start.draft.discard();
+      return kept?.values ?? first.values;
+    },
     /** What somebody else saved meanwhile, once that is known. */
     theirs: newest?.values ?? null,
   };
