@@ -5,7 +5,12 @@ import { from as copyFrom } from "pg-copy-streams";
 
 /** What can stand in a column: an array is a PostgreSQL array, an object is JSON. */
 export type Cell =
-  string | number | boolean | null | readonly (string | number | null)[] | Readonly<Record<string, unknown>>;
+  | string
+  | number
+  | boolean
+  | null
+  | readonly (string | number | null)[]
+  | Readonly<Record<string, unknown>>;
 
 export type TableName = keyof DB & string;
 export type Row<Table extends TableName> = { readonly [Column in keyof DB[Table] & string]?: Cell };

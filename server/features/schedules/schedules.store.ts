@@ -18,7 +18,8 @@ export interface KeptChange extends ScheduleChange<AnyRow> {
 
 /** A change that may be taken back: of an area, or a move of the surgery date. */
 export type ChangeToUndo =
-  ({ readonly area: Area } & ScheduleChange<AnyRow>) | ({ readonly area: "surgery" } & KeptMove);
+  | ({ readonly area: Area } & ScheduleChange<AnyRow>)
+  | ({ readonly area: "surgery" } & KeptMove);
 
 export interface Links {
   readonly item_id: Id;

@@ -4,15 +4,8 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 export const timesText = (time: number): string => `${time}× a day`;
 
 /** How far an item of several rounds has come; empty when it is done or not begun. */
-export const roundsText = ({
-  status,
-  timesDone,
-  time,
-}: {
-  status: boolean;
-  timesDone: number;
-  time: number;
-}): string => (!status && timesDone > 0 ? ` · ${timesDone} of ${time} done` : "");
+export const roundsText = ({ status, timesDone, time }: { status: boolean; timesDone: number; time: number }): string =>
+  !status && timesDone > 0 ? ` · ${timesDone} of ${time} done` : "";
 
 /** The dose of an exercise: sets, repeats, hold and times a day. */
 export function doseText({

@@ -45,7 +45,7 @@ export const stateWords = (state: string, number: number): string => {
 
 /** The look of a state's dot. */
 export const stateDot = (state: string): "brand" | "half" | "hollow" | "grey" =>
-  (({ published: "brand", draft: "half", retired: "hollow", ready: "grey" }) as const)[state as ContentState];
+  ({ published: "brand", draft: "half", retired: "hollow", ready: "grey" } as const)[state as ContentState];
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -30,7 +30,8 @@ export interface Challenge {
 export const keptChallenge = {
   read: (patientid: string, now: number): Challenge | null => {
     const kept = JSON.parse(sessionStorage.getItem(challengeKey) ?? "null") as
-      (Challenge & { patientid: string; until: number }) | null;
+      | (Challenge & { patientid: string; until: number })
+      | null;
     return kept?.patientid === patientid && now < kept.until ? kept : null;
   },
   keep: (patientid: string, challenge: Challenge, now: number): void =>

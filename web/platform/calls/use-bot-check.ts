@@ -4,7 +4,9 @@ import { ask } from "./calls.ts";
 
 /** The bot check of a public form: being worked out, done with its token, or not possible here. */
 export type BotCheck =
-  { readonly state: "working" } | { readonly state: "done"; readonly token: string } | { readonly state: "failed" };
+  | { readonly state: "working" }
+  | { readonly state: "done"; readonly token: string }
+  | { readonly state: "failed" };
 
 const solve = (challenge: unknown): Promise<unknown> =>
   new Promise((resolve, reject) => {

@@ -42,7 +42,8 @@ const items = compiledOnce(
 
 /** An item of a patient as a rule moves it. */
 export type MovingItem =
-  (ScheduleItem & (Pick<ExercisePlan, "sets" | "repeats" | "holdSeconds"> | object)) | QuestionnaireItem;
+  | (ScheduleItem & (Pick<ExercisePlan, "sets" | "repeats" | "holdSeconds"> | object))
+  | QuestionnaireItem;
 
 const itemOf = (row: Row): MovingItem => {
   const { id, validFrom, validTo, surgeryDate, start, end, skipOnSurgeryDate } = row;

@@ -7,7 +7,9 @@ import type { PatientFactsFragment } from "./patient.graphql.ts";
 import styles from "./PatientPanel.module.css";
 
 type Score =
-  { readonly value: number; readonly date: CalendarDate; readonly source?: string | null } | null | undefined;
+  | { readonly value: number; readonly date: CalendarDate; readonly source?: string | null }
+  | null
+  | undefined;
 
 interface Tile {
   readonly label: string;

@@ -73,7 +73,8 @@ interface Issue {
 }
 
 type Parsed =
-  { success: true; data: ProgrammeQuestionnaire[] } | { success: false; error: { issues: readonly Issue[] } };
+  | { success: true; data: ProgrammeQuestionnaire[] }
+  | { success: false; error: { issues: readonly Issue[] } };
 
 /** The rules of a questionnaire's schedule over what is typed: problems name the span by its place. What is `saved` may lie in the past. */
 export const questionnaireSchema = (
