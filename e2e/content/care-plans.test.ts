@@ -6,6 +6,7 @@ import { addPlanPatient } from "@restride/dev-env/small-clinics/plan-patient.ts"
 import { devicesOf } from "@restride/dev-env/small-clinics/programmes.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdBack } from "../hold-back.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
 import { takeScreens } from "../screens.ts";
@@ -21,15 +22,6 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const says = (page: Page, sentence: string): Promise<void> =>
   page.getByText(sentence, { exact: true }).first().waitFor();
-/** Keeps requests of this operation on the way until they may go on. */
-const holdBack = async (page: Page, operation: string): Promise<() => void> => {
-  const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route("**/graphql", async (route) => {
-    if (route.request().postData()?.includes(operation)) await free;
-    await route.fallback();
-  });
-  return goOn;
-};
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
 const cellsOf = async (page: Page, name: string): Promise<string[]> => {

@@ -4,6 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
+import { holdBack } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { step } from "../step.ts";
 import { rowOf, shows } from "./rows.ts";
@@ -29,6 +30,16 @@ const retry = (page: Page) => page.getByRole("alert").getByRole("button", { name
 
 test("what the list and a patient show when the server fails", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+
+  await step("while rows are on their way there is nothing to select", async () => {
+    const selectPage = (disabled: boolean) => page.getByRole("checkbox", { name: "Select this page", disabled });
+    const goOn = await holdBack(page, "query PatientList");
+    await page.goto("/patient");
+    await selectPage(true).waitFor();
+    goOn();
+    await selectPage(false).check();
+    await page.getByText("3 selected").waitFor();
+  });
 
   await step("the list says what is safe, and is there after another try", async () => {
     const mend = await breakCall(page, "query PatientList", 500);

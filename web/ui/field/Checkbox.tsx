@@ -11,11 +11,12 @@ interface CheckboxProps {
   /** Read aloud when no text is shown beside it. */
   label?: string;
   hint?: string;
+  disabled?: boolean;
   children?: ReactNode;
 }
 
 /** A tick box, with text beside it or a name only read aloud. */
-export function Checkbox({ checked, some = false, onChecked, label, hint, children }: CheckboxProps) {
+export function Checkbox({ checked, some = false, onChecked, label, hint, disabled, children }: CheckboxProps) {
   const id = useId();
   return (
     <span className={styles.field}>
@@ -27,6 +28,7 @@ export function Checkbox({ checked, some = false, onChecked, label, hint, childr
           id={id}
           type="checkbox"
           checked={checked}
+          disabled={disabled}
           aria-label={label}
           aria-describedby={hint ? `${id}-hint` : undefined}
           data-some={some && !checked}

@@ -58,6 +58,7 @@ function Head<Row>({ columns, sort, onSort, rows, selection }: DataTableProps<Ro
             <Checkbox
               label="Select this page"
               checked={rows !== null && rows.length > 0 && ticked === rows.length}
+              disabled={!rows?.length}
               some={ticked > 0}
               onChecked={selection.togglePage}
             />

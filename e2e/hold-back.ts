@@ -1,0 +1,11 @@
+import type { Page } from "playwright-core";
+
+/** Keeps requests of an operation on the way, as a slow connection does, until what it returns lets them go on. */
+export async function holdBack(page: Page, operation: string): Promise<() => void> {
+  const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/graphql", async (route) => {
+    if (route.request().postData()?.includes(operation)) await free;
+    await route.fallback();
+  });
+  return goOn;
+}
