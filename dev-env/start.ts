@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { botCheckCost } from "@restride/server/platform/bot-check/bot-check.ts";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { every } from "@restride/server/platform/every.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
@@ -90,6 +91,7 @@ const start = async () => {
     every,
     webFolder: webDist,
     rateLimitFactor: 10,
+    botCheckCost,
     openDocuments: true,
     metricsToken: null,
     trustedProxies: [],

@@ -88,6 +88,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     every: clock.every,
     webFolder: options.webFolder ?? null,
     rateLimitFactor: 1,
+    botCheckCost: 10, // the work itself is proven where it stands
     openDocuments: options.openDocuments ?? true,
     metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? [],

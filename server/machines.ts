@@ -40,6 +40,8 @@ export interface Outside {
   readonly webFolder: string | null;
   /** Widens the limits per address where many people share one, such as in a demo. */
   readonly rateLimitFactor: number;
+  /** How much a browser works before it may send a public form. */
+  readonly botCheckCost: number;
   /** Whether strangers may send documents other than those of the applications. */
   readonly openDocuments: boolean;
   readonly metricsToken: string | null;
@@ -75,7 +77,13 @@ export const makeMachines = async (outside: Outside, pool: pg.Pool, log: (messag
     newSecret,
     tokens: await makeTokens(outside.signingKey, now),
     passwords: makePasswords(),
-    botChecks: makeBotChecks({ db, scope: systemScope("bot-check"), now, secret: outside.signingKey }),
+    botChecks: makeBotChecks({
+      db,
+      scope: systemScope("bot-check"),
+      cost: outside.botCheckCost,
+      now,
+      secret: outside.signingKey,
+    }),
     rateLimits: makeRateLimits(pool, outside.rateLimitFactor),
     files: await openFiles(outside.filesPlace),
     queue,

@@ -1,5 +1,6 @@
 import { readConfig } from "./config.ts";
 import { makeProduct } from "./wiring.ts";
+import { botCheckCost } from "./platform/bot-check/bot-check.ts";
 import { refusePowerfulLogin } from "./platform/database/pool.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { every } from "./platform/every.ts";
@@ -22,6 +23,7 @@ const start = async () => {
     every,
     webFolder: new URL("../web/dist", import.meta.url).pathname,
     rateLimitFactor: 1,
+    botCheckCost,
     logLevel: "info",
   });
   const end = async () => {

@@ -49,7 +49,9 @@ test("what the list and a patient show when the server fails", async () => {
       .getByText(/Nothing was changed/)
       .waitFor();
     await expectAccessible(page);
+    const failsAgain = page.waitForResponse((response) => response.status() === 500);
     await retry(page).click();
+    await failsAgain;
     await page
       .getByRole("alert")
       .getByText(/Nothing was changed/)

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Database, makeDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
-import { makeBotChecks, tidyBotChecks } from "./bot-check.ts";
+import { botCheckCost, makeBotChecks, tidyBotChecks } from "./bot-check.ts";
 
 const scope = systemScope("test");
 const start = Date.parse("2026-11-20T12:00:00Z");
@@ -20,7 +20,7 @@ let owner: pg.Client;
 type Token = { challenge: Challenge; solution: object };
 let solved: Token;
 
-const checks = (secret = "secret") => makeBotChecks({ db, scope, secret, now: () => now });
+const checks = (secret = "secret") => makeBotChecks({ db, scope, cost: botCheckCost, secret, now: () => now });
 const challengeOf = async () => JSON.parse(await checks().challenge()) as Challenge;
 const solve = async (challenge: Challenge): Promise<Token> => ({
   challenge,

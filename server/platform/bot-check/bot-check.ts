@@ -8,8 +8,10 @@ import type { Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
 import type { TimedJob } from "../jobs/worker.ts";
 
-/** What a browser must work out before it may send a public form: about a second of its time, unseen while the form is filled. */
-const work = { algorithm: "PBKDF2/SHA-256", cost: 2_000, keyPrefix: "00" } as const;
+/** What a browser must work out before it may send a public form, unseen while the form is filled. */
+const work = { algorithm: "PBKDF2/SHA-256", keyPrefix: "00" } as const;
+/** Rounds of each of about 256 keys: a second of a browser's time. */
+export const botCheckCost = 2_000;
 const validFor = 3_600_000;
 
 const tokenSchema = z.object({
@@ -18,7 +20,7 @@ const tokenSchema = z.object({
       algorithm: z.literal(work.algorithm),
       nonce: z.string().max(64),
       salt: z.string().max(64),
-      cost: z.literal(work.cost),
+      cost: z.number(),
       keyLength: z.literal(32),
       keyPrefix: z.literal(work.keyPrefix),
       data: z.object({ until: z.number() }),
@@ -44,17 +46,20 @@ interface Needs {
   readonly db: Database;
   /** Reaches all tokens: they belong to nobody. */
   readonly scope: Walled;
+  /** Rounds of each key that is tried. */
+  readonly cost: number;
   /** The installation's secret, from which the key of the signatures is derived. */
   readonly secret: string;
   readonly now: () => number;
 }
 
 /** Self-hosted proof of work by altcha: challenges are signed and end, solutions count once. */
-export const makeBotChecks = ({ db, scope, secret, now }: Needs): BotChecks => {
+export const makeBotChecks = ({ db, scope, cost, secret, now }: Needs): BotChecks => {
   const hmacSignatureSecret = Buffer.from(hkdfSync("sha256", secret, "", "bot-check", 32)).toString("hex");
 
   const isSolved = async (token: z.output<typeof tokenSchema>): Promise<boolean> =>
     token.challenge.parameters.data.until > now() &&
+    token.challenge.parameters.cost === cost &&
     (await verifySolution({ ...token, deriveKey, hmacSignatureSecret })).verified;
 
   const isFirst = (signature: string, hash: string, until: number) =>
@@ -76,7 +81,7 @@ export const makeBotChecks = ({ db, scope, secret, now }: Needs): BotChecks => {
   return {
     challenge: async () =>
       JSON.stringify(
-        await createChallenge({ ...work, deriveKey, data: { until: now() + validFor }, hmacSignatureSecret }),
+        await createChallenge({ ...work, cost, deriveKey, data: { until: now() + validFor }, hmacSignatureSecret }),
       ),
     take: async (text, request) => {
       const token = readToken(text);

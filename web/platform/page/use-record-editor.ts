@@ -67,8 +67,10 @@ export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Fil
     if (outcome.kind === "data") {
       clean.current = true;
       start.draft.keep(null);
-      if (savedAs) setKept({ version: savedAs(outcome.data), values });
-      setNewest(null);
+      if (savedAs) {
+        setKept({ version: savedAs(outcome.data), values });
+        setNewest(null);
+      }
       await onSaved(outcome.data);
     }
     sending.current = false;
