@@ -51,6 +51,8 @@ export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLo
   const asked = { patientid: patientId, fromDate, filter: { ...filter, exact } };
   const { data, failure, loading, askAgain } = useAsked(ActivityLogDocument, asked, { about: [] });
   const late = useAfter(300, loading && !data);
+  const [settled, setSettled] = useState(log.view.page);
+  if (!loading && settled !== log.view.page) setSettled(log.view.page);
   const answer = data?.getActivityLog;
   const records = answer?.records ?? [];
   const first = records[0]?._id ?? null;
@@ -85,6 +87,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLo
         <LogFoot
           patientId={patientId}
           log={log}
+          page={settled}
           first={first}
           shown={records.length}
           total={answer.total ?? 0}

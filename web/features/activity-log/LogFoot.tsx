@@ -8,6 +8,8 @@ import styles from "./ActivityLog.module.css";
 interface LogFootProps {
   patientId: string;
   log: LogControl;
+  /** The page whose records are shown: the one in the address is on its way meanwhile. */
+  page: number;
   /** Id of the first record that is shown; null when there is none. */
   first: string | null;
   shown: number;
@@ -23,8 +25,8 @@ const around = (page: number, pages: number): number[] => {
   return Array.from({ length: Math.min(5, pages) }, (_, at) => from + at).filter((each) => each <= pages);
 };
 
-function Pages({ log, first, shown, total, isExact }: Omit<LogFootProps, "patientId" | "onCount">) {
-  const { page, size } = log.view;
+function Pages({ log, page, first, shown, total, isExact }: Omit<LogFootProps, "patientId" | "onCount">) {
+  const { size } = log.view;
   const known = Math.max(page, Math.ceil(total / size));
   const hasNext = isExact ? page < known : shown === size;
   const pages = isExact ? known : Math.max(known, page + (hasNext ? 1 : 0));
@@ -61,8 +63,8 @@ function Pages({ log, first, shown, total, isExact }: Omit<LogFootProps, "patien
 
 /** The foot of the log: how much there is, its pages, and the exports. */
 export function LogFoot({ patientId, onCount, ...props }: LogFootProps) {
-  const { log, shown, total, isExact } = props;
-  const { page, size } = log.view;
+  const { log, page, shown, total, isExact } = props;
+  const { size } = log.view;
   const text = totalText((page - 1) * size + 1, shown, total, isExact);
   const none = total === 0;
   return (

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { ArrowRight, X } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
-import { lazy, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { CalendarButton } from "./CalendarButton.tsx";
 import styles from "./DateRangeField.module.css";
 import { FormField } from "../form/FormField.tsx";
@@ -41,6 +41,15 @@ interface DateRangeFieldProps {
 /** The first and the last date of a range. */
 export function DateRangeField({ label, from = null, to = null, onRange, error }: DateRangeFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
+  // Whoever is told may show one end later than the other is typed.
+  const told = useRef({ from, to });
+  useEffect(() => {
+    told.current = { from, to };
+  }, [from, to]);
+  const tell = (end: Partial<Record<"from" | "to", End>>): void => {
+    told.current = { ...told.current, ...end };
+    onRange(told.current.from, told.current.to);
+  };
   return (
     <FormField label={label} error={error}>
       {({ id, ...said }) => (
@@ -51,7 +60,7 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
             aria-label={`${label} from`}
             placeholder="Start date"
             date={from}
-            onDate={(date) => onRange(date, to)}
+            onDate={(date) => tell({ from: date })}
           />
           <ArrowRight size={14} />
           <TypedDate
@@ -59,7 +68,7 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
             aria-label={`${label} to`}
             placeholder="End date"
             date={to}
-            onDate={(date) => onRange(from, date)}
+            onDate={(date) => tell({ to: date })}
           />
           {(from || to) && (
             <button
