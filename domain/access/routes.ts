@@ -103,6 +103,8 @@ export const routes = {
   contentRegimen: page("/content/regimens/:id", "Regimen", "company", [companyAdmin, superAdmin]),
   contentExercises: page("/content/exercises", "Exercises", "company", [companyAdmin, superAdmin]),
   contentExercise: page("/content/exercises/:id", "Exercise", "company", [companyAdmin, superAdmin]),
+  contentDevices: page("/content/devices", "Devices", "company", [companyAdmin, superAdmin]),
+  contentDevice: page("/content/devices/:id", "Device", "company", [companyAdmin, superAdmin]),
   contentQuestionnaires: page("/content/questionnaires", "Questionnaires", "company", [companyAdmin, superAdmin]),
   contentQuestionnaire: page("/content/questionnaires/:id", "Questionnaire", "company", [companyAdmin, superAdmin]),
 

@@ -801,6 +801,8 @@ export type Content = {
   changedby?: Maybe<Scalars['String']['output']>;
   /** Whose it is; empty for what is ready. */
   company?: Maybe<Scalars['ID']['output']>;
+  /** Of a device: its values with their limits. */
+  device?: Maybe<DeviceBody>;
   /** Of an exercise: what it says. */
   exercise?: Maybe<ExerciseBody>;
   /** 'carePlan', 'regimen', 'exercise', 'device' or 'questionnaire'. */
@@ -840,6 +842,8 @@ export type ContentAnswer = Answer & {
 export type ContentBodyInput = {
   /** Of a care plan. */
   carePlan?: InputMaybe<CarePlanBodyInput>;
+  /** Of a device. */
+  device?: InputMaybe<DeviceBodyInput>;
   /** Of an exercise. */
   exercise?: InputMaybe<ExerciseBodyInput>;
   /** Of a questionnaire. */
@@ -1166,6 +1170,31 @@ export type DailyShiftInput = {
   starthour?: InputMaybe<Scalars['Int']['input']>;
   /** Minute of its beginning. */
   startminute?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A device as it is typed or published. */
+export type DeviceBody = {
+  __typename?: 'DeviceBody';
+  /** Address of its picture. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: Maybe<Scalars['String']['output']>;
+  /** The values of one reading, by their numbers from 0. */
+  values?: Maybe<Array<MeasuredValue>>;
+};
+
+/** A device as it is typed. */
+export type DeviceBodyInput = {
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+  /** The values of one reading, by their numbers from 0: at most 12. */
+  values?: InputMaybe<Array<MeasuredValueInput>>;
 };
 
 /** When a device is due. */
@@ -1953,6 +1982,8 @@ export type ListedContent = {
   image?: Maybe<Scalars['String']['output']>;
   /** Whether it may be changed, or only copied. */
   mayedit: Scalars['Boolean']['output'];
+  /** Of a device: what it measures, in order. */
+  measures: Array<Scalars['String']['output']>;
   /** Name of the newest version, else of the draft. */
   name: Scalars['String']['output'];
   /** Of a care plan: how many questionnaires it asks. */
@@ -2012,6 +2043,37 @@ export type LoginCredentials = {
   password: Scalars['String']['input'];
   /** The trust token of this device, if it has one. */
   trustToken?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A value of a reading. Its number is its place, and never changes its meaning. */
+export type MeasuredValue = {
+  __typename?: 'MeasuredValue';
+  /** Whether it was published before: then only its limits change. */
+  kept?: Maybe<Scalars['Boolean']['output']>;
+  /** The largest value that can be true. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** What it measures. */
+  metric?: Maybe<Scalars['String']['output']>;
+  /** The smallest value that can be true. */
+  min?: Maybe<Scalars['Float']['output']>;
+  /** The limits that charts draw. */
+  thresholds?: Maybe<Array<ValueLimit>>;
+  /** Its unit; empty for none. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** A value of a reading, as it is typed. */
+export type MeasuredValueInput = {
+  /** The largest value that can be true. */
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** What it measures, at most 40 characters. */
+  metric?: InputMaybe<Scalars['String']['input']>;
+  /** The smallest value that can be true. */
+  min?: InputMaybe<Scalars['Float']['input']>;
+  /** The limits that charts draw: at most 12. */
+  thresholds?: InputMaybe<Array<ValueLimitInput>>;
+  /** Its unit, at most 12 characters; empty for none. */
+  unit?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A day on which a device is due. */
@@ -5951,6 +6013,27 @@ export type ValidatePatientAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A limit of a value. */
+export type ValueLimit = {
+  __typename?: 'ValueLimit';
+  /** Day from surgery on which it begins; empty where it holds on any day. */
+  fromday?: Maybe<Scalars['Int']['output']>;
+  /** Above it a value stands out; empty for none. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** Below it a value stands out; empty for none. */
+  min?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A limit of a value, as it is typed. */
+export type ValueLimitInput = {
+  /** Day from surgery on which it begins; empty where it holds on any day. */
+  fromday?: InputMaybe<Scalars['Int']['input']>;
+  /** Above it a value stands out; empty for none. */
+  max?: InputMaybe<Scalars['Float']['input']>;
+  /** Below it a value stands out; empty for none. */
+  min?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** What is known of a signed form or file. */
 export type VerifyConsentAnswer = Answer & {
   __typename?: 'VerifyConsentAnswer';
@@ -6233,6 +6316,8 @@ export type ResolversTypes = {
   DailyQuestionnaire: ResolverTypeWrapper<DailyQuestionnaire>;
   DailyShiftInput: DailyShiftInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeviceBody: ResolverTypeWrapper<DeviceBody>;
+  DeviceBodyInput: DeviceBodyInput;
   DeviceCriteria: ResolverTypeWrapper<DeviceCriteria>;
   DeviceLastScore: ResolverTypeWrapper<DeviceLastScore>;
   DeviceMetrics: ResolverTypeWrapper<DeviceMetrics>;
@@ -6298,6 +6383,8 @@ export type ResolversTypes = {
   ListedContent: ResolverTypeWrapper<ListedContent>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
+  MeasuredValue: ResolverTypeWrapper<MeasuredValue>;
+  MeasuredValueInput: MeasuredValueInput;
   MeasurementDay: ResolverTypeWrapper<MeasurementDay>;
   MeasurementEngagementAnswer: ResolverTypeWrapper<MeasurementEngagementAnswer>;
   Media: ResolverTypeWrapper<Media>;
@@ -6465,6 +6552,8 @@ export type ResolversTypes = {
   UsersAnswer: ResolverTypeWrapper<UsersAnswer>;
   UsersPageInput: UsersPageInput;
   ValidatePatientAnswer: ResolverTypeWrapper<ValidatePatientAnswer>;
+  ValueLimit: ResolverTypeWrapper<ValueLimit>;
+  ValueLimitInput: ValueLimitInput;
   VerifyConsentAnswer: ResolverTypeWrapper<VerifyConsentAnswer>;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
   WebPushKeyAnswer: ResolverTypeWrapper<WebPushKeyAnswer>;
@@ -6549,6 +6638,8 @@ export type ResolversParentTypes = {
   DailyQuestionnaire: DailyQuestionnaire;
   DailyShiftInput: DailyShiftInput;
   DateTime: Scalars['DateTime']['output'];
+  DeviceBody: DeviceBody;
+  DeviceBodyInput: DeviceBodyInput;
   DeviceCriteria: DeviceCriteria;
   DeviceLastScore: DeviceLastScore;
   DeviceMetrics: DeviceMetrics;
@@ -6614,6 +6705,8 @@ export type ResolversParentTypes = {
   ListedContent: ListedContent;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
+  MeasuredValue: MeasuredValue;
+  MeasuredValueInput: MeasuredValueInput;
   MeasurementDay: MeasurementDay;
   MeasurementEngagementAnswer: MeasurementEngagementAnswer;
   Media: Media;
@@ -6781,6 +6874,8 @@ export type ResolversParentTypes = {
   UsersAnswer: UsersAnswer;
   UsersPageInput: UsersPageInput;
   ValidatePatientAnswer: ValidatePatientAnswer;
+  ValueLimit: ValueLimit;
+  ValueLimitInput: ValueLimitInput;
   VerifyConsentAnswer: VerifyConsentAnswer;
   VisitedPagesAnswer: VisitedPagesAnswer;
   WebPushKeyAnswer: WebPushKeyAnswer;
@@ -7134,6 +7229,7 @@ export type ContentResolvers<ContextType = Context, ParentType extends Resolvers
   changed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changedby?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['DeviceBody']>, ParentType, ContextType>;
   exercise?: Resolver<Maybe<ResolversTypes['ExerciseBody']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mayedit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7304,6 +7400,13 @@ export type DailyQuestionnaireResolvers<ContextType = Context, ParentType extend
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeviceBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceBody'] = ResolversParentTypes['DeviceBody']> = {
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  surgery_type?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  values?: Resolver<Maybe<Array<ResolversTypes['MeasuredValue']>>, ParentType, ContextType>;
+};
 
 export type DeviceCriteriaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceCriteria'] = ResolversParentTypes['DeviceCriteria']> = {
   end_date?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7701,6 +7804,7 @@ export type ListedContentResolvers<ContextType = Context, ParentType extends Res
   hasvideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mayedit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  measures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questionnaires?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   regimens?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7724,6 +7828,15 @@ export type LoginAnswerResolvers<ContextType = Context, ParentType extends Resol
   user?: Resolver<Maybe<ResolversTypes['SessionUser']>, ParentType, ContextType>;
   userid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MeasuredValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredValue'] = ResolversParentTypes['MeasuredValue']> = {
+  kept?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  metric?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  thresholds?: Resolver<Maybe<Array<ResolversTypes['ValueLimit']>>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MeasurementDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasurementDay'] = ResolversParentTypes['MeasurementDay']> = {
@@ -9050,6 +9163,12 @@ export type ValidatePatientAnswerResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ValueLimitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValueLimit'] = ResolversParentTypes['ValueLimit']> = {
+  fromday?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type VerifyConsentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VerifyConsentAnswer'] = ResolversParentTypes['VerifyConsentAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9132,6 +9251,7 @@ export type Resolvers<ContextType = Context> = {
   DailyMeasurement?: DailyMeasurementResolvers<ContextType>;
   DailyQuestionnaire?: DailyQuestionnaireResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeviceBody?: DeviceBodyResolvers<ContextType>;
   DeviceCriteria?: DeviceCriteriaResolvers<ContextType>;
   DeviceLastScore?: DeviceLastScoreResolvers<ContextType>;
   DeviceMetrics?: DeviceMetricsResolvers<ContextType>;
@@ -9187,6 +9307,7 @@ export type Resolvers<ContextType = Context> = {
   LastScores?: LastScoresResolvers<ContextType>;
   ListedContent?: ListedContentResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
+  MeasuredValue?: MeasuredValueResolvers<ContextType>;
   MeasurementDay?: MeasurementDayResolvers<ContextType>;
   MeasurementEngagementAnswer?: MeasurementEngagementAnswerResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
@@ -9318,6 +9439,7 @@ export type Resolvers<ContextType = Context> = {
   UserAnswer?: UserAnswerResolvers<ContextType>;
   UsersAnswer?: UsersAnswerResolvers<ContextType>;
   ValidatePatientAnswer?: ValidatePatientAnswerResolvers<ContextType>;
+  ValueLimit?: ValueLimitResolvers<ContextType>;
   VerifyConsentAnswer?: VerifyConsentAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
   WebPushKeyAnswer?: WebPushKeyAnswerResolvers<ContextType>;

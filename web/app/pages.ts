@@ -57,6 +57,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   contentRegimen: page(contentPages, "RegimenPage"),
   contentExercises: page(contentPages, "ExerciseListPage"),
   contentExercise: page(contentPages, "ExercisePage"),
+  contentDevices: page(contentPages, "DeviceListPage"),
+  contentDevice: page(contentPages, "DevicePage"),
   contentQuestionnaires: page(contentPages, "QuestionnaireListPage"),
   contentQuestionnaire: page(contentPages, "QuestionnairePage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),

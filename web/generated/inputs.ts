@@ -154,6 +154,8 @@ export type ContactInput = {
 export type ContentBodyInput = {
   /** Of a care plan. */
   carePlan?: CarePlanBodyInput | null | undefined;
+  /** Of a device. */
+  device?: DeviceBodyInput | null | undefined;
   /** Of an exercise. */
   exercise?: ExerciseBodyInput | null | undefined;
   /** Of a questionnaire. */
@@ -210,6 +212,18 @@ export type DailyShiftInput = {
   starthour?: number | null | undefined;
   /** Minute of its beginning. */
   startminute?: number | null | undefined;
+};
+
+/** A device as it is typed. */
+export type DeviceBodyInput = {
+  /** Address of a picture that POST /images answered, or empty for none. */
+  image?: string | null | undefined;
+  /** Name, at most 60 characters. */
+  name?: string | null | undefined;
+  /** 'knee' or 'hip'; empty for both. */
+  surgery_type?: string | null | undefined;
+  /** The values of one reading, by their numbers from 0: at most 12. */
+  values?: Array<MeasuredValueInput> | null | undefined;
 };
 
 /** A diagnosis as it is changed. */
@@ -304,6 +318,20 @@ export type LoginCredentials = {
   password: string;
   /** The trust token of this device, if it has one. */
   trustToken?: string | null | undefined;
+};
+
+/** A value of a reading, as it is typed. */
+export type MeasuredValueInput = {
+  /** The largest value that can be true. */
+  max?: number | null | undefined;
+  /** What it measures, at most 40 characters. */
+  metric?: string | null | undefined;
+  /** The smallest value that can be true. */
+  min?: number | null | undefined;
+  /** The limits that charts draw: at most 12. */
+  thresholds?: Array<ValueLimitInput> | null | undefined;
+  /** Its unit, at most 12 characters; empty for none. */
+  unit?: string | null | undefined;
 };
 
 /** A new surgery date. */
@@ -832,4 +860,14 @@ export type UsersPageInput = {
   size?: number | null | undefined;
   /** Only by 'name', last name first; ascending when left out. */
   sorter?: SorterInput | null | undefined;
+};
+
+/** A limit of a value, as it is typed. */
+export type ValueLimitInput = {
+  /** Day from surgery on which it begins; empty where it holds on any day. */
+  fromday?: number | null | undefined;
+  /** Above it a value stands out; empty for none. */
+  max?: number | null | undefined;
+  /** Below it a value stands out; empty for none. */
+  min?: number | null | undefined;
 };

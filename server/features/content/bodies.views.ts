@@ -1,3 +1,4 @@
+import type { Measured } from "@restride/domain/content/device-form.ts";
 import type { ContentKind } from "@restride/domain/content/kinds.ts";
 import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -46,11 +47,28 @@ const questionnaire = sql`
       from questions x where x.questionnaire_id = q.questionnaire_id)) as body
   from questionnaires q join content_versions v on v.version_id = q.questionnaire_id join content c on c.content_id = v.content_id`;
 
-/** The kinds that can be made. */
-export const bodies = { carePlan, regimen, exercise, questionnaire } as const satisfies Partial<
-  Record<ContentKind, RawBuilder<unknown>>
+const device = sql`
+  select json_build_object('name', d.display_name, 'surgery_type', coalesce(d.surgery_type, ''), 'image', coalesce(d.image, ''), 'values', (
+      select coalesce(json_agg(json_build_object('metric', m.metric, 'unit', m.unit, 'min', m.plausible_min, 'max', m.plausible_max,
+        'thresholds', (
+          select coalesce(json_agg(json_build_object('fromday', t -> 'fromDay', 'min', t -> 'min', 'max', t -> 'max') order by n), '[]')
+          from jsonb_array_elements(m.thresholds) with ordinality g (t, n))) order by m.value_index), '[]')
+      from device_metrics m where m.device_id = d.device_id)) as body
+  from devices d join content_versions v on v.version_id = d.device_id join content c on c.content_id = v.content_id`;
+
+/** What is typed of each kind, as its form has it. */
+export const bodies = { carePlan, regimen, exercise, questionnaire, device } as const satisfies Record<
+  ContentKind,
+  RawBuilder<unknown>
 >;
-export type MadeKind = keyof typeof bodies;
+
+/** A value of a device that was published, with what the product knows it by. */
+export interface KnownValue extends Measured {
+  readonly parameter: string;
+  readonly isOutput: boolean;
+  readonly axisMin: number | null;
+  readonly axisMax: number | null;
+}
 
 /** A version that something holds, and the content that it is of. */
 export interface PartRow extends ContentPart {
@@ -91,7 +109,7 @@ const part = (kind: (typeof holdable)[number], scope: Keeper, ids: readonly Id[]
 /** What content says, as its form has it, and what it holds. */
 export const makeBodyViews = (db: Database) => ({
   /** A published version as its form would have it. */
-  acrossCustomersBody: async (scope: Keeper, kind: MadeKind, versionId: Id): Promise<Body> =>
+  acrossCustomersBody: async (scope: Keeper, kind: ContentKind, versionId: Id): Promise<Body> =>
     (
       await db.one(
         scope,
@@ -113,6 +131,22 @@ export const makeBodyViews = (db: Database) => ({
           select q.kind from line join content_versions v using (content_id) join questionnaires q on q.questionnaire_id = v.version_id limit 1`,
       )
     )?.kind ?? null,
+
+  /** The values of a device by their numbers: of its newest version, else of the newest of those that it is a copy of. */
+  acrossCustomersKnownValues: (scope: Keeper, contentId: Id) =>
+    db.rows(
+      scope,
+      "knownValues",
+      sql<KnownValue>`
+        with recursive line as (
+          select content_id, copy_of, 0 as far from content where content_id = ${contentId}
+          union all select c.content_id, c.copy_of, far + 1 from content c join line on c.content_id = line.copy_of)
+        select m.metric, m.unit, m.plausible_min::float as min, m.plausible_max::float as max, m.parameter, m.is_output as "isOutput",
+          m.axis_min::float as "axisMin", m.axis_max::float as "axisMax"
+        from device_metrics m where m.device_id = (
+          select v.version_id from line join content_versions v using (content_id) order by far, v.number desc limit 1)
+        order by m.value_index`,
+    ),
 
   /** The exercises of versions of regimens, in their order. */
   acrossCustomersEntries: (scope: Keeper, regimens: readonly Id[]) =>

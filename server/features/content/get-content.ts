@@ -3,15 +3,12 @@ import { contentState } from "@restride/domain/content/content-state.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import { type Body, bodies, type MadeKind } from "./bodies.views.ts";
+import type { Body } from "./bodies.views.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
 import type { Keeper } from "./kinds.conditions.views.ts";
 import type { HeadRow } from "./own-content.views.ts";
 
 type ReadNeeds = Pick<KeeperNeeds, "db" | "own" | "bodyViews" | "companyCustomers">;
-
-/** True for a kind that can be made. */
-export const isMade = (kind: string): kind is MadeKind => kind in bodies;
 
 /** Whether a keeper may change content, or only copy it. */
 export const mayEdit = (scope: Keeper, { company }: HeadRow): boolean =>
@@ -29,14 +26,21 @@ export const withClinics = async ({ companyCustomers }: ReadNeeds, scope: Keeper
 
 const typedOrPublished = ({ bodyViews }: ReadNeeds, scope: Keeper, row: HeadRow): Body | Promise<Body> => {
   if (row.draft && mayEdit(scope, row)) return row.draft;
-  return row.versionid && isMade(row.kind) ? bodyViews.acrossCustomersBody(scope, row.kind, row.versionid) : {};
+  return row.versionid ? bodyViews.acrossCustomersBody(scope, row.kind, row.versionid) : {};
 };
 
-/** What content says now: its draft, else its newest version. The kind of a questionnaire is no part of what is typed. */
+/**
+ * What content says now: its draft, else its newest version. The kind of a questionnaire and which values of a device were
+ * published before are no part of what is typed.
+ */
 export const bodyOf = async (needs: ReadNeeds, scope: Keeper, row: HeadRow): Promise<Body> => {
   const body = await typedOrPublished(needs, scope, row);
-  if (row.kind !== "questionnaire") return body;
-  return { ...body, kind: (await needs.bodyViews.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
+  if (row.kind === "questionnaire")
+    return { ...body, kind: (await needs.bodyViews.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
+  if (row.kind !== "device") return body;
+  const before = await needs.bodyViews.acrossCustomersKnownValues(scope, row._id);
+  const values = (body.values as object[] | null | undefined) ?? [];
+  return { ...body, values: values.map((value, at) => ({ ...value, kept: at < before.length })) };
 };
 
 interface Holding {
@@ -62,7 +66,7 @@ export const makeGetContent = (needs: ReadNeeds) => {
   return (scope: Keeper, contentId: Id) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, contentId);
-      if (!row || !isMade(row.kind)) return refuse(ownContentTexts.notFound);
+      if (!row) return refuse(ownContentTexts.notFound);
       const [body, open] = await Promise.all([bodyOf(needs, scope, row), withClinics(needs, scope)]);
       const [use, parts] = await Promise.all([
         own.acrossCustomersUse(open, row),

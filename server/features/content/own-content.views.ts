@@ -34,6 +34,7 @@ export interface ListedRow extends HeadRow {
   readonly usedin: number;
   readonly image: string | null;
   readonly hasvideo: boolean;
+  readonly measures: string[];
 }
 
 interface VersionRow {
@@ -53,6 +54,11 @@ const newest = sql`left join lateral (
     select version_id, number, published_at from content_versions n where n.content_id = c.content_id order by number desc limit 1) v on true
   left join content_drafts d on d.content_id = c.content_id`;
 
+/** What a device measures: its newest version, else its draft. */
+const measures = sql`coalesce(case when v.number is null
+  then (select json_agg(g ->> 'metric') from jsonb_array_elements(nullif(d.body -> 'values', 'null')) g where g ->> 'metric' <> '')
+  else (select json_agg(m.metric order by m.value_index) from device_metrics m where m.device_id = v.version_id) end, '[]')`;
+
 /** What a list shows of a kind beside its name, from the newest version `t`, else from the draft. */
 const shown = (kind: ContentKind) => {
   const of = (column: string) =>
@@ -66,12 +72,14 @@ const shown = (kind: ContentKind) => {
     return sql`${of("surgery_type")} as surgery_type, ${ages},
       ${counted("care_plan_regimens", "regimen_id", "regimens")} as regimens,
       ${counted("care_plan_devices", "device_id", "devices")} as devices,
-      ${counted("care_plan_questionnaires", "questionnaire_id", "feedback")} as questionnaires, null as image, false as hasvideo`;
+      ${counted("care_plan_questionnaires", "questionnaire_id", "feedback")} as questionnaires, null as image, false as hasvideo,
+      '[]'::json as measures`;
   const image = places[kind].image ? of("image") : sql`null`;
   const joint = kind === "regimen" || kind === "device" ? of("surgery_type") : sql`null`;
   const hasVideo = kind === "exercise" ? sql`coalesce(t.video, '') <> ''` : sql`false`;
   const meantFor = kind === "regimen" ? ages : sql`'[]'::json as age_groups`;
-  return sql`${joint} as surgery_type, ${meantFor}, ${none}, ${image} as image, ${hasVideo} as hasvideo`;
+  return sql`${joint} as surgery_type, ${meantFor}, ${none}, ${image} as image, ${hasVideo} as hasvideo,
+    ${kind === "device" ? measures : sql`'[]'::json`} as measures`;
 };
 
 /** What a list of one kind asks for. */

@@ -1,13 +1,14 @@
 import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
+import { deviceForm, meaningProblem } from "@restride/domain/content/device-form.ts";
 import { exerciseForm } from "@restride/domain/content/exercise-form.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
-import { stillUsedText } from "@restride/domain/content/kinds.ts";
+import { type ContentKind, stillUsedText } from "@restride/domain/content/kinds.ts";
 import { questionnaireForm } from "@restride/domain/content/questionnaire-form.ts";
 import { regimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { Body, MadeKind } from "./bodies.views.ts";
+import type { Body } from "./bodies.views.ts";
 import { bodyOf, type GetContent, heldBy } from "./get-content.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
 import { type Keeper, places } from "./kinds.conditions.views.ts";
@@ -57,7 +58,15 @@ const makeRead = ({ bodyViews, versions, store, companyCustomers, missingPicture
     if (isRefusal(form)) return form;
     return (await missingPicture(form.image)) ?? ((to, version) => versions.questionnaire(to, version, form));
   };
-  return { carePlan, regimen, exercise, questionnaire } satisfies Record<MadeKind, unknown>;
+  const device = async (scope: Keeper, body: Body, contentId: Id): Promise<Write | Refusal> => {
+    const form = parseOrRefuse(deviceForm, body);
+    if (isRefusal(form)) return form;
+    const before = await bodyViews.acrossCustomersKnownValues(scope, contentId);
+    const problem = meaningProblem(before, form.values);
+    if (problem) return refuse(problem);
+    return (await missingPicture(form.image)) ?? ((to, version) => versions.device(to, version, form, before));
+  };
+  return { carePlan, regimen, exercise, questionnaire, device } satisfies Record<ContentKind, unknown>;
 };
 
 /** Makes a draft the newest version. */
@@ -78,7 +87,7 @@ export const makePublishContent = (needs: Needs) => {
       if (isRefusal(row)) return row;
       if (!row.draft) return refuse(ownContentTexts.noDraft);
       if (row.version !== version) return refuse(ownContentTexts.changed);
-      const write = await read[row.kind](scope, await bodyOf(needs, scope, row));
+      const write = await read[row.kind](scope, await bodyOf(needs, scope, row), contentId);
       if (isRefusal(write)) return write;
       await publish(scope, row, write);
       const published = await getContent(scope, contentId);

@@ -1,10 +1,11 @@
+import { type ContentKind, isContentKind } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { ContentBodyInput, MutationSaveContentDraftArgs } from "../../generated/resolvers.ts";
-import type { Body, MadeKind } from "./bodies.views.ts";
-import { bodyOf, type GetContent, isMade, mayEdit } from "./get-content.ts";
+import type { Body } from "./bodies.views.ts";
+import { bodyOf, type GetContent, mayEdit } from "./get-content.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
 import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
 import type { By } from "./own-content.store.ts";
@@ -25,21 +26,21 @@ export const toChange = async (
   { own, store }: Pick<KeeperNeeds, "own" | "store">,
   scope: Keeper,
   contentId: Id,
-): Promise<(HeadRow & { readonly kind: MadeKind }) | Refusal> => {
+): Promise<HeadRow | Refusal> => {
   await store.lock(scope, contentId);
   const row = await own.acrossCustomersHead(scope, contentId);
-  if (!row || !isMade(row.kind)) return refuse(ownContentTexts.notFound);
-  return mayEdit(scope, row) ? { ...row, kind: row.kind } : refuse(ownContentTexts.ready);
+  if (!row) return refuse(ownContentTexts.notFound);
+  return mayEdit(scope, row) ? row : refuse(ownContentTexts.ready);
 };
 
-const sentBody = (kind: MadeKind, body: ContentBodyInput): Body => ({ ...withoutNull(body[kind] ?? {}) });
+const sentBody = (kind: ContentKind, body: ContentBodyInput): Body => ({ ...withoutNull(body[kind] ?? {}) });
 
 /** Keeps the next version as it is typed, or begins new content. */
 export const makeSaveDraft = (needs: Needs) => {
   const { db, store, getContent, newId } = needs;
 
   const begin = async (scope: Keeper, { kind, companyid, body }: MutationSaveContentDraftArgs) => {
-    if (!kind || !isMade(kind)) return refuse(ownContentTexts.noKind);
+    if (!kind || !isContentKind(kind)) return refuse(ownContentTexts.noKind);
     const contentId = newId();
     await store.add(scope, { contentId, kind, company: ownerOf(scope, companyid), copyOf: null });
     await store.addDraft(scope, contentId, sentBody(kind, body), byNow(needs, scope));
@@ -81,7 +82,7 @@ export const makeCopyContent = (needs: Needs) => {
   return (scope: Keeper, copyOf: Id, companyid: Id | null | undefined) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, copyOf);
-      if (!row || !isMade(row.kind)) return refuse(ownContentTexts.notFound);
+      if (!row) return refuse(ownContentTexts.notFound);
       const [body, contentId] = [await bodyOf(needs, scope, row), newId()];
       await store.add(scope, { contentId, kind: row.kind, company: ownerOf(scope, companyid), copyOf });
       await store.addDraft(scope, contentId, { ...body, customers: null }, byNow(needs, scope));

@@ -5,6 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { Keeper } from "./kinds.conditions.views.ts";
+import { makeDeviceVersions } from "./device-versions.store.ts";
 import { makeQuestionnaireVersions } from "./questionnaire-versions.store.ts";
 import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
 
@@ -147,6 +148,7 @@ export const makeVersionsStore = (db: Database) => ({
   },
 
   questionnaire: makeQuestionnaireVersions(db),
+  device: makeDeviceVersions(db),
 });
 
 export type VersionsStore = ReturnType<typeof makeVersionsStore>;

@@ -36,6 +36,13 @@ function useNewer(patientid: string, log: LogControl, first: string | null): num
   return isFirst ? (data?.getActivityLog.newer ?? 0) : 0;
 }
 
+/** The page whose records are shown: the one that was turned to comes with its answer. */
+function useSettled(page: number, isAnswered: boolean): number {
+  const [settled, setSettled] = useState(page);
+  if (isAnswered && settled !== page) setSettled(page);
+  return isAnswered ? page : settled;
+}
+
 interface ActivityLogDialogProps {
   patientId: string;
   name: string;
@@ -51,8 +58,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLo
   const asked = { patientid: patientId, fromDate, filter: { ...filter, exact } };
   const { data, failure, loading, askAgain } = useAsked(ActivityLogDocument, asked, { about: [] });
   const late = useAfter(300, loading && !data);
-  const [settled, setSettled] = useState(log.view.page);
-  if (!loading && settled !== log.view.page) setSettled(log.view.page);
+  const page = useSettled(log.view.page, !loading);
   const answer = data?.getActivityLog;
   const records = answer?.records ?? [];
   const first = records[0]?._id ?? null;
@@ -87,7 +93,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLo
         <LogFoot
           patientId={patientId}
           log={log}
-          page={settled}
+          page={page}
           first={first}
           shown={records.length}
           total={answer.total ?? 0}

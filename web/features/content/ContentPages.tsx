@@ -13,6 +13,8 @@ import { ContentList, numberColumn } from "./ContentList.tsx";
 import { newContent } from "./content-path.ts";
 import { ContentByIdDocument } from "./content-pages.graphql.ts";
 import { forWhom, offeredTo } from "./content-words.ts";
+import { deviceContent } from "./device/device-values.ts";
+import { DeviceFields } from "./device/DeviceFields.tsx";
 import { exerciseContent } from "./exercise/exercise-values.ts";
 import { ExerciseFields } from "./exercise/ExerciseFields.tsx";
 import { questionnaireContent } from "./questionnaire/questionnaire-values.ts";
@@ -64,6 +66,20 @@ export const ExerciseListPage = () => (
     ]}
     line={({ usedin }) => (usedin === 1 ? "In 1 regimen" : `In ${usedin} regimens`)}
     none={{ title: "No exercises yet", text: "An exercise has a picture, a video and the dose it starts with." }}
+  />
+);
+
+/** The devices of a company. */
+export const DeviceListPage = () => (
+  <ContentList
+    kind="device"
+    columns={[
+      { key: "measures", title: "Measures", cell: ({ measures }) => measures.join(", ") },
+      { key: "for", title: "For", cell: forWhom },
+      numberColumn("usedin", "In care plans", ({ usedin }) => usedin),
+    ]}
+    line={(row) => [row.measures.join(", "), forWhom(row)].filter(Boolean).join(" · ")}
+    none={{ title: "No devices yet", text: "A device measures values; charts show them with their limits." }}
   />
 );
 
@@ -167,6 +183,23 @@ export const ExercisePage = () => (
         company={company}
       >
         {(form) => <ExerciseFields {...form} />}
+      </ContentEditor>
+    )}
+  </ContentOfAddress>
+);
+
+/** The page of a device. */
+export const DevicePage = () => (
+  <ContentOfAddress title="Device">
+    {({ content, company }) => (
+      <ContentEditor
+        key={keyOf(content)}
+        how={deviceContent}
+        content={content}
+        nameOf={({ name }) => name}
+        company={company}
+      >
+        {(form) => <DeviceFields {...form} />}
       </ContentEditor>
     )}
   </ContentOfAddress>

@@ -3,7 +3,7 @@ import { contentListPath, type PagedKind } from "./content-path.ts";
 import { headOf } from "./content-words.ts";
 import styles from "./Content.module.css";
 
-const kinds: readonly PagedKind[] = ["carePlan", "regimen", "exercise", "questionnaire"];
+const kinds: readonly PagedKind[] = ["carePlan", "regimen", "exercise", "device", "questionnaire"];
 
 /** The kinds of content, each with its list. */
 export const ContentTabs = ({ kind, company }: { kind: PagedKind; company: string | null }) => (

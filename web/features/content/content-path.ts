@@ -1,12 +1,13 @@
 import { pathOf, type RouteName } from "@restride/domain/access/routes.ts";
 
 /** The kinds that have pages. */
-export type PagedKind = "carePlan" | "regimen" | "exercise" | "questionnaire";
+export type PagedKind = "carePlan" | "regimen" | "exercise" | "device" | "questionnaire";
 
 const pages = {
   carePlan: { list: "contentCarePlans", one: "contentCarePlan" },
   regimen: { list: "contentRegimens", one: "contentRegimen" },
   exercise: { list: "contentExercises", one: "contentExercise" },
+  device: { list: "contentDevices", one: "contentDevice" },
   questionnaire: { list: "contentQuestionnaires", one: "contentQuestionnaire" },
 } as const satisfies Record<PagedKind, Readonly<Record<"list" | "one", RouteName>>>;
 

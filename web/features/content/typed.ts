@@ -16,3 +16,17 @@ export const typedNumber = (number: number | null | undefined): string =>
 
 /** The whole number that a field holds; null while it is none. */
 export const wholeNumber = (text: string): number | null => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : null);
+
+/** What a field of a number holds: null while it is empty, NaN while it is none. */
+export const typedFigure = (text: string): number | null => {
+  const typed = text.trim();
+  if (typed === "") return null;
+  return /^-?\d{1,6}(\.\d{1,6})?$/.test(typed) ? Number(typed) : Number.NaN;
+};
+
+/** A surgery type as its field holds it: 'both' for what is published without one, empty while none is chosen. */
+export const writtenJoint = (joint: string | null | undefined): string => (joint === "" ? "both" : (joint ?? ""));
+
+/** The chosen surgery type as it is sent; left away while none is chosen. */
+export const typedJoint = (joint: string): { surgery_type?: string } =>
+  joint === "" ? {} : { surgery_type: joint === "both" ? "" : joint };

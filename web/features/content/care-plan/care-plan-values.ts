@@ -1,6 +1,6 @@
 import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import type { CarePlanBodyInput } from "../../../generated/inputs.ts";
-import { typedDay, typedNumber, writtenDay } from "../typed.ts";
+import { typedDay, typedJoint, typedNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
 /** A device as its row is typed. */
@@ -44,8 +44,6 @@ const readDays = (text: string): number[] => text.split(",").flatMap((part) => t
 
 type Said = NonNullable<ContentRecord["carePlan"]>;
 
-const jointOf = (joint: string | null | undefined): string => (joint === "" ? "both" : (joint ?? ""));
-
 const devicesOf = ({ devices }: Said): DeviceValues[] =>
   (devices ?? []).map((row) => ({
     deviceid: row.deviceid,
@@ -72,7 +70,7 @@ const valuesOf = (content: ContentRecord | null): CarePlanValues => {
   return {
     name: said.name ?? "",
     description: said.description ?? "",
-    surgery_type: jointOf(said.surgery_type),
+    surgery_type: writtenJoint(said.surgery_type),
     age_groups: said.age_groups ?? [],
     pace: said.pace ?? "standard",
     isForAll: !said.customers,
@@ -87,7 +85,7 @@ const bodyOf = (values: CarePlanValues): CarePlanBodyInput => {
   const { surgery_type, isForAll, customers, devices, feedback, age_groups, regimens, ...texts } = values;
   return {
     ...texts,
-    ...(surgery_type !== "" && { surgery_type: surgery_type === "both" ? "" : surgery_type }),
+    ...typedJoint(surgery_type),
     age_groups: [...age_groups],
     customers: isForAll ? null : [...customers],
     regimens: [...regimens],

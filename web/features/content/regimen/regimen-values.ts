@@ -1,6 +1,6 @@
 import { regimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { RegimenBodyInput } from "../../../generated/inputs.ts";
-import { typedDay, typedNumber, wholeNumber, writtenDay } from "../typed.ts";
+import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
 /** An exercise as its row is typed. `next` is the place of the exercise that follows in the chain, or empty. */
@@ -47,7 +47,7 @@ const valuesOf = (content: ContentRecord | null): RegimenValues => {
   const said: Said = content?.regimen ?? ({ startdate: 1, enddate: 14 } as Said);
   return {
     name: said.name ?? "",
-    surgery_type: said.surgery_type === "" ? "both" : (said.surgery_type ?? ""),
+    surgery_type: writtenJoint(said.surgery_type),
     gender: said.gender ?? "",
     age_groups: said.age_groups ?? [],
     startdate: writtenDay(said.startdate),
@@ -65,7 +65,7 @@ const bodyOf = ({
   ...texts
 }: RegimenValues): RegimenBodyInput => ({
   ...texts,
-  ...(surgery_type !== "" && { surgery_type: surgery_type === "both" ? "" : surgery_type }),
+  ...typedJoint(surgery_type),
   age_groups: [...age_groups],
   startdate: typedDay(startdate),
   enddate: typedDay(enddate),

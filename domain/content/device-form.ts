@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { pictureField } from "../images/image.ts";
+import { programmeDays } from "../programmes/programme-fields.ts";
+import { contentJoint, contentName, contentWindowTexts } from "./content-fields.ts";
+
+export const metricLimit = 40;
+export const unitLimit = 12;
+const mostValues = 12;
+const mostLimits = 12;
+
+/** What a value means: readings are kept by its number, so it stays what it was. From min to max it can be true. */
+export interface Measured {
+  readonly metric: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+export const deviceTexts = {
+  none: "Add a value: what one reading says.",
+  tooMany: `Please give at most ${mostValues} values.`,
+  tooManyLimits: `Please give at most ${mostLimits} limits.`,
+  sameMetric: "Another value has this name.",
+  turned: "The largest possible value must be above the smallest.",
+  noLimit: "Please enter a smallest or a largest value.",
+  turnedLimit: "The largest value must be above the smallest.",
+  sameDay: "Another limit begins on this day.",
+  outside: (min: number, max: number): string => `Please enter a limit from ${min} to ${max}.`,
+  meaning: (at: number, { metric, unit, min, max }: Measured): string =>
+    `Value ${at} stays ${metric}, ${min} to ${max} ${unit}`.trim() + ". A new value gets the next number.",
+} as const;
+
+const figure = (what: string) => {
+  const problem = `Please enter ${what} with at most 2 decimals.`;
+  return z
+    .number({ error: problem })
+    .min(-100_000, problem)
+    .max(100_000, problem)
+    .refine((value) => Math.round(value * 100) / 100 === value, problem);
+};
+
+const limit = z
+  .object({
+    /** Day from surgery on which it begins; null where it holds on any day. */
+    fromday: z
+      .number({ error: contentWindowTexts.outside })
+      .int(contentWindowTexts.outside)
+      .min(programmeDays.first, contentWindowTexts.outside)
+      .max(programmeDays.last, contentWindowTexts.outside)
+      .nullable()
+      .default(null),
+    min: figure("a number").nullable().default(null),
+    max: figure("a number").nullable().default(null),
+  })
+  .superRefine(({ min, max }, context) => {
+    const wrong = min === null && max === null ? deviceTexts.noLimit : isTurned(min, max) && deviceTexts.turnedLimit;
+    if (wrong) context.addIssue({ code: "custom", path: ["min"], message: wrong });
+  });
+
+const isTurned = (min: number | null, max: number | null): boolean => min !== null && max !== null && min >= max;
+
+const line = (what: string, most: number) =>
+  z
+    .string(`Please enter ${what}.`)
+    .trim()
+    .min(1, `Please enter ${what}.`)
+    .max(most, `Please enter ${most} characters or less.`);
+
+/** A value of a reading. Its place in the list is its number. */
+const value = z
+  .object({
+    metric: line("what it measures", metricLimit),
+    unit: z.string().trim().max(unitLimit, `Please enter ${unitLimit} characters or less.`).default(""),
+    min: figure("the smallest possible value"),
+    max: figure("the largest possible value"),
+    thresholds: z.array(limit).max(mostLimits, deviceTexts.tooManyLimits).default([]),
+  })
+  .superRefine(({ min, max, thresholds }, context) => {
+    const say = (path: (string | number)[], message: string): void =>
+      context.addIssue({ code: "custom", path, message });
+    if (min >= max) say(["max"], deviceTexts.turned);
+    for (const [at, { fromday, ...limits }] of thresholds.entries()) {
+      if (thresholds.slice(0, at).some((other) => other.fromday === fromday))
+        say(["thresholds", at, "fromday"], deviceTexts.sameDay);
+      for (const end of ["min", "max"] as const) {
+        const set = limits[end];
+        if (set !== null && (set < min || set > max)) say(["thresholds", at, end], deviceTexts.outside(min, max));
+      }
+    }
+  });
+
+/** A device as it is published. Name and picture show at once everywhere; values and their limits are those of a version. */
+export const deviceForm = z.object({
+  name: contentName,
+  surgery_type: contentJoint,
+  image: pictureField,
+  values: z
+    .array(value, deviceTexts.none)
+    .min(1, deviceTexts.none)
+    .max(mostValues, deviceTexts.tooMany)
+    .superRefine((values, context) => {
+      for (const [at, { metric }] of values.entries())
+        if (values.slice(0, at).some((other) => other.metric.toLowerCase() === metric.toLowerCase()))
+          context.addIssue({ code: "custom", path: [at, "metric"], message: deviceTexts.sameMetric });
+    }),
+});
+
+export type DeviceForm = z.output<typeof deviceForm>;
+
+/** Why values cannot take the place of those before: null when each of those keeps its number and its meaning. */
+export const meaningProblem = (before: readonly Measured[], values: readonly Measured[]): string | null => {
+  const isKept = (kept: Measured, at: number): boolean =>
+    (["metric", "unit", "min", "max"] as const).every((key) => values[at]?.[key] === kept[key]);
+  const at = before.findIndex((kept, place) => !isKept(kept, place));
+  return at < 0 ? null : deviceTexts.meaning(at, before[at]!);
+};
+
+/** The name by which the product knows a value that a company added: none that it counts with. */
+export const ownParameter = (metric: string): string =>
+  `own_${metric
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "_")
+    .replaceAll(/^_|_$/g, "")}`;

@@ -1,0 +1,70 @@
+import { type DeviceForm, ownParameter } from "@restride/domain/content/device-form.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+import type { KnownValue } from "./bodies.views.ts";
+import type { Keeper } from "./kinds.conditions.views.ts";
+import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
+
+/** The values of a version as their rows: what was there before keeps what the product knows it by, and how its chart is drawn. */
+const metricsOf = (values: DeviceForm["values"], before: readonly KnownValue[]) =>
+  values.map(({ metric, unit, min, max, thresholds }, at) => ({
+    metric,
+    unit,
+    min,
+    max,
+    parameter: before[at]?.parameter ?? ownParameter(metric),
+    shown: before[at]?.isOutput ?? true,
+    axis_min: before[at] ? before[at].axisMin : min,
+    axis_max: before[at] ? before[at].axisMax : max,
+    thresholds: thresholds.map(({ fromday, ...limits }) => ({
+      ...(fromday !== null && { fromDay: fromday }),
+      ...(limits.min !== null && { min: limits.min }),
+      ...(limits.max !== null && { max: limits.max }),
+    })),
+  }));
+
+/** Writes a version of a device. Its values are new rows, so that what runs keeps the limits it began with. */
+export const makeDeviceVersions =
+  (db: Database) =>
+  async (
+    scope: Keeper,
+    { contentId, versionId }: VersionOf,
+    form: DeviceForm,
+    before: readonly KnownValue[],
+  ): Promise<void> => {
+    const atOnce = { display_name: form.name, image: form.image || null };
+    await db.rows(
+      scope,
+      "addDevice",
+      build.insertInto("devices").values({
+        device_id: versionId,
+        code: codeIn("devices", "device_id", contentId),
+        ...atOnce,
+        surgery_type: form.surgery_type,
+      }),
+    );
+    await Promise.all([
+      db.rows(
+        scope,
+        "addDeviceMetrics",
+        sql`
+          insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max,
+            axis_min, axis_max, thresholds)
+          select ${versionId}, g.position, g.parameter, g.metric, g.unit, g.shown, g.min, g.max, g.axis_min, g.axis_max, g.thresholds
+          from json_to_recordset(${rowsOf(metricsOf(form.values, before))}::json) as g (position int, parameter text, metric text,
+            unit text, shown boolean, min numeric, max numeric, axis_min numeric, axis_max numeric, thresholds jsonb)`,
+      ),
+      db.rows(
+        scope,
+        "renameDevices",
+        build
+          .updateTable("devices")
+          .set(atOnce)
+          .where(
+            "device_id",
+            "in",
+            build.selectFrom("content_versions").select("version_id").where("content_id", "=", contentId),
+          ),
+      ),
+    ]);
+  };

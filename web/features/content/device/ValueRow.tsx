@@ -1,0 +1,77 @@
+import { metricLimit, unitLimit } from "@restride/domain/content/device-form.ts";
+import { Plus, X } from "lucide-react";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import type { Form } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import content from "../Content.module.css";
+import styles from "./Device.module.css";
+import { type DeviceValues, newLimit } from "./device-values.ts";
+import { LimitPreview } from "./LimitPreview.tsx";
+
+interface RowProps {
+  form: Form<DeviceValues>;
+  at: number;
+}
+
+/** A limit: from which day, and between what. */
+function LimitRow({ form: { field, dropRow }, at, place, metric }: RowProps & { place: number; metric: string }) {
+  const path = `values.${at}.thresholds.${place}` as const;
+  return (
+    <fieldset className={styles.limit} aria-label={`Limit ${place + 1} of ${metric}`}>
+      <TextField {...field(`${path}.fromday`)} label="From day" placeholder="Any day" autoComplete="off" />
+      <TextField {...field(`${path}.min`)} label="Min" inputMode="decimal" />
+      <TextField {...field(`${path}.max`)} label="Max" inputMode="decimal" />
+      <span className={styles.remove}>
+        <IconButton
+          label={`Remove limit ${place + 1} of ${metric}`}
+          icon={<X />}
+          onClick={() => dropRow(`values.${at}.thresholds`, place)}
+        />
+      </span>
+    </fieldset>
+  );
+}
+
+/** What a value that is new measures, and from where to where it can be. */
+const Meaning = ({ form: { field }, at }: RowProps) => (
+  <div className={content.fields}>
+    <TextField {...field(`values.${at}.metric`)} label="Measures" required maxLength={metricLimit} />
+    <TextField {...field(`values.${at}.unit`)} label="Unit" maxLength={unitLimit} />
+    <TextField {...field(`values.${at}.min`)} label="Smallest possible" required inputMode="decimal" />
+    <TextField {...field(`values.${at}.max`)} label="Largest possible" required inputMode="decimal" />
+  </div>
+);
+
+/** A value of a reading with its limits, as charts draw them. */
+export function ValueRow({ form, at }: RowProps) {
+  const { values, set, dropRow } = form;
+  const value = values.values[at]!;
+  const metric = value.metric || `value ${at}`;
+  const limits = `values.${at}.thresholds` as const;
+  return (
+    <fieldset className={content.row}>
+      <legend>
+        {`${at} · ${metric}`}
+        {value.kept && <small>{`${value.min}–${value.max} ${value.unit}`.trim()}</small>}
+      </legend>
+      {!value.kept && (
+        <>
+          <span className={content.remove}>
+            <IconButton label={`Remove ${metric}`} icon={<X />} onClick={() => dropRow("values", at)} />
+          </span>
+          <Meaning form={form} at={at} />
+        </>
+      )}
+      <div className={styles.limits}>
+        {value.thresholds.map((_, place) => (
+          <LimitRow key={place} form={form} at={at} place={place} metric={metric} />
+        ))}
+        <Button size="small" icon={<Plus />} onClick={() => set(limits, [...value.thresholds, newLimit])}>
+          {`Add limit of ${metric}`}
+        </Button>
+        <LimitPreview value={value} />
+      </div>
+    </fieldset>
+  );
+}

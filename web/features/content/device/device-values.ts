@@ -1,0 +1,81 @@
+import { deviceForm } from "@restride/domain/content/device-form.ts";
+import { readSurgeryDay } from "@restride/domain/programmes/surgery-day-label.ts";
+import type { DeviceBodyInput } from "../../../generated/inputs.ts";
+import { typedFigure, typedJoint, typedNumber, writtenDay, writtenJoint } from "../typed.ts";
+import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
+
+/** A limit as it is typed; no day is any day. */
+export interface LimitValues {
+  readonly fromday: string;
+  readonly min: string;
+  readonly max: string;
+}
+
+/** A value of a reading as it is typed. One that was published keeps its meaning: only its limits are typed. */
+export interface MeasuredValues {
+  readonly metric: string;
+  readonly unit: string;
+  readonly min: string;
+  readonly max: string;
+  readonly kept: boolean;
+  readonly thresholds: readonly LimitValues[];
+}
+
+/** What stands in the fields of a device. */
+export interface DeviceValues {
+  readonly name: string;
+  readonly surgery_type: string;
+  readonly image: string;
+  readonly values: readonly MeasuredValues[];
+}
+
+export const newLimit: LimitValues = { fromday: "", min: "", max: "" };
+export const newValue: MeasuredValues = { metric: "", unit: "", min: "", max: "", kept: false, thresholds: [] };
+
+const valuesOf = (content: ContentRecord | null): DeviceValues => {
+  const said = content?.device;
+  return {
+    name: said?.name ?? "",
+    surgery_type: writtenJoint(said?.surgery_type),
+    image: said?.image ?? "",
+    values: (said?.values ?? []).map(({ metric, unit, min, max, kept, thresholds }) => ({
+      metric: metric ?? "",
+      unit: unit ?? "",
+      min: typedNumber(min),
+      max: typedNumber(max),
+      kept: kept ?? false,
+      thresholds: (thresholds ?? []).map((limit) => ({
+        fromday: writtenDay(limit.fromday),
+        min: typedNumber(limit.min),
+        max: typedNumber(limit.max),
+      })),
+    })),
+  };
+};
+
+const bodyOf = ({ name, surgery_type, image, values }: DeviceValues): DeviceBodyInput => ({
+  name,
+  ...typedJoint(surgery_type),
+  image,
+  values: values.map(({ metric, unit, min, max, thresholds }) => ({
+    metric,
+    unit,
+    min: typedFigure(min),
+    max: typedFigure(max),
+    thresholds: thresholds.map((limit) => ({
+      fromday: limit.fromday.trim() === "" ? null : readSurgeryDay(limit.fromday),
+      min: typedFigure(limit.min),
+      max: typedFigure(limit.max),
+    })),
+  })),
+});
+
+/** How a device is typed. */
+export const deviceContent: ContentForm<DeviceValues> = {
+  kind: "device",
+  schema: { safeParse: (values) => deviceForm.safeParse(bodyOf(values as DeviceValues)) },
+  valuesOf,
+  bodyOf: (values) => ({ device: bodyOf(values) }),
+  labels: { name: "Display name", surgery_type: "For", image: "Image", values: "Values of one reading" },
+  shownValue: (value) => (typeof value === "string" ? value : value.map(({ metric }) => metric).join(" · ")),
+};
