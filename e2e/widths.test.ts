@@ -43,6 +43,8 @@ const screens: readonly (readonly [Role, readonly string[]])[] = [
       `/content/care-plans/${small.carePlan}`,
       "/content/regimens",
       `/content/regimens/${small.regimen}`,
+      "/content/devices",
+      "/content/devices/new",
       "/content/exercises",
       "/content/exercises/new",
     ],

@@ -20,7 +20,7 @@ const addresses = {
   customers: "/customers /customers/:companyid /customers/add/customer /customers/edit/:id",
   companies: "/companies /companies/add /companies/edit/:id",
   content:
-    "/content/care-plans /content/care-plans/:id /content/regimens /content/regimens/:id /content/exercises /content/exercises/:id /content/questionnaires /content/questionnaires/:id",
+    "/content/care-plans /content/care-plans/:id /content/regimens /content/regimens/:id /content/exercises /content/exercises/:id /content/devices /content/devices/:id /content/questionnaires /content/questionnaires/:id",
   cases: "/cases /cases-add /cases/:caseid",
   messages: "/notification /inbox /messages /patient-message /message-interface",
   reminders: "/events",
