@@ -1,20 +1,26 @@
-import axe, { type AxeResults } from "axe-core";
+import axe, { type AxeResults, type RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
 
 const grave = new Set<string | null | undefined>(["serious", "critical"]);
 
 /** For faults only: collecting what is well took most of the time. Axe stays in a page that it once came to, which is looked at in both themes. */
-async function violationsOf(page: Page): Promise<AxeResults["violations"]> {
+async function violationsOf(page: Page, options: RunOptions): Promise<AxeResults["violations"]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe: inPage } = window as unknown as { axe: { run: typeof axe.run } };
-    return (await inPage.run(document, { resultTypes: ["violations"] })).violations;
-  });
+  return page.evaluate(
+    async (chosen) => {
+      const { axe: inPage } = window as unknown as { axe: { run: typeof axe.run } };
+      return (await inPage.run(document, chosen)).violations;
+    },
+    { ...options, resultTypes: ["violations"] } as RunOptions,
+  );
 }
 
+/** All that is looked at, or what a theme alone can change. */
+const looks = { whole: {}, colours: { runOnly: ["color-contrast", "link-in-text-block"] } } as const;
+
 /** Throws with rule, element and reason for every grave thing that axe finds on what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const found = (await violationsOf(page)).filter(({ impact }) => grave.has(impact));
+export async function expectAccessible(page: Page, look: keyof typeof looks = "whole"): Promise<void> {
+  const found = (await violationsOf(page, looks[look] as RunOptions)).filter(({ impact }) => grave.has(impact));
   const lines = found.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")}\n    ${node.any[0]?.message ?? node.failureSummary ?? ""}`),
   );

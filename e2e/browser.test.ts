@@ -14,6 +14,7 @@ const pages: Record<string, string> = {
   "/good": page("<h1>Good</h1>"),
   "/silent": page(`<h1>Silent</h1><button></button>`),
   "/wide": page(`<h1>Wide</h1><div style="width:500px">wide</div>`),
+  "/faint": page(`<style>@media (prefers-color-scheme: dark) { h1 { color: #eee } }</style><h1>Faint in the dark</h1>`),
   "/broken": page("<h1>Broken</h1><script>throw new Error('oh no')</script>"),
 };
 const server = createServer(({ url }, response) =>
@@ -77,6 +78,8 @@ test("screens are taken in each width and theme, and a page wider than its windo
   expect(page.viewportSize()).toEqual({ width: 1440, height: 900 });
   await page.goto("/wide");
   await expect(takeScreens(page, "wide")).rejects.toThrow(/is 508 pixels wide in a window of 390/);
+  await page.goto("/faint");
+  await expect(takeScreens(page, "faint")).rejects.toThrow(/color-contrast: h1/);
   await leave();
 });
 

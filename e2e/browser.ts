@@ -9,7 +9,7 @@ export type Visitor = {
   leave: () => Promise<void>;
 };
 
-/** One browser for all visitors of a journey. */
+/** The browser of a journey's visitors. */
 export type TestBrowser = {
   visit: (address: string, options?: VisitOptions) => Promise<Visitor>;
   close: () => Promise<void>;
@@ -27,14 +27,34 @@ export const widths = [1440, 1024, 390] as const;
 /** A desk, a tablet and a phone are about this high. */
 export const heightOf = (width: number): number => (width < 600 ? 844 : 900);
 
-/** Starts the Chromium of the system without a window, its shell unless told otherwise. Root may run it only without its sandbox. */
-export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
+/** The browsers of this process. Starting one costs as much as three pages, so journeys share it; it ends with the process. */
+const running = new Map<Kind, Promise<Browser>>();
+
+/** Starts the Chromium of the system without a window. Root may run it only without its sandbox. */
+function launch(kind: Kind): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({
+  return chromium.launch({
     executablePath: findChromium(kind),
     args: [...sandbox, "--disable-dev-shm-usage", "--force-color-profile=srgb", "--font-render-hinting=none"],
   });
-  return { visit: (address, options) => visit(browser, address, options), close: () => browser.close() };
+}
+
+/** A browser for visitors of its own, the shell unless told otherwise; they share nothing with each other or with those of others. */
+export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
+  const started = running.get(kind) ?? launch(kind);
+  running.set(kind, started);
+  const browser = await started;
+  const visitors: Visitor[] = [];
+  return {
+    visit: async (address, options) => {
+      const visitor = await visit(browser, address, options);
+      visitors.push(visitor);
+      return visitor;
+    },
+    close: async () => {
+      await Promise.all(visitors.map(({ leave }) => leave()));
+    },
+  };
 }
 
 async function visit(
