@@ -23,7 +23,7 @@ import {
   OnVendorTeamDocument,
   UpdateLastViewedDocument,
   type ActionCaseQuery,
-} from "./cases.graphql.ts";
+} from "./case-detail.graphql.ts";
 
 type Case = NonNullable<ActionCaseQuery["getActionCase"]["actionCase"]>;
 
@@ -37,11 +37,11 @@ function Thread({ shown }: { shown: Case }) {
         {shown.vendorAssignedAt && <Tag>{`With ${shown.vendor}`}</Tag>}
       </header>
       <p className={styles.who}>
-        {shown.createdBy} · {formatMoment(Date.parse(shown.createdAt), timeZone)}
-        {shown.patientid && (
+        {shown.reportedUsername} · {formatMoment(Date.parse(shown.createdDate), timeZone)}
+        {shown.patientId && (
           <>
             {" · "}
-            <Link to={pathOf("patientDetail", { id: shown.patientid })}>{shown.patientname}</Link>
+            <Link to={pathOf("patientDetail", { id: shown.patientId })}>{shown.patientName}</Link>
           </>
         )}
       </p>
@@ -105,7 +105,7 @@ export function CasePage() {
   if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   return (
     <>
-      <PageHead title={shown?.number ?? routes.caseDetail.title}>
+      <PageHead title={shown?.caseNumber ?? routes.caseDetail.title}>
         <VendorNews caseid={caseid} />
         {shown && mayAssign && !shown.vendorAssignedAt && <AssignToVendor shown={shown} />}
         <Button variant="text" icon={<ArrowLeft />} onClick={() => void navigate(-1)}>
