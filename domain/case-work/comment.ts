@@ -9,6 +9,9 @@ export const countedFrom = 3_500;
 /** Milliseconds in which a comment can be taken back: so long it waits for everybody who is no staff at a screen. */
 export const takeBackWithin = 8_000;
 
+/** Milliseconds: how often somebody who writes is told of, and after how long a silence it ends. */
+export const writingTold = { every: 3_000, endsAfter: 6_000 } as const;
+
 /** How much a comment presses, by its names on the wire. */
 export const commentPriorities = ["NORMAL", "URGENT"] as const;
 export type CommentPriority = (typeof commentPriorities)[number];

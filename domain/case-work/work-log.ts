@@ -15,6 +15,7 @@ export const workLogTexts = {
   updated: "Work log updated",
   deleted: "Work log deleted",
   confirmDelete: "Are you sure you want to delete this work log?",
+  none: "Nothing logged yet.",
   changed: "You changed this work log in another window. What you write here is kept.",
 } as const;
 

@@ -1,118 +1,71 @@
-import { vendorTexts } from "@restride/domain/cases/vendor-team.ts";
-import { pathOf, routes } from "@restride/domain/access/routes.ts";
-import { formatMoment } from "@restride/domain/values/long-date.ts";
-import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
-import { ArrowLeft } from "lucide-react";
-import { useEffect, useState } from "react";
-import { Link, useNavigate, useParams } from "react-router";
-import { call, callAndTell } from "../../platform/calls/calls.ts";
-import { useLive } from "../../platform/calls/live.ts";
+import { listOfCases } from "@restride/domain/case-work/case-view.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import { ArrowLeft, Info } from "lucide-react";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
 import { Button } from "../../ui/look/Button.tsx";
-import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
-import { Tag } from "../../ui/look/Marks.tsx";
-import { PageHead } from "../../ui/page/PageHead.tsx";
+import { IconButton } from "../../ui/look/IconButton.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
+import { useTablet } from "../../ui/look/use-width.ts";
+import { Drawer } from "../../ui/overlay/Drawer.tsx";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import { AssignToVendor } from "./AssignToVendor.tsx";
+import { CaseHandling } from "./CaseHandling.tsx";
+import { CasePatientPanel } from "./CasePatientPanel.tsx";
+import { CaseWords } from "./CaseWords.tsx";
+import { Thread } from "./Thread.tsx";
+import { type OpenCase, useCase } from "./use-case.ts";
 import styles from "./CasePage.module.css";
-import {
-  ActionCaseDocument,
-  AssignToVendorDocument,
-  OnVendorTeamDocument,
-  UpdateLastViewedDocument,
-  type ActionCaseQuery,
-} from "./case-detail.graphql.ts";
 
-type Case = NonNullable<ActionCaseQuery["getActionCase"]["actionCase"]>;
+/** What stands beside the conversation: how the case is handled, and the patient. */
+const Side = ({ shown, handled }: OpenCase) => (
+  <aside className={styles.side} aria-label="About the case">
+    {handled && <CaseHandling shown={handled} />}
+    {shown.patientData && <CasePatientPanel shown={shown} />}
+  </aside>
+);
 
-function Thread({ shown }: { shown: Case }) {
-  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+function OpenedCase({ open }: { open: OpenCase }) {
+  const { shown, handled } = open;
+  const [isDrawn, draw] = useState(false);
+  const isTablet = useTablet();
+  const role = roleOf(useSignedIn());
+  const list = routes[listOfCases(role)];
+  const back = useWayBack(list.path);
   return (
-    <article className={styles.card}>
-      <header className={styles.head}>
-        <h2>{shown.summary}</h2>
-        <Tag>{shown.status === "NotAnIssue" ? "Not an Issue" : shown.status}</Tag>
-        {shown.vendorAssignedAt && <Tag>{`With ${shown.vendor}`}</Tag>}
-      </header>
-      <p className={styles.who}>
-        {shown.reportedUsername} · {formatMoment(Date.parse(shown.createdDate), timeZone)}
-        {shown.patientId && (
-          <>
-            {" · "}
-            <Link to={pathOf("patientDetail", { id: shown.patientId })}>{shown.patientName}</Link>
-          </>
-        )}
-      </p>
-      <p className={styles.text}>{shown.description}</p>
-    </article>
-  );
-}
-
-/** Gives the case to the vendor's team, after a question. */
-function AssignToVendor({ shown }: { shown: Case }) {
-  const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const assign = async (): Promise<void> => {
-    setAsking(false);
-    setBusy(true);
-    await callAndTell(AssignToVendorDocument, { caseId: shown._id }, { changes: ["cases"] });
-    setBusy(false);
-  };
-  return (
-    <>
-      <Button variant="primary" busy={busy} onClick={() => setAsking(true)}>
-        {vendorTexts.button}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={vendorTexts.button}
-          text={vendorTexts.confirm(shown.vendor)}
-          confirm="Assign"
-          onConfirm={() => void assign()}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
-}
-
-const fromNow = { since: null };
-
-/** Marks a case that went to the vendor's team while it is open, until somebody looks at the news. */
-function VendorNews({ caseid }: { caseid: string }) {
-  const [isNew, setNew] = useState(false);
-  const listens = mayCall("moveAiComment", roleOf(useSignedIn()));
-  useLive(OnVendorTeamDocument, listens ? fromNow : null, {
-    changes: ["cases"],
-    hear: ({ moveAiComment }) => setNew((before) => before || moveAiComment.caseid === caseid),
-  });
-  if (!isNew) return null;
-  return <output className={styles.news}>New</output>;
-}
-
-/** One case: its number, subject, and the message that opened it. */
-export function CasePage() {
-  const { caseid = "" } = useParams();
-  const { data, failure, askAgain } = useAsked(ActionCaseDocument, { caseId: caseid }, { about: ["cases"] });
-  const navigate = useNavigate();
-  const mayAssign = mayCall("assignedToMoveAi", roleOf(useSignedIn()));
-  const shown = data?.getActionCase.actionCase;
-  useEffect(() => {
-    if (shown) void call(UpdateLastViewedDocument, { caseId: shown._id }, { changes: [] });
-  }, [shown]);
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
-  return (
-    <>
-      <PageHead title={shown?.caseNumber ?? routes.caseDetail.title}>
-        <VendorNews caseid={caseid} />
-        {shown && mayAssign && !shown.vendorAssignedAt && <AssignToVendor shown={shown} />}
-        <Button variant="text" icon={<ArrowLeft />} onClick={() => void navigate(-1)}>
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <Breadcrumb {...wayBack(list.path)} list={list.title} page={shown.caseNumber} />
+        {mayCall("assignedToMoveAi", role) && !shown.vendorAssignedAt && <AssignToVendor shown={shown} />}
+        {isTablet && <IconButton label="About the case" icon={<Info />} onClick={() => draw(true)} />}
+        <Button variant="text" icon={<ArrowLeft />} onClick={back}>
           Back
         </Button>
-      </PageHead>
-      {shown && <Thread shown={shown} />}
-    </>
+      </div>
+      <div className={styles.columns}>
+        <article className={styles.card}>
+          <CaseWords shown={shown} handled={handled} />
+          <Thread key={shown._id} open={open} />
+        </article>
+        {!isTablet && <Side {...open} />}
+      </div>
+      {isTablet && isDrawn && (
+        <Drawer title={shown.caseNumber} onClose={() => draw(false)}>
+          <Side {...open} />
+        </Drawer>
+      )}
+    </div>
   );
+}
+
+/** One case: what it is about, what was said and worked, how it is handled, and its patient. */
+export function CasePage() {
+  const { caseid = "" } = useParams();
+  const { open, failure, askAgain } = useCase(caseid, roleOf(useSignedIn()));
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  return open && <OpenedCase open={open} />;
 }
