@@ -12,6 +12,7 @@ test("C056: a line of the schedule table says its days and how often it is due",
   expect([daysOfLine(device), intervalOfLine(device)]).toEqual(["S-14 – S+84", "Three Times Week"]);
   const weekly = { startdate: 1, enddate: 42, scheduletype: "weekly", weekdays: [1, 3, 5], days: [] };
   expect([daysOfLine(weekly), intervalOfLine(weekly)]).toEqual(["S+1 – S+42", "Mon Wed Fri"]);
+  expect(intervalOfLine({ ...weekly, weekdays: [0, 1, 2, 3, 4, 5, 6] })).toBe("Every Day");
   const custom = { startdate: 14, enddate: 84, scheduletype: "custom", weekdays: [], days: [14, 42, 84] };
   expect([daysOfLine(custom), intervalOfLine(custom)]).toEqual(["S+14, S+42 …", "on days"]);
   expect(daysOfLine({ ...custom, days: [14, 42] })).toBe("S+14, S+42");

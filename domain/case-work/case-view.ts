@@ -30,6 +30,7 @@ export const daysOfLine = ({ startdate, enddate, scheduletype, days }: CaseSched
 /** How often a line is due: `Every Day`, `Mon Wed Fri`, or `on days`. */
 export const intervalOfLine = ({ interval, scheduletype, weekdays }: CaseScheduleLine): string => {
   if (scheduletype === "custom") return "on days";
+  if (weekdays.length === weekdayNames.length) return intervalLabel(1);
   if (scheduletype === "weekly") return weekdays.map((weekday) => weekdayNames[weekday]).join(" ");
   return typeof interval === "number" && isInterval(interval) ? intervalLabel(interval) : "";
 };

@@ -68,6 +68,8 @@ export type ActionCase = {
   description: Scalars['String']['output'];
   /** What the patient measures, by device. */
   deviceSchedule?: Maybe<Array<CaseScheduleRow>>;
+  /** Number of the last thing that happened in the clinic before this was read; send it as since, and nothing is missed. */
+  fact: Scalars['Int']['output'];
   /** Which questionnaires the patient fills. */
   feedbackSchedule?: Maybe<Array<CaseScheduleRow>>;
   /** Name of the patient's health coach. */
@@ -7170,6 +7172,7 @@ export type ActionCaseResolvers<ContextType = Context, ParentType extends Resolv
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   deviceSchedule?: Resolver<Maybe<Array<ResolversTypes['CaseScheduleRow']>>, ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   feedbackSchedule?: Resolver<Maybe<Array<ResolversTypes['CaseScheduleRow']>>, ParentType, ContextType>;
   healthcoach?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['MessageImage']>, ParentType, ContextType>;

@@ -7,6 +7,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { lastFour } from "@restride/domain/values/phone.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { Facts } from "../../platform/events/facts.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
@@ -17,6 +18,7 @@ interface Needs {
   readonly details: CaseDetailViews;
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
+  readonly facts: Facts;
   readonly noteRead: NoteRead;
   readonly vendorName: string;
 }
@@ -45,13 +47,15 @@ const patientOf = (patient: CasePatient | undefined, today: CalendarDate) =>
   };
 
 /** One case; of another surgeon or clinic it is as if it were not there. Only who handles cases sees what was worked on it. */
-export const makeGetCase = ({ details, caseWork, clock, noteRead, vendorName }: Needs) => {
+export const makeGetCase = ({ details, caseWork, clock, facts, noteRead, vendorName }: Needs) => {
   const read = async ({ scope, viewer, selects }: Asked, caseId: Id) => {
     const handles = !isRefusal(admit("updateActionCase", viewer));
     const ifSelected = <Rows>(field: string, ask: () => Promise<Rows>): Promise<Rows | null> =>
       selects(field) ? ask() : Promise.resolve(null);
-    const [found, patient, { today }, comments, workLog, deviceSchedule, feedbackSchedule, coaches] = await Promise.all(
-      [
+    // Its number is read first: what happens meanwhile comes after it.
+    const [fact, found, patient, { today }, comments, workLog, deviceSchedule, feedbackSchedule, coaches] =
+      await Promise.all([
+        facts.newest(scope),
         details.detail(scope, caseId),
         details.patient(scope, caseId),
         clock(scope),
@@ -60,9 +64,8 @@ export const makeGetCase = ({ details, caseWork, clock, noteRead, vendorName }: 
         ifSelected("deviceSchedule", () => details.devices(scope, caseId)),
         ifSelected("feedbackSchedule", () => details.questionnaires(scope, caseId)),
         ifSelected("coaches", async () => (handles ? details.coaches(scope) : [])),
-      ],
-    );
-    return found && { found, patient, today, comments, workLog, deviceSchedule, feedbackSchedule, coaches };
+      ]);
+    return found && { fact, found, patient, today, comments, workLog, deviceSchedule, feedbackSchedule, coaches };
   };
 
   return async (asked: Asked, caseId: Id) => {

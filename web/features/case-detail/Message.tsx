@@ -44,7 +44,7 @@ const Frame = ({ name, role, at, timeZone, mine, marks, acts, children }: FrameP
     <Avatar name={name} size={32} />
     <div className={styles.body}>
       <p className={styles.head}>
-        <strong>{mine ? "You" : name}</strong> <span>{role}</span> {marks}
+        <strong>{mine ? "You" : name}</strong> <span className={styles.role}>{role}</span> {marks}
         <time dateTime={at}>{formatInstant(Date.parse(at), timeZone)}</time>
         {acts}
       </p>

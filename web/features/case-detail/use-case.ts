@@ -13,14 +13,19 @@ import {
   UpdateLastViewedDocument,
 } from "./case-detail.graphql.ts";
 
-const fromNow = { since: null };
-
 /** A case as it is shown, what of it only who handles cases sees, and until when the viewer had seen it before. */
 export interface OpenCase {
   readonly shown: ShownCaseFragment;
   readonly handled: HandledCaseFragment | null;
   /** Milliseconds; 0 for a case that was never looked at. */
   readonly seenUntil: number;
+}
+
+/** Hears of what happens from what was read first on, so that nothing falls between reading and listening. */
+function useChanges(shown: ShownCaseFragment | undefined): void {
+  const [since, setSince] = useState<number | null>(null);
+  if (shown && since === null) setSince(shown.fact);
+  useLive(OnCaseChangeDocument, since === null ? null : { since }, { changes: ["cases"] });
 }
 
 /** Notes that the case was looked at, when it is opened and for each message that comes while it is. */
@@ -45,9 +50,9 @@ export function useCase(caseId: string, role: Role) {
   const about = { about: ["cases"] } as const;
   const whole = useAsked(ActionCaseDocument, handles ? { caseId } : null, about);
   const message = useAsked(MessageCaseDocument, handles ? null : { caseId }, about);
-  useLive(OnCaseChangeDocument, fromNow, { changes: ["cases"] });
   const handled = whole.data?.getActionCase.actionCase ?? null;
   const shown: ShownCaseFragment | undefined = handled ?? message.data?.getMessageCase.actionCase ?? undefined;
+  useChanges(shown);
   useViewed(shown);
   const seenUntil = useSeenUntil(shown);
   const { failure, askAgain } = handles ? whole : message;
