@@ -31,6 +31,8 @@ export interface Aim {
   /** Comments on that message, by the clinic's administrator. */
   readonly comment: string;
   readonly secondComment: string;
+  /** One that can still be taken back. */
+  readonly freshComment: string;
   /** Name of an image that the first of them carries. */
   readonly messageImage: string;
   /** What the admin of the clinic's company logged on it. */
@@ -81,6 +83,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   case: small.case(clinic, patient),
   comment: small.comment(clinic, patient),
   secondComment: small.comment(clinic, patient, 2),
+  freshComment: small.comment(clinic, patient, 3),
   messageImage: `image-of-a-message-${clinic}-${patient}`,
   workLog: small.workLog(clinic, patient),
   secondWorkLog: small.workLog(clinic, patient, 2),
@@ -101,7 +104,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
 const insertMessage = `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
   values ($1, $2, $3, 'Surgeon Message', 'A', 'B', now(), now())`;
 const insertComment = `insert into case_comments (customer_id, case_id, comment_id, author_id, text, said_at)
-  values ($1, $2, $3, $4, 'A', now())`;
+  values ($1, $2, $3, $4, 'A', '2099-01-01')`;
 const insertImage = `with i as (insert into images (customer_id, name, folder, width, height, uploaded_by, uploaded_at)
     values ($1, $2, 'message', 1, 1, $3, now()))
   update case_comments set image = $2 where customer_id = $1 and comment_id = $4`;
@@ -185,7 +188,7 @@ export const addAims = async (world: World): Promise<void> => {
     for (const patient of [1, 2, 3]) {
       const aim = aimAt(clinic, patient);
       await owner.query(insertMessage, [aim.customer, aim.case, aim.patient]);
-      for (const comment of [aim.comment, aim.secondComment])
+      for (const comment of [aim.comment, aim.secondComment, aim.freshComment])
         await owner.query(insertComment, [aim.customer, aim.case, comment, small.user(clinic, Role.admin)]);
       for (const workLog of [aim.workLog, aim.secondWorkLog])
         await owner.query(insertWorkLog, [

@@ -2,6 +2,9 @@ import { Role } from "../access/roles.ts";
 import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 
+/** What people read after a case was left as if they had not looked at it. */
+export const viewTexts = { unread: "Marked as unread" } as const;
+
 /** Where Back leads from a case: to the messages of the role, or to the cases of who handles them. */
 export const listOfCases = (role: Role): "notification" | "inbox" | "cases" => {
   if (role === Role.admin) return "notification";

@@ -2479,7 +2479,7 @@ export type Mutation = {
   updateActionCase: PlainAnswer;
   /** Saves a patient's devices from today on, orders the new ones, and orders those in reorder again. */
   updateDeviceSchedule: SaveScheduleAnswer;
-  /** Notes that the viewer looked at a case: what was said until now is read. */
+  /** Notes that the viewer looked at a case: what was said until now is read, or with unread none of it. */
   updateLastViewed: PlainAnswer;
   /** Changes the code or the description of a diagnosis. */
   updatePatientDiagnosis: DiagnosesAnswer;
@@ -3039,6 +3039,7 @@ export type MutationUpdateDeviceScheduleArgs = {
 
 export type MutationUpdateLastViewedArgs = {
   caseId: Scalars['ID']['input'];
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

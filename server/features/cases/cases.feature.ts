@@ -63,7 +63,7 @@ export const casesFeature = (given: Needs): Feature => {
         createCaseFromMessage: create,
         updateActionCase: (sent, { scope, viewer }) => updateCase(scope, viewer, sent),
         assignedToMoveAi: ({ caseId }, { scope }) => assignToVendor(scope, caseId),
-        updateLastViewed: ({ caseId }, { scope }) => markViewed(scope, caseId),
+        updateLastViewed: ({ caseId, unread }, { scope }) => markViewed(scope, caseId, unread ?? false),
       },
       Subscription: {
         onComment: ({ since }, { scope, ended }) => follow.comments(scope, since ?? null, ended),

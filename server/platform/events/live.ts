@@ -55,7 +55,8 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
     fresh.on("error", () => client === fresh && void lost());
     try {
       await fresh.connect();
-      await fresh.query(`listen ${channel}; listen ${momentsChannel}`);
+      await fresh.query(`listen ${momentsChannel}`);
+      await fresh.query(`listen ${channel}`);
       client = fresh;
     } finally {
       if (client !== fresh || closed) await fresh.end().catch(() => undefined);

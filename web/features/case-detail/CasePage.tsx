@@ -4,7 +4,6 @@ import { ArrowLeft, Info } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
-import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
@@ -13,7 +12,7 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { useTablet } from "../../ui/look/use-width.ts";
 import { Drawer } from "../../ui/overlay/Drawer.tsx";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
-import { AssignToVendor } from "./AssignToVendor.tsx";
+import { CaseActions } from "./CaseActions.tsx";
 import { CaseHandling } from "./CaseHandling.tsx";
 import { CasePatientPanel } from "./CasePatientPanel.tsx";
 import { CaseWords } from "./CaseWords.tsx";
@@ -33,14 +32,13 @@ function OpenedCase({ open }: { open: OpenCase }) {
   const { shown, handled } = open;
   const [isDrawn, draw] = useState(false);
   const isTablet = useTablet();
-  const role = roleOf(useSignedIn());
-  const list = routes[listOfCases(role)];
+  const list = routes[listOfCases(roleOf(useSignedIn()))];
   const back = useWayBack(list.path);
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
         <Breadcrumb {...wayBack(list.path)} list={list.title} page={shown.caseNumber} />
-        {mayCall("assignedToMoveAi", role) && !shown.vendorAssignedAt && <AssignToVendor shown={shown} />}
+        <CaseActions shown={shown} onLeave={back} />
         {isTablet && <IconButton label="About the case" icon={<Info />} onClick={() => draw(true)} />}
         <Button variant="text" icon={<ArrowLeft />} onClick={back}>
           Back

@@ -121,6 +121,7 @@ export type AssignToVendorMutation = { assignedToMoveAi: { status: string, messa
 
 export type UpdateLastViewedMutationVariables = Exact<{
   caseId: string;
+  unread?: boolean | null | undefined;
 }>;
 
 
@@ -178,7 +179,7 @@ export const DeleteWorkLogDocument: Mutation<DeleteWorkLogMutation, DeleteWorkLo
 
 export const AssignToVendorDocument: Mutation<AssignToVendorMutation, AssignToVendorMutationVariables> = {"kind":"mutation","name":"AssignToVendor","text":"mutation AssignToVendor($caseId:ID!){assignedToMoveAi(caseId:$caseId){status message}}"};
 
-export const UpdateLastViewedDocument: Mutation<UpdateLastViewedMutation, UpdateLastViewedMutationVariables> = {"kind":"mutation","name":"UpdateLastViewed","text":"mutation UpdateLastViewed($caseId:ID!){updateLastViewed(caseId:$caseId){status message}}"};
+export const UpdateLastViewedDocument: Mutation<UpdateLastViewedMutation, UpdateLastViewedMutationVariables> = {"kind":"mutation","name":"UpdateLastViewed","text":"mutation UpdateLastViewed($caseId:ID!$unread:Boolean){updateLastViewed(caseId:$caseId unread:$unread){status message}}"};
 
 export const NowWritingDocument: Mutation<NowWritingMutation, NowWritingMutationVariables> = {"kind":"mutation","name":"NowWriting","text":"mutation NowWriting($caseid:ID!){nowWriting(caseid:$caseid){status message}}"};
 
