@@ -131,7 +131,7 @@ describe("a comment that is there", () => {
     id = (await say("Keep it chraged.", admin, { p: "URGENT" })).commentid!;
   });
 
-  test("C199 C275: is changed by its author; a second window is told", async () => {
+  test("C199 C200 C275: is changed by its author; a second window is told", async () => {
     expect(await edit(id, "Keep it charged.")).toMatchObject({ status: "success", message: "Comment updated" });
     expect((await thread()).comments).toMatchObject([
       { comment: "Keep it charged.", edited: true, version: 2, priority: "URGENT" },

@@ -75,7 +75,7 @@ type Of = Pick<OfCase, "customerId" | "caseId">;
 const patient = compiledOnce(
   ({ customerId, caseId }: Of) => sql<CasePatient>`
     select p.patient_id as _id, p.first_name as firstname, p.last_name as lastname, p.phone, p.dob, p.surgery_type as "surgeryType",
-      p.surgery_date as "surgeryDate", json_build_object('_id', s.surgeon_id, 'name', s.name, 'image', s.photo) as surgeon,
+      p.surgery_date as "surgeryDate", json_build_object('_id', s.surgeon_id, 'name', s.name, 'image', coalesce(s.photo, '')) as surgeon,
       (select h.firstname || ' ' || h.lastname from staff_card(p.health_coach_id) h) as healthcoach
     from cases c join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
     join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
