@@ -45,6 +45,9 @@ export const messageImagePaths = { bring: "/images/messages/new", show: "/images
 export const imageFile = (name: string, kept: "full" | "small"): string =>
   kept === "full" ? `${name}.webp` : `${name}-small.webp`;
 
+/** The name of an image of a message, by its file. */
+export const messageImageName = (file: string): string => file.replace(/\.webp$/, "");
+
 /** The name of the image that a stored file belongs to, also when it was not written to its end; null for other files. */
 export const imageNameOf = (path: string): string | null =>
   /^[a-z]+\/([\w-]{22})(-small)?\.webp(\.part)?$/.exec(path)?.[1] ?? null;

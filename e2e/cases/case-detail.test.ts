@@ -3,7 +3,6 @@ import { enter, signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
@@ -181,54 +180,5 @@ test("a company admin handles a case while others write in it", async () => {
     expect(await mine.count()).toBe(0);
   });
   expect(problems).toEqual([]);
-  await leave();
-});
-
-test("a surgeon reads and answers it as a conversation", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), { at: `/cases/${caseId}` });
-  await step("C034 C035: without status, priority, assignee, work log and Edit", async () => {
-    await page.getByRole("heading", { level: 1 }).filter({ hasText: "Sensor" }).waitFor();
-    await thread(page).getByText("Since the update.", { exact: true }).waitFor();
-    expect(await page.getByRole("tab").count()).toBe(0);
-    expect(await handling(page).count()).toBe(0);
-    expect(await page.getByRole("button", { name: "Edit", exact: true }).count()).toBe(0);
-    await page.getByRole("button", { name: "Assign to vendor-team" }).waitFor();
-  });
-  await step("C103 C256: an image is attached, shown small, and opens", async () => {
-    const png = sharp({ create: { width: 400, height: 300, channels: 3, background: "#446688" } }).png();
-    await composer(page)
-      .locator("input[type=file]")
-      .setInputFiles({
-        name: "notes.txt",
-        mimeType: "text/plain",
-        buffer: Buffer.from("no image"),
-      });
-    await composer(page).getByRole("alert").getByText("Choose a PNG, JPEG or WebP image.").waitFor();
-    await composer(page)
-      .locator("input[type=file]")
-      .setInputFiles({
-        name: "sensor.png",
-        mimeType: "image/png",
-        buffer: await png.toBuffer(),
-      });
-    await composer(page).getByAltText("Sent with this message").waitFor();
-    await write(page, "Does it look like this?");
-    await composer(page).getByRole("button", { name: "Send" }).click();
-    await thread(page).getByAltText("Sent with this message").waitFor();
-    await takeScreens(page, "message-view");
-  });
-  await step("C290: an image that is gone says so", async () => {
-    await page.route("**/images/messages", (route) =>
-      route.fulfill({ status: 404, json: { message: "Image not found" } }),
-    );
-    await page.reload();
-    await thread(page).getByText("Image not found", { exact: true }).waitFor();
-    await page.unroute("**/images/messages");
-  });
-  await step("C057: Back leads a surgeon to the inbox", async () => {
-    await page.getByRole("button", { name: "Back" }).click();
-    await page.waitForURL("**/inbox");
-  });
-  expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
   await leave();
 });

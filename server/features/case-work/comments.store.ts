@@ -26,14 +26,14 @@ export const makeCommentsStore = (db: Database) => ({
         from case_comments where ${own(scope, commentId)} for update`,
     ),
 
-  /** Whether the scope's user brought this image for a message, and has sent it in none. */
+  /** Whether the scope's user brought this image for a message, and no message shows it. */
   isOwnImage: (scope: CustomerScope, name: string) =>
     db.hits(
       scope,
       "isOwnMessageImage",
       sql`select from images i where i.customer_id = ${scope.customerId} and i.name = ${name} and i.folder = 'message'
         and i.uploaded_by = ${scope.userId} and not exists (
-          select from case_comments m where m.customer_id = i.customer_id and m.image = i.name)`,
+          select from case_comments m where m.customer_id = i.customer_id and m.image = i.name and m.deleted_at is null)`,
     ),
 
   add: (scope: CustomerScope, caseId: Id, commentId: Id, { comment, priority, image }: Comment, at: string): void =>

@@ -116,6 +116,16 @@ describe("an image that was sent in a case", () => {
     expect(await send(boss, mine, fresh, "Mine.")).toMatchObject(refused);
   });
 
+  test("goes back to its writer with a message that is taken back, and can be sent again", async () => {
+    const fresh = (await bring(admin, await photo())).image;
+    const { commentid } = await send(admin, mine, fresh);
+    await admin.call(`mutation { takeBack(id: "${commentid}") { status } }`);
+    expect((await show(surgeon.token, `${fresh}.webp`)).status).toBe(404);
+    expect((await show(admin.token, `${fresh}.webp`)).status).toBe(200);
+    expect(await send(admin, mine, fresh, "Once more.")).toMatchObject({ status: "success" });
+    expect((await show(surgeon.token, `${fresh}.webp`)).status).toBe(200);
+  });
+
   test("stays while its message is there; one that was never sent goes after a week", async () => {
     const unsent = (await bring(admin, await photo())).image;
     await world.owner.query("update images set uploaded_at = uploaded_at - interval '8 days'");

@@ -3,6 +3,7 @@ import { imageTypes } from "@restride/domain/images/image.ts";
 import { LoaderCircle, Paperclip, Send, X } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../platform/calls/calls.ts";
+import { useAskBeforeClosing } from "../../platform/page/ask-before-closing.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import { Button } from "../../ui/look/Button.tsx";
@@ -77,6 +78,7 @@ export function Composer({ caseId, returned, onSent }: ComposerProps) {
   const tellWriting = useTellWriting(caseId);
   const { comment, image } = typed;
   const isEmpty = comment.trim() === "" && image === "";
+  useAskBeforeClosing(!isEmpty);
   const send = async (): Promise<void> => {
     if (isEmpty || busy || attachment.busy) return;
     setBusy(true);
@@ -84,7 +86,7 @@ export function Composer({ caseId, returned, onSent }: ComposerProps) {
     setBusy(false);
     if (outcome.kind === "fail") toasts.error(outcome.message);
     if (outcome.kind !== "data") return;
-    clear();
+    clear(typed);
     toasts.success(commentTexts.sent);
     onSent(outcome.data.addNewComment.commentid ?? "");
   };

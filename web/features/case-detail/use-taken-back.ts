@@ -1,3 +1,4 @@
+import { messageImageName } from "@restride/domain/images/image.ts";
 import { takeBackWithin } from "@restride/domain/case-work/comment.ts";
 import { useEffect, useState } from "react";
 import { callAndTell } from "../../platform/calls/calls.ts";
@@ -19,10 +20,11 @@ export function useTakenBack() {
     const timer = setTimeout(() => setSent(null), takeBackWithin);
     return () => clearTimeout(timer);
   }, [sent]);
-  const takeBack = async ({ _id: id, comment }: CaseCommentFragment): Promise<void> => {
+  const takeBack = async ({ _id: id, comment, imageUrl }: CaseCommentFragment): Promise<void> => {
     setSent(null);
+    const image = imageUrl ? messageImageName(imageUrl.original) : "";
     const outcome = await callAndTell(TakeBackDocument, { id }, { changes: ["cases"] });
-    if (outcome.kind === "data") setReturned(({ nth }) => ({ nth: nth + 1, comment, image: "" }));
+    if (outcome.kind === "data") setReturned(({ nth }) => ({ nth: nth + 1, comment, image }));
   };
   return { returned, note: setSent, mayTakeBack: (id: string): boolean => id === sent, takeBack };
 }
