@@ -24,13 +24,13 @@ export function Thread({ open }: { open: OpenCase }) {
   const timeZone = customer?.timezone ?? defaultTimeZone;
   const said = allSaid(shown, handled === null);
   const newFrom = firstNew(said, seenUntil, user._id);
-  const { box, news, follow, onScroll } = useNews(said, newFrom, user._id);
+  const { box, news, follow, watched } = useNews(said, newFrom, user._id);
   const sent = useTakenBack();
   const [edited, setEdited] = useState<string | null>(null);
   return (
     <>
       <div className={styles.thread}>
-        <div ref={box} className={styles.said} onScroll={onScroll} role="log" aria-label="Messages" {...reachable}>
+        <div ref={box} className={styles.said} {...watched} role="log" aria-label="Messages" {...reachable}>
           {said.length === 0 && <p className={styles.none}>Nothing was said yet.</p>}
           {said.map((each, at) => (
             <Fragment key={keyOf(each)}>

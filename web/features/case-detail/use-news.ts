@@ -41,10 +41,14 @@ export function useNews(said: readonly Said[], newFrom: number, me: string) {
     const { scrollTop, clientHeight, scrollHeight } = box.current;
     atEnd.current = scrollTop + clientHeight >= scrollHeight - nearEnd;
   };
+  /** An image that comes later makes the thread longer. */
+  const onLoadCapture = (): void => {
+    if (atEnd.current) toEnd();
+  };
   const follow = (): void => {
     setNews("");
     toEnd();
     box.current?.focus();
   };
-  return { box, news, follow, onScroll };
+  return { box, news, follow, watched: { onScroll, onLoadCapture } };
 }
