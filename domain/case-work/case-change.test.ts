@@ -27,14 +27,14 @@ test("C121: whoever is chosen makes a case Assigned, whatever else was chosen", 
 
 test("what is left out stays, and what is sent is checked", () => {
   expect(read({})).toEqual({});
-  expect(read({ status: "Not an Issue" })).toMatchObject({ message: "Please select status" });
-  expect(read({ priority: "P5" })).toMatchObject({ message: "Please select priority" });
+  expect(read({ status: "Not an Issue" })).toMatchObject({ message: "Please select status." });
+  expect(read({ priority: "P5" })).toMatchObject({ message: "Please select priority." });
   expect(read({ priority: "Blocker", status: "NotAnIssue" })).toEqual({ priority: "Blocker", status: "NotAnIssue" });
 });
 
 test("C048 C049: subject and description are words of at most 4000 characters", () => {
-  expect(read({ summary: " ", description: "x" })).toMatchObject({ message: "Please enter subject" });
-  expect(read({ summary: "x", description: "" })).toMatchObject({ message: "Please enter description" });
+  expect(read({ summary: " ", description: "x" })).toMatchObject({ message: "Please enter subject." });
+  expect(read({ summary: "x", description: "" })).toMatchObject({ message: "Please enter description." });
   expect(read({ summary: "x".repeat(4001) })).toMatchObject({ message: "Subject must be 4000 characters or less" });
   expect(read({ description: "x".repeat(4001) })).toMatchObject({
     message: "Description must be 4000 characters or less",

@@ -5,7 +5,7 @@ import { commentForm, commentPriorities, mayTakeBack } from "./comment.ts";
 const read = (form: object) => parseOrRefuse(commentForm, form);
 
 test("C052: a comment of blanks says nothing; with an image it needs no words", () => {
-  for (const comment of ["", " \n\t "]) expect(read({ comment })).toMatchObject({ message: "Please enter a message" });
+  for (const comment of ["", " \n\t "]) expect(read({ comment })).toMatchObject({ message: "Please enter a message." });
   expect(read({ comment: " ", image: "name" })).toEqual({ comment: "", priority: "NORMAL", image: "name" });
   expect(read({ comment: " Thanks. " })).toEqual({ comment: "Thanks.", priority: "NORMAL", image: "" });
 });

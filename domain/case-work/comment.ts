@@ -19,7 +19,7 @@ export type CommentPriority = (typeof commentPriorities)[number];
 /** What people read about comments. */
 export const commentTexts = {
   notFound: "This message was not found.",
-  empty: "Please enter a message",
+  empty: "Please enter a message.",
   sent: "Message Sent!",
   updated: "Comment updated",
   deleted: "Comment deleted",

@@ -55,7 +55,7 @@ const read = (change: object) => parseOrRefuse(workLogForm(today), { ...right, .
 
 test("C153: the date started is required and may not be in the future", () => {
   for (const date of [undefined, null, "", "2026-11-31"])
-    expect(read({ date })).toMatchObject({ message: "Please select date started" });
+    expect(read({ date })).toMatchObject({ message: "Please select date started." });
   expect(read({ date: "2026-11-21" })).toMatchObject({ message: "The date started must not be in the future." });
   expect(read({})).toEqual({ date: "2026-11-20", minutes: 70, description: "Called." });
 });

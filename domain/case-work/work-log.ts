@@ -8,7 +8,7 @@ export const longestWorkDescription = 4_000;
 /** What people read about work logs. */
 export const workLogTexts = {
   notFound: "This work log was not found.",
-  noDate: "Please select date started",
+  noDate: "Please select date started.",
   future: "The date started must not be in the future.",
   noTime: "Please enter a time over 0.",
   added: "Work log added",

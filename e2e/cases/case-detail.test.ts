@@ -85,7 +85,7 @@ test("a company admin handles a case while others write in it", async () => {
     await page.getByText("29 / 4000", { exact: true }).waitFor();
     await page.getByRole("textbox", { name: "Description" }).fill("");
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Please enter description").waitFor();
+    await page.getByText("Please enter description.").waitFor();
     await page.getByRole("textbox", { name: "Description" }).fill("Since the update.");
     await page.getByRole("button", { name: "Save" }).click();
     await isTold(page, "Action case updated");

@@ -93,7 +93,7 @@ test("C105: what the patient said has the patient's name and no user", async () 
 });
 
 test("C052 C051: a blank comment, one of 4001 characters and an unknown priority are refused, and nothing is kept", async () => {
-  expect(await say(" \n ")).toMatchObject({ status: "fail", message: "Please enter a message" });
+  expect(await say(" \n ")).toMatchObject({ status: "fail", message: "Please enter a message." });
   expect(await say("x".repeat(4001))).toMatchObject({ message: "A message has at most 4000 characters." });
   expect(await say("Soon.", admin, { p: "ASAP" })).toMatchObject({ message: "Choose Normal or Urgent." });
   expect(await say("With an image.", admin, { i: "A".repeat(22) })).toMatchObject({ message: "Image not found" });
@@ -140,7 +140,7 @@ describe("a comment that is there", () => {
       status: "fail",
       message: "You changed this message in another window. What you write here is kept.",
     });
-    expect(await edit(id, " ", 2)).toMatchObject({ message: "Please enter a message" });
+    expect(await edit(id, " ", 2)).toMatchObject({ message: "Please enter a message." });
     expect(await said()).toEqual(["Keep it charged."]);
   });
 

@@ -77,7 +77,7 @@ test("C050 C106 C204: entries are kept with user, day, minutes and details, newe
 });
 
 test("C153 C154: what is wrong with an entry is said, and nothing is kept", async () => {
-  expect(await log({ date: "" })).toMatchObject({ status: "fail", message: "Please select date started" });
+  expect(await log({ date: "" })).toMatchObject({ status: "fail", message: "Please select date started." });
   expect(await log({ date: addDays(world.today(), 1) })).toMatchObject({
     message: "The date started must not be in the future.",
   });

@@ -92,7 +92,7 @@ test("C195 C272 C273: subject and description are edited; who read an older vers
 
 test("C048 C049: an empty subject and a description of 4001 characters are refused, and nothing changes", async () => {
   const before = await shown();
-  expect(await change(`summary: " ", version: 1`)).toMatchObject({ status: "fail", message: "Please enter subject" });
+  expect(await change(`summary: " ", version: 1`)).toMatchObject({ status: "fail", message: "Please enter subject." });
   expect(await change(`description: "${"x".repeat(4001)}", version: 1`)).toMatchObject({
     message: "Description must be 4000 characters or less",
   });

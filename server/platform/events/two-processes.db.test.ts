@@ -85,7 +85,9 @@ const upTo = (last: number): number[] => Array.from({ length: last }, (_, n) => 
 
 test("facts of some kinds come to followers in every process once and in order, whichever recorded them", async () => {
   const heard = [0, 1].map(following);
-  await record(1, 30);
+  await record(1, 3);
+  for (const each of heard) await expect.poll(() => each).toEqual(upTo(3)); // from now on both listen
+  await record(4, 30);
   for (const each of heard) await expect.poll(() => each).toEqual(upTo(30));
 });
 

@@ -16,7 +16,7 @@ import { CaseActions } from "./CaseActions.tsx";
 import { CaseHandling } from "./CaseHandling.tsx";
 import { CasePatientPanel } from "./CasePatientPanel.tsx";
 import { CaseWords } from "./CaseWords.tsx";
-import { Thread } from "./Thread.tsx";
+import { Thread } from "./thread/Thread.tsx";
 import { type OpenCase, useCase } from "./use-case.ts";
 import styles from "./CasePage.module.css";
 

@@ -1,5 +1,5 @@
 import { Role } from "../../roles.ts";
-import { inClinic, secret } from "../reach.ts";
+import { fleeting, inClinic } from "../reach.ts";
 
 const { admin, surgeon, medicalAssociate, companyAdmin, healthCoach } = Role;
 
@@ -19,7 +19,6 @@ export const caseWorkOperations = {
   addWorkLog: handling,
   editWorkLog: handling,
   deleteWorkLog: handling,
-  // Who writes just now is kept nowhere, for a retry neither.
-  nowWriting: secret(talking),
+  nowWriting: fleeting(talking),
   onWriting: talking,
 };

@@ -1,7 +1,7 @@
 import { writingTold } from "@restride/domain/case-work/comment.ts";
 import { useEffect, useState } from "react";
-import { useLive } from "../../platform/calls/live.ts";
-import { OnWritingDocument } from "./case-detail.graphql.ts";
+import { useLive } from "../../../platform/calls/live.ts";
+import { OnWritingDocument } from "../case-detail.graphql.ts";
 import styles from "./Thread.module.css";
 
 /** Who of the colleagues is writing a reply just now. */

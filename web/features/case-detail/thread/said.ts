@@ -1,4 +1,4 @@
-import type { CaseCommentFragment, ShownCaseFragment } from "./case-detail.graphql.ts";
+import type { CaseCommentFragment, ShownCaseFragment } from "../case-detail.graphql.ts";
 
 /** What stands in a thread: something that was said, or that the case went to the vendor's team. */
 export type Said =

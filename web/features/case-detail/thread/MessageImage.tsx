@@ -1,9 +1,9 @@
 import { imageTexts } from "@restride/domain/images/image.ts";
 import { ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
-import { readMessageImage } from "../../platform/calls/image-files.ts";
-import { toasts } from "../../platform/page/toasts.ts";
-import type { CaseCommentFragment } from "./case-detail.graphql.ts";
+import { readMessageImage } from "../../../platform/calls/image-files.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
+import type { CaseCommentFragment } from "../case-detail.graphql.ts";
 import styles from "./Message.module.css";
 
 /** Opens the image itself in a tab of its own. */

@@ -2,18 +2,18 @@ import { commentTexts } from "@restride/domain/case-work/comment.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { Ellipsis, Pencil, Trash2, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { call, callAndTell } from "../../platform/calls/calls.ts";
-import { toasts } from "../../platform/page/toasts.ts";
-import { useSignedIn } from "../../platform/stores.ts";
-import { Avatar, Tag } from "../../ui/look/Marks.tsx";
-import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
-import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
+import { call, callAndTell } from "../../../platform/calls/calls.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
+import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import {
   type CaseCommentFragment,
   DeleteCommentDocument,
   RestoreCommentDocument,
   type ShownCaseFragment,
-} from "./case-detail.graphql.ts";
+} from "../case-detail.graphql.ts";
 import { MessageEditor } from "./MessageEditor.tsx";
 import { MessageImage } from "./MessageImage.tsx";
 import styles from "./Message.module.css";

@@ -1,8 +1,8 @@
 import { messageImageName } from "@restride/domain/images/image.ts";
 import { takeBackWithin } from "@restride/domain/case-work/comment.ts";
 import { useEffect, useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
-import { type CaseCommentFragment, TakeBackDocument } from "./case-detail.graphql.ts";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { type CaseCommentFragment, TakeBackDocument } from "../case-detail.graphql.ts";
 
 /** What was taken back and goes on being written. `nth` tells one from the next with the same words. */
 export interface Returned {

@@ -1,7 +1,7 @@
 import { imageBytes, imageTexts, imageTypes } from "@restride/domain/images/image.ts";
 import type { ClipboardEvent, DragEvent } from "react";
 import { useState } from "react";
-import { uploadMessageImage } from "../../platform/calls/image-files.ts";
+import { uploadMessageImage } from "../../../platform/calls/image-files.ts";
 
 const isImageType = (type: string): boolean => imageTypes.some((each) => each === type);
 
