@@ -89,6 +89,34 @@ describe("onComment", () => {
   });
 });
 
+test("C250 C253: the lite chat hears of comments of other staff, and not of the patient's", async () => {
+  const since = await newest();
+  const heard = hear(surgeon, "addAdminCommentToLite", since);
+  await world.owner.query(
+    `with c as (update fact_counters set last_fact = last_fact + 1 where customer_id = $1 returning last_fact)
+     insert into facts select $1, last_fact, 'CommentAdded', $2, jsonb_build_object('case', $3::text, 'by', null, 'comment', $3::text), now() from c`,
+    [small.customers[0], small.patient(0, 1), mine],
+  );
+  await say(admin, "From the admin.");
+  const [first] = await next(heard, 1);
+  const { rows } = await world.owner.query(
+    "select data ->> 'by' as by from facts where fact_no = $1 and customer_id = $2",
+    [first, small.customers[0]],
+  );
+  expect(rows).toEqual([{ by: small.user(0, Role.admin) }]);
+});
+
+test("whose account is switched off while listening hears nothing more, and the connection ends", async () => {
+  const heard = hear(surgeon, "onComment", await newest());
+  await say(admin, "Heard.");
+  await next(heard, 1);
+  await world.owner.query("update users set active = false where user_id = $1", [small.user(0, Role.surgeon)]);
+  const ended = expect(heard.next()).rejects.toMatchObject({ code: 4403 });
+  world.clock.advance(2_000);
+  await say(admin, "Not heard.");
+  await ended;
+});
+
 test("the list's subscription tells of what was said, changed, taken back and worked, one's own too", async () => {
   const since = await newest();
   const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
