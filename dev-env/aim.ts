@@ -28,6 +28,16 @@ export interface Aim {
   readonly reminder: string;
   /** A message about the patient. */
   readonly case: string;
+  /** Comments on that message, by the clinic's administrator. */
+  readonly comment: string;
+  readonly secondComment: string;
+  /** One that can still be taken back. */
+  readonly freshComment: string;
+  /** Name of an image that the first of them carries. */
+  readonly messageImage: string;
+  /** What the admin of the clinic's company logged on it. */
+  readonly workLog: string;
+  readonly secondWorkLog: string;
   readonly trustedDevice: string;
   /** A patient of the same surgeon who is being added. */
   readonly draft: string;
@@ -71,6 +81,12 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   secondNote: small.secondNote(clinic, patient),
   reminder: small.reminder(clinic, patient),
   case: small.case(clinic, patient),
+  comment: small.comment(clinic, patient),
+  secondComment: small.comment(clinic, patient, 2),
+  freshComment: small.comment(clinic, patient, 3),
+  messageImage: `image-of-a-message-${clinic}-${patient}`,
+  workLog: small.workLog(clinic, patient),
+  secondWorkLog: small.workLog(clinic, patient, 2),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
   draft: small.draft(clinic, patient),
   secondDraft: small.draft(clinic, patient === 3 ? 3 : 2),
@@ -87,6 +103,13 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
 
 const insertMessage = `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
   values ($1, $2, $3, 'Surgeon Message', 'A', 'B', now(), now())`;
+const insertComment = `insert into case_comments (customer_id, case_id, comment_id, author_id, text, said_at)
+  values ($1, $2, $3, $4, 'A', '2099-01-01')`;
+const insertImage = `with i as (insert into images (customer_id, name, folder, width, height, uploaded_by, uploaded_at)
+    values ($1, $2, 'message', 1, 1, $3, now()))
+  update case_comments set image = $2 where customer_id = $1 and comment_id = $4`;
+const insertWorkLog = `insert into case_work_logs (customer_id, case_id, work_log_id, user_id, started_on, minutes, created_at)
+  values ($1, $2, $3, $4, '2026-01-01', 30, now())`;
 const insertAnswers = `insert into questionnaire_answers
   (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
   values ($1, $2, $3, $4, $5, '2026-01-01', '2026-01-01', '{1}', 1)`;
@@ -165,6 +188,16 @@ export const addAims = async (world: World): Promise<void> => {
     for (const patient of [1, 2, 3]) {
       const aim = aimAt(clinic, patient);
       await owner.query(insertMessage, [aim.customer, aim.case, aim.patient]);
+      for (const comment of [aim.comment, aim.secondComment, aim.freshComment])
+        await owner.query(insertComment, [aim.customer, aim.case, comment, small.user(clinic, Role.admin)]);
+      for (const workLog of [aim.workLog, aim.secondWorkLog])
+        await owner.query(insertWorkLog, [
+          aim.customer,
+          aim.case,
+          workLog,
+          small.user(companyOf(clinic) * 2, Role.companyAdmin),
+        ]);
+      await owner.query(insertImage, [aim.customer, aim.messageImage, small.user(clinic, Role.physio), aim.comment]);
       const change = [aim.customer, aim.patient, aim.change, exerciseRow(aim, 1), exerciseRow(aim, 2), aim.user];
       await owner.query(insertChange, change);
       for (const note of [aim.note, aim.secondNote])
@@ -192,7 +225,7 @@ export const addAims = async (world: World): Promise<void> => {
 /** Samples of changes name the first version of their record: what was saved since is one again. What a sample adds once is away again. */
 export const renewSamples = async ({ owner }: World): Promise<void> => {
   await owner.query("delete from diagnoses where dx_code = any($1)", [smallDiagnosis.added]);
-  for (const table of ["patients", "patient_notes"])
+  for (const table of ["patients", "patient_notes", "case_comments", "case_work_logs"])
     await owner.query(`update ${table} set version = 1 where version > 1`);
 };
 
@@ -206,6 +239,8 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0002": (number) => ({ clinic: number - 1, patient: null }),
   "0003": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
   "0005": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
+  "0026": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
+  "0027": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
   "0006": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
   "0020": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
   "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),

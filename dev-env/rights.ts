@@ -6,6 +6,7 @@ import { botCheckRights } from "./samples/bot-check.ts";
 import { calendarRights } from "./samples/calendar.ts";
 import { callbacksRights } from "./samples/callbacks.ts";
 import { casesRights } from "./samples/cases.ts";
+import { caseWorkRights } from "./samples/following/case-work.ts";
 import { companiesRights } from "./samples/companies.ts";
 import { complianceRights } from "./samples/compliance.ts";
 import { contentRights } from "./samples/planning/content.ts";
@@ -42,6 +43,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...calendarRights,
   ...callbacksRights,
   ...casesRights,
+  ...caseWorkRights,
   ...companiesRights,
   ...complianceRights,
   ...contentRights,
@@ -73,6 +75,9 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   registrationSheet: everybody,
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   bringPicture: anyStaff,
+  // Who may open /cases/{caseid} (A199, A215): images of messages need the token (C256).
+  bringMessageImage: clinic("admin surgeon associate company coach"),
+  showMessageImage: clinic("admin surgeon associate company coach"),
   // No report and no device charts for company users (A218, B278, B279); a mailed link opens the report of its patient.
   exportActivityLog: clinic("admin therapist surgeon associate company coach"),
   downloadReport: clinic("admin therapist surgeon associate report"),

@@ -1,5 +1,9 @@
 import { makeDayOf } from "./features/calendar/calendar.lookups.ts";
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
+import { makeCaseWork } from "./features/case-work/case-work.lookups.ts";
+import { makeAddWorkLog } from "./features/case-work/work-logs.lookups.ts";
+import { makeTouchCase } from "./features/cases/case-changes.lookups.ts";
+import { makeSeenCase } from "./features/cases/case-sight.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
 import { makeNamesOfContent } from "./features/content/content.lookups.ts";
@@ -72,9 +76,11 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
   const reminders = makeReminders(db);
   return {
     ...makeProgrammeLookups(machines, { clock, patients, schedules, recordings }),
+    addWorkLog: makeAddWorkLog({ ...machines, clock }),
     callbacks: makeCallbacks(db),
     carePlans: makeCarePlanOfPatient(db),
     cases: makeCaseLookups(db),
+    caseWork: makeCaseWork(db),
     clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
     clock,
@@ -95,9 +101,11 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     recordings,
     reminders,
     schedules,
+    seenCase: makeSeenCase(db),
     scores: makeScores(db),
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
+    touchCase: makeTouchCase(db),
     usernames: makeUsernames(db),
     viewers: makeViewers(db, now),
   };

@@ -5,6 +5,7 @@ import { makeDatabase } from "./platform/database/database.ts";
 import { makeRememberedIds } from "./platform/database/remembered-ids.ts";
 import { makeFacts } from "./platform/events/facts.ts";
 import { listenForFacts } from "./platform/events/live.ts";
+import { makeTellMoment } from "./platform/events/moments.ts";
 import { type Reaction, reactionsTo } from "./platform/events/reactions.ts";
 import type { Every } from "./platform/every.ts";
 import { openFiles } from "./platform/files/files.ts";
@@ -95,6 +96,7 @@ export const makeMachines = async (outside: Outside, pool: pg.Pool, log: (messag
     }),
     send: makeSend({ db, queue, seal, now }),
     facts,
+    tellMoment: makeTellMoment(db),
     live: await listenForFacts(outside.databaseUrl, metrics.countLostListener),
   };
 };

@@ -66,6 +66,8 @@ const routes: Record<keyof typeof restOperations, (id: string) => [method: strin
   downloadReport: (id) => ["POST", `/downloadreport?patientid=${id}`],
   bringPicture: (id) => ["POST", `/images?folder=${id}`],
   showPicture: (id) => ["GET", `/images/${id}`],
+  bringMessageImage: (id) => ["POST", `/images/messages/new?case=${id}`],
+  showMessageImage: (id) => ["GET", `/images/messages/${id}`],
   downloadQrcode: (id) => ["GET", `/qrcode/${id}/${id}`],
   registrationSheet: (id) => ["GET", `/qrcode/registration/${id}`],
   downloadVcard: (id) => ["GET", `/vcf/${id}?role=surgeon`],

@@ -40,6 +40,10 @@ const exported = (patientid: unknown): Sent =>
   send("POST", "/activity-log", JSON.stringify({ patientid }), "application/json");
 const picture = send("POST", "/images", new Uint8Array([1, 2, 3]), "application/octet-stream");
 
+const messageImage = send("POST", "/images/messages/new", new Uint8Array([1, 2, 3]), "application/octet-stream");
+const shownImage = (name: string): Sent =>
+  send("POST", "/images/messages", JSON.stringify({ fileName: `${name}.webp` }), "application/json");
+
 const trace = async (): Promise<string> => {
   await world.product.readsNoted();
   const { rows } = await world.owner.query(
@@ -61,6 +65,8 @@ describe.each([
   ["downloadReport", () => report(aimAt(0).patient)],
   ["exportActivityLog", () => exported(aimAt(0).patient)],
   ["bringPicture", () => picture],
+  ["bringMessageImage", () => messageImage],
+  ["showMessageImage", () => shownImage(aimAt(0).messageImage)],
 ] as const)("%s", (name, request) => {
   test("without a session, or with one that has ended, it is refused and nothing changes", async () => {
     const before = await trace();

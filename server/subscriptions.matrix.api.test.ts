@@ -14,7 +14,10 @@ import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
-const names = Object.keys(schema.getSubscriptionType()!.getFields()) as OperationName[];
+/** Of what happened; that somebody writes is over at once, and is tried where it is told. */
+const names = (Object.keys(schema.getSubscriptionType()!.getFields()) as OperationName[]).filter(
+  (name) => name !== "onWriting",
+);
 
 let world: World;
 let people: ReadonlyMap<Role, Caller>;

@@ -9,6 +9,7 @@ import { activityLogFeature } from "./features/activity-log/activity-log.feature
 import { botCheckFeature } from "./features/bot-check/bot-check.feature.ts";
 import { calendarFeature } from "./features/calendar/calendar.feature.ts";
 import { callbacksFeature } from "./features/callbacks/callbacks.feature.ts";
+import { caseWorkFeature } from "./features/case-work/case-work.feature.ts";
 import { casesFeature } from "./features/cases/cases.feature.ts";
 import { companiesFeature } from "./features/companies/companies.feature.ts";
 import { complianceFeature } from "./features/compliance/compliance.feature.ts";
@@ -63,6 +64,7 @@ const features = [
   botCheckFeature,
   calendarFeature,
   callbacksFeature,
+  caseWorkFeature,
   casesFeature,
   companiesFeature,
   complianceFeature,

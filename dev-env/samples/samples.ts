@@ -6,6 +6,7 @@ import { botCheckSamples } from "./bot-check.ts";
 import { calendarSamples } from "./calendar.ts";
 import { callbacksSamples } from "./callbacks.ts";
 import { casesSamples } from "./cases.ts";
+import { caseWorkSamples } from "./following/case-work.ts";
 import { companiesSamples } from "./companies.ts";
 import { complianceSamples } from "./compliance.ts";
 import { contentSamples } from "./planning/content.ts";
@@ -40,6 +41,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...calendarSamples,
   ...callbacksSamples,
   ...casesSamples,
+  ...caseWorkSamples,
   ...companiesSamples,
   ...complianceSamples,
   ...contentSamples,

@@ -21,6 +21,9 @@ export const small = {
   carePlan: id(15, 1),
   regimen: id(16, 1),
   case: (clinic: number, patient: number) => id(12, clinic * 10 + patient),
+  /** Comments, and entries of a work log, of a case: the first one and a second. */
+  comment: (clinic: number, patient: number, number = 1) => id(26, clinic * 100 + patient * 10 + number),
+  workLog: (clinic: number, patient: number, number = 1) => id(27, clinic * 100 + patient * 10 + number),
   answers: (clinic: number, patient: number) => id(13, clinic * 10 + patient),
   draft: (clinic: number, patient: number) => id(21, clinic * 10 + patient),
   change: (clinic: number, patient: number) => id(17, clinic * 10 + patient),

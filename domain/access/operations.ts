@@ -6,6 +6,7 @@ import { botCheckOperations } from "./operations/bot-check.ts";
 import { calendarOperations } from "./operations/calendar.ts";
 import { callbacksOperations } from "./operations/callbacks.ts";
 import { casesOperations } from "./operations/cases.ts";
+import { caseWorkOperations } from "./operations/following/case-work.ts";
 import { companiesOperations } from "./operations/companies.ts";
 import { complianceOperations } from "./operations/compliance.ts";
 import { contentOperations } from "./operations/planning/content.ts";
@@ -14,7 +15,7 @@ import { diagnosesOperations } from "./operations/following/diagnoses.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
 import { draftsOperations } from "./operations/planning/drafts.ts";
 import { homeOperations } from "./operations/home.ts";
-import { imagesRestOperations } from "./operations/images.ts";
+import { imagesOperations, imagesRestOperations } from "./operations/images.ts";
 import { notesOperations } from "./operations/following/notes.ts";
 import { notificationsOperations } from "./operations/notifications.ts";
 import { patientsOperations } from "./operations/patients.ts";
@@ -43,6 +44,7 @@ export const operations = {
   ...calendarOperations,
   ...callbacksOperations,
   ...casesOperations,
+  ...caseWorkOperations,
   ...companiesOperations,
   ...complianceOperations,
   ...contentOperations,
@@ -51,6 +53,7 @@ export const operations = {
   ...diagnosesOperations,
   ...draftsOperations,
   ...homeOperations,
+  ...imagesOperations,
   ...notesOperations,
   ...notificationsOperations,
   ...patientsOperations,

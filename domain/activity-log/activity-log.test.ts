@@ -127,6 +127,11 @@ describe("what happened is told in a sentence", () => {
     expect(told("cases", "Case Management", { ...old, status: "Assigned" }, old)).toBe(
       "Nora Castell moved case C-20418 to Assigned",
     );
+    const touched = [
+      { ...old, updated_at: "2026-11-20" },
+      { ...old, updated_at: "2026-11-19" },
+    ] as const;
+    expect(told("cases", "Case Management", ...touched)).toBe("Nora Castell wrote in case C-20418");
     const note = { category_id: "c1", minutes_logged: 0, deleted_at: null };
     expect(told("patient_notes", "Patient Note", { ...note, deleted_at: "2026-11-20" }, note)).toMatch(
       /^Nora Castell deleted a note/,

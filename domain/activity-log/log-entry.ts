@@ -38,6 +38,11 @@ export const maySeeEvent = (event: string, role: Role): boolean => {
   return call === undefined || (operations[call].roles as readonly Role[]).includes(role);
 };
 
+/** A case of which nothing changed but its time: something was said in it. */
+const onlyTouched = (before: KeptRow | null, at: KeptRow): boolean =>
+  before !== null &&
+  Object.keys(at).every((key) => key === "updated_at" || JSON.stringify(before[key]) === JSON.stringify(at[key]));
+
 type Tell = (row: LoggedRow, at: KeptRow, names: Names) => string;
 
 const idName = (value: Kept | undefined, names: Names, otherwise: string): string =>
@@ -97,6 +102,7 @@ const tells: Readonly<Record<string, Tell>> = {
   cases: ({ actor, action, before }, at) => {
     const named = `case C-${String(at.case_number)}`;
     if (action === "insert") return `${actor.name || "The system"} opened ${named}`;
+    if (onlyTouched(before, at)) return `${actor.name || "The system"} wrote in ${named}`;
     const moved = before?.status !== at.status ? ` to ${String(at.status)}` : "";
     return `${actor.name || "The system"} ${moved ? "moved" : "changed"} ${named}${moved}`;
   },

@@ -3,4 +3,8 @@ import type { Id } from "../values/id.ts";
 export type CaseFacts = {
   CaseCreated: { case: Id; by: Id | null };
   CaseMovedToVendor: { case: Id; by: Id };
+  CommentAdded: { case: Id; by: Id | null; comment: Id };
+  CommentChanged: { case: Id; by: Id; comment: Id };
+  CaseChanged: { case: Id; by: Id };
+  WorkLogChanged: { case: Id; by: Id };
 };

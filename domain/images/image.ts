@@ -38,6 +38,16 @@ export const isPictureFile = (file: string): boolean => /^[\w-]{22}(-small)?\.we
 export const imageFiles = (folder: ImageFolder, name: string) =>
   ({ full: `${folder}/${name}.webp`, small: `${folder}/${name}-small.webp` }) as const;
 
+/** Where images of messages are taken, and shown by the name of a file to who may see the case. */
+export const messageImagePaths = { bring: "/images/messages/new", show: "/images/messages" } as const;
+
+/** The file of an image of a message, by its name on the wire: as it is kept, or small. */
+export const imageFile = (name: string, kept: "full" | "small"): string =>
+  kept === "full" ? `${name}.webp` : `${name}-small.webp`;
+
+/** The name of an image of a message, by its file. */
+export const messageImageName = (file: string): string => file.replace(/\.webp$/, "");
+
 /** The name of the image that a stored file belongs to, also when it was not written to its end; null for other files. */
 export const imageNameOf = (path: string): string | null =>
   /^[a-z]+\/([\w-]{22})(-small)?\.webp(\.part)?$/.exec(path)?.[1] ?? null;

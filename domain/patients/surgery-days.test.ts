@@ -4,7 +4,7 @@ import { surgeryDaysLabel, surgeryTypeLabel, surgeryTypes } from "./surgery-days
 
 const label = (surgery: string) => surgeryDaysLabel(date(surgery), date("2026-11-20"));
 
-test("B156 B007: zero and positive days are Post, negative are Pre", () =>
+test("B156 B007 C136: zero and positive days are Post, negative are Pre", () =>
   expect(["2026-11-20", "2026-11-19", "2026-11-05", "2026-11-21", "2026-11-24"].map(label)).toEqual([
     "Post 0 days",
     "Post 1 day",

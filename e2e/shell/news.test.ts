@@ -56,11 +56,11 @@ const openAndListen = async (page: Page, path: string): Promise<void> => {
 test("an admin is told what others did", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin));
   const told = (sentence: string) => page.getByRole("status").getByText(sentence, { exact: true });
-  await step("A113: a new message is told in a toast", async () => {
+  await step("A113 C251: a new message is told in a toast", async () => {
     await openAndListen(page, "/patient");
     await toldAfter(write, told(message));
   });
-  await step("A114: an update of reminders too, but not on /events", async () => {
+  await step("A114 C252: an update of reminders too, but not on /events", async () => {
     await toldAfter(remind, told(reminder));
     await openAndListen(page, "/events");
     await remind();

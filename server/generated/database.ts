@@ -120,6 +120,7 @@ export interface CaseComments {
   customer_id: Id;
   deleted_at: string | null;
   edited_at: string | null;
+  image: string | null;
   is_urgent: Generated<boolean>;
   said_at: string;
   text: string;
@@ -131,6 +132,8 @@ export interface Cases {
   assigned_to: Id | null;
   case_id: Id;
   case_number: Generated<number>;
+  changed_at: string | null;
+  changed_by: Id | null;
   created_at: string;
   created_by: Id | null;
   customer_id: Id;
@@ -144,6 +147,7 @@ export interface Cases {
   updated_at: string;
   vendor_assigned_at: string | null;
   vendor_assigned_by: Id | null;
+  version: Generated<number>;
 }
 
 export interface CaseViews {

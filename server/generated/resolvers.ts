@@ -36,26 +36,92 @@ export type ActionCase = {
   __typename?: 'ActionCase';
   /** Case id. */
   _id: Scalars['ID']['output'];
-  /** When it was opened. */
-  createdAt: Scalars['DateTime']['output'];
-  /** Who opened it. */
-  createdBy: Scalars['String']['output'];
-  /** The first message. */
-  description: Scalars['String']['output'];
+  /** Whether it is archived. */
+  archived: Scalars['Boolean']['output'];
+  /** User id of who looks after it. */
+  assignedTo?: Maybe<Scalars['ID']['output']>;
+  /** Name of who looks after it. */
+  assignedToName?: Maybe<Scalars['String']['output']>;
+  /** The same. */
+  caseDescription: Scalars['String']['output'];
+  /** The same. */
+  caseId: Scalars['ID']['output'];
   /** Number shown as C-20418. */
-  number: Scalars['String']['output'];
-  /** Patient id. */
-  patientid?: Maybe<Scalars['ID']['output']>;
+  caseNumber: Scalars['String']['output'];
+  /** The same. */
+  caseTitle: Scalars['String']['output'];
+  /** When it was changed last. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who changed it last; empty while nobody has. */
+  changedBy?: Maybe<CaseEditor>;
+  /** Who may look after it; empty for who does not handle cases. */
+  coaches?: Maybe<Array<CaseEditor>>;
+  /** What was said, oldest first. */
+  comments: Array<CaseComment>;
+  /** When it was opened. */
+  createdDate: Scalars['DateTime']['output'];
+  /** Id of the clinic. */
+  customerId: Scalars['ID']['output'];
+  /** Name of the clinic. */
+  customerName: Scalars['String']['output'];
+  /** What it is about; of a conversation its first message. */
+  description: Scalars['String']['output'];
+  /** What the patient measures, by device. */
+  deviceSchedule?: Maybe<Array<CaseScheduleRow>>;
+  /** Number of the last thing that happened in the clinic before this was read; send it as since, and nothing is missed. */
+  fact: Scalars['Int']['output'];
+  /** Which questionnaires the patient fills. */
+  feedbackSchedule?: Maybe<Array<CaseScheduleRow>>;
+  /** Name of the patient's health coach. */
+  healthcoach?: Maybe<Scalars['String']['output']>;
+  /** The first image that was sent in it. */
+  imageUrl?: Maybe<MessageImage>;
+  /** Whether the viewer has never looked at it, and did not open it. */
+  isNew: Scalars['Boolean']['output'];
+  /** The same. */
+  lastUpdated: Scalars['DateTime']['output'];
+  /** When the viewer last looked at it. */
+  lastViewedDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Comments that others wrote since then. */
+  newCommentCount: Scalars['Int']['output'];
+  /** What the panel says of the patient. */
+  patientData?: Maybe<CasePatient>;
+  /** Patient id; empty for a case about no patient. */
+  patientId?: Maybe<Scalars['ID']['output']>;
+  /** Last four digits of the patient's phone. */
+  patientLastDigitOfPhone?: Maybe<Scalars['String']['output']>;
   /** The patient's name. */
-  patientname?: Maybe<Scalars['String']['output']>;
+  patientName?: Maybe<Scalars['String']['output']>;
+  /** Priority; empty where none was given. */
+  priority?: Maybe<Scalars['String']['output']>;
+  /** User id of who opened it; empty where no user did. */
+  reportedBy?: Maybe<Scalars['ID']['output']>;
+  /** Name of who opened it; empty where no user did. */
+  reportedUsername: Scalars['String']['output'];
   /** Status of the case. */
   status: Scalars['String']['output'];
   /** Subject. */
   summary: Scalars['String']['output'];
+  /** The patient's surgeon. */
+  surgeon?: Maybe<CaseSurgeon>;
+  /** Type of the case. */
+  title: Scalars['String']['output'];
+  /** Today in the clinic. */
+  today: Scalars['CalendarDate']['output'];
+  /** Minutes that were worked on it; empty for who does not handle cases. */
+  totalTimeSpent?: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed, or something was said in it. */
+  updatedDate: Scalars['DateTime']['output'];
   /** Name of the vendor whose team takes cases over. */
   vendor: Scalars['String']['output'];
   /** When the case was given to that team. */
   vendorAssignedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who gave it to that team. */
+  vendorAssignedBy?: Maybe<Scalars['String']['output']>;
+  /** Sent with a change of subject or description, so that no change goes over another unseen. */
+  version: Scalars['Int']['output'];
+  /** What was worked on it, newest first; empty for who does not handle cases. */
+  workLog?: Maybe<Array<WorkLogEntry>>;
 };
 
 /** A case. */
@@ -542,6 +608,96 @@ export type CaregiverInput = {
   relationship?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Something that was said in a case. */
+export type CaseComment = {
+  __typename?: 'CaseComment';
+  /** Comment id. */
+  _id: Scalars['ID']['output'];
+  /** What is said; empty for an image alone. */
+  comment: Scalars['String']['output'];
+  /** When it was said. */
+  commented_date: Scalars['DateTime']['output'];
+  /** Whether it was changed since. */
+  edited: Scalars['Boolean']['output'];
+  /** Its image. */
+  imageUrl?: Maybe<MessageImage>;
+  /** 'NORMAL' or 'URGENT'. */
+  priority: Scalars['String']['output'];
+  /** Role of the author in words. */
+  role: Scalars['String']['output'];
+  /** Name of the author. */
+  userName: Scalars['String']['output'];
+  /** User id of the author; empty for the patient. */
+  userid?: Maybe<Scalars['ID']['output']>;
+  /** Sent with a change, so that no change goes over another unseen. */
+  version: Scalars['Int']['output'];
+};
+
+/** Somebody who changes cases. */
+export type CaseEditor = {
+  __typename?: 'CaseEditor';
+  /** User id. */
+  _id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** A patient as the page of a case shows them. */
+export type CasePatient = {
+  __typename?: 'CasePatient';
+  /** Age group. */
+  age: Scalars['String']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last four digits of the phone. */
+  lastdigitsofphone: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Which joint, and when. */
+  surgery: CaseSurgery;
+};
+
+/** A device or a questionnaire that the patient of a case was given. */
+export type CaseScheduleRow = {
+  __typename?: 'CaseScheduleRow';
+  /** Of a custom one its days, from surgery. */
+  days: Array<Scalars['Int']['output']>;
+  /** Last day, from surgery. */
+  enddate: Scalars['Int']['output'];
+  /** 1 every day, 2 to 6 times a week, 7 once a week; empty for a questionnaire. */
+  interval?: Maybe<Scalars['Int']['output']>;
+  /** The last day on which it was done. */
+  lastdone?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** 'weekly' or 'custom'; empty for a device. */
+  scheduletype?: Maybe<Scalars['String']['output']>;
+  /** First day, from surgery. */
+  startdate: Scalars['Int']['output'];
+  /** Of a weekly one its weekdays, 0 Sunday. */
+  weekdays: Array<Scalars['Int']['output']>;
+};
+
+/** The surgeon of a case's patient. */
+export type CaseSurgeon = {
+  __typename?: 'CaseSurgeon';
+  /** Surgeon id. */
+  _id: Scalars['ID']['output'];
+  /** Address of the picture; empty for none. */
+  image: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** The surgery of a case's patient. */
+export type CaseSurgery = {
+  __typename?: 'CaseSurgery';
+  /** The date. */
+  date: Scalars['CalendarDate']['output'];
+  /** 'knee' or 'hip'. */
+  type: Scalars['String']['output'];
+};
+
 /** A reminder with whom it is for. */
 export type ClinicReminder = {
   __typename?: 'ClinicReminder';
@@ -572,6 +728,17 @@ export type CoachOverride = {
   next: Scalars['String']['output'];
   /** Name of the present coach. */
   present: Scalars['String']['output'];
+};
+
+/** A comment that was added. */
+export type CommentAnswer = Answer & {
+  __typename?: 'CommentAnswer';
+  /** Comment id. */
+  commentid?: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A message that came: ids only. */
@@ -1909,6 +2076,17 @@ export type HealthCoach = {
   lastname: Scalars['String']['output'];
 };
 
+/** Where an image is. */
+export type ImageUrlAnswer = Answer & {
+  __typename?: 'ImageUrlAnswer';
+  /** Its address. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** First and last date of an item. */
 export type ItemDates = {
   __typename?: 'ItemDates';
@@ -2118,6 +2296,15 @@ export type MediaImage = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** An image of a message, by the names of its files: POST /images/messages shows them. */
+export type MessageImage = {
+  __typename?: 'MessageImage';
+  /** The image as it is kept. */
+  original: Scalars['String']['output'];
+  /** A small one. */
+  thumbnail: Scalars['String']['output'];
+};
+
 /** One value of a device. */
 export type Metric = {
   __typename?: 'Metric';
@@ -2210,6 +2397,8 @@ export type Mutation = {
   addEditUser: SavedUserAnswer;
   /** Adds a reminder for today or a later day of the clinic; with the id of a reminder it changes that one. */
   addEvent: ReminderAnswer;
+  /** Says something in a case. Staff at their screens hear it at once, everybody else when it can no longer be taken back. */
+  addNewComment: CommentAnswer;
   /** Sends a notification to patients: to those named, or to all whom the filters match. */
   addNotifications: NotificationSentAnswer;
   /** Adds a patient with a programme that begins today: all of it, or nothing. Its devices are ordered, the patient is invited. */
@@ -2222,6 +2411,8 @@ export type Mutation = {
   addRegisterPatient: PlainAnswer;
   /** Adds a diagnosis. One that is recorded already is refused. */
   addSingleDiagnosis: DiagnosesAnswer;
+  /** Logs work on a case. */
+  addWorkLog: PlainAnswer;
   /** Sets a patient's caregiver, or removes the one there is. Refused when it is not the known one any more. */
   addeditCaregiver: PatientAnswer;
   /** Names a patient's health coach, one of the viewer's company, or nobody with null. */
@@ -2246,6 +2437,8 @@ export type Mutation = {
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
   deleteAccountRequest: PlainAnswer;
+  /** Deletes a comment. Only its author may, and can bring it back. */
+  deleteComment: PlainAnswer;
   /** Deletes a reminder, which can be brought back. */
   deleteEvent: PlainAnswer;
   /** Deletes a diagnosis, which can be brought back. */
@@ -2256,16 +2449,22 @@ export type Mutation = {
   deleteRegisteredPatient: PlainAnswer;
   /** Ends pushes to a device. */
   deleteUserDeviceToken: PlainAnswer;
+  /** Deletes an entry of the work log. Only its author may. */
+  deleteWorkLog: PlainAnswer;
   /** Takes the draft away. What was never published goes with it. */
   discardContentDraft: PlainAnswer;
   /** Erases a draft. */
   discardPatientDraft: PlainAnswer;
+  /** Changes a comment. Only its author may. */
+  editComment: PlainAnswer;
   /** Saves a patient's questionnaires from today on. */
   editFeedSchedule: SaveScheduleAnswer;
   /** Changes a patient. The surgery type stays; a new surgery date moves questionnaires, and with regimEdit exercises and measurements. */
   editPatient: EditPatientAnswer;
   /** Saves a patient's exercises from today on. What has passed stays. */
   editSchedule: SaveScheduleAnswer;
+  /** Changes an entry of the work log. Only its author may. */
+  editWorkLog: PlainAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
   loginAsCustomer: LoginAnswer;
   /** A patient's session in the phone application. */
@@ -2278,6 +2477,8 @@ export type Mutation = {
   logout: PlainAnswer;
   /** Moves a patient's surgery and the programme with it, as the preview showed. */
   moveSurgery: MoveSurgeryAnswer;
+  /** Tells other staff who look at a case that the caller is writing in it. It is kept nowhere. */
+  nowWriting: PlainAnswer;
   /** Makes the draft the newest version. All that is wrong with it comes back together. */
   publishContent: ContentAnswer;
   /** Puts a patient on technical hold from today on, or releases the hold with isNew false. */
@@ -2296,6 +2497,8 @@ export type Mutation = {
   resetPassword: PlainAnswer;
   /** Sends a reset link: for staff by _id and email, for patients by patientid and phone. */
   resetUserPassword: PlainAnswer;
+  /** Brings a deleted comment back as it was. */
+  restoreComment: PlainAnswer;
   /** Brings a deleted reminder back as it was. */
   restoreEvent: PlainAnswer;
   /** Brings a deleted diagnosis back as it was. */
@@ -2328,13 +2531,17 @@ export type Mutation = {
   setWebToken: PlainAnswer;
   /** Switches for a clinic, or for a company, whether reminders are imported by themselves. */
   switchAutoImport: PlainAnswer;
+  /** Takes a comment back within 8 seconds: nobody but staff at their screens has heard of it. */
+  takeBack: PlainAnswer;
   /** Makes a patient active or inactive from today on. */
   togglePatientStatus: PlainAnswer;
   /** Takes a change of the last 30 days back, from today on. What was changed again since stays, and is named. */
   undoScheduleChange: UndoScheduleAnswer;
+  /** Changes a case, and may log work on it. What is left out stays. */
+  updateActionCase: PlainAnswer;
   /** Saves a patient's devices from today on, orders the new ones, and orders those in reorder again. */
   updateDeviceSchedule: SaveScheduleAnswer;
-  /** Notes that the viewer looked at a case: what was said until now is read. */
+  /** Notes that the viewer looked at a case: what was said until now is read, or with unread none of it. */
   updateLastViewed: PlainAnswer;
   /** Changes the code or the description of a diagnosis. */
   updatePatientDiagnosis: DiagnosesAnswer;
@@ -2400,6 +2607,14 @@ export type MutationAddEventArgs = {
 };
 
 
+export type MutationAddNewCommentArgs = {
+  caseId: Scalars['ID']['input'];
+  comment: Scalars['String']['input'];
+  image?: InputMaybe<Scalars['String']['input']>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationAddNotificationsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<PatientFilters>;
@@ -2455,6 +2670,15 @@ export type MutationAddRegisterPatientArgs = {
 export type MutationAddSingleDiagnosisArgs = {
   input: DiagnosisInput;
   patientId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddWorkLogArgs = {
+  caseId: Scalars['ID']['input'];
+  date: Scalars['String']['input'];
+  hrs?: InputMaybe<Scalars['Int']['input']>;
+  mins?: InputMaybe<Scalars['Int']['input']>;
+  workDescription?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2553,6 +2777,11 @@ export type MutationDeleteAccountRequestArgs = {
 };
 
 
+export type MutationDeleteCommentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationDeleteEventArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2579,6 +2808,12 @@ export type MutationDeleteUserDeviceTokenArgs = {
 };
 
 
+export type MutationDeleteWorkLogArgs = {
+  caseId: Scalars['ID']['input'];
+  wlid: Scalars['ID']['input'];
+};
+
+
 export type MutationDiscardContentDraftArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2586,6 +2821,13 @@ export type MutationDiscardContentDraftArgs = {
 
 export type MutationDiscardPatientDraftArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationEditCommentArgs = {
+  comment: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2602,6 +2844,17 @@ export type MutationEditPatientArgs = {
 
 export type MutationEditScheduleArgs = {
   input: EditScheduleInput;
+};
+
+
+export type MutationEditWorkLogArgs = {
+  caseId: Scalars['ID']['input'];
+  date: Scalars['String']['input'];
+  hrs?: InputMaybe<Scalars['Int']['input']>;
+  mins?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
+  wlid: Scalars['ID']['input'];
+  workDescription?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2637,6 +2890,11 @@ export type MutationLogoutArgs = {
 
 export type MutationMoveSurgeryArgs = {
   input: MoveSurgeryInput;
+};
+
+
+export type MutationNowWritingArgs = {
+  caseid: Scalars['ID']['input'];
 };
 
 
@@ -2690,6 +2948,11 @@ export type MutationResetUserPasswordArgs = {
   email?: InputMaybe<Scalars['String']['input']>;
   patientid?: InputMaybe<Scalars['ID']['input']>;
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRestoreCommentArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2798,6 +3061,11 @@ export type MutationSwitchAutoImportArgs = {
 };
 
 
+export type MutationTakeBackArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationTogglePatientStatusArgs = {
   isActive: Scalars['Boolean']['input'];
   patientId: Scalars['ID']['input'];
@@ -2811,6 +3079,21 @@ export type MutationUndoScheduleChangeArgs = {
 };
 
 
+export type MutationUpdateActionCaseArgs = {
+  caseId: Scalars['ID']['input'];
+  date?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  healthCoachId?: InputMaybe<Scalars['ID']['input']>;
+  hrs?: InputMaybe<Scalars['Int']['input']>;
+  mins?: InputMaybe<Scalars['Int']['input']>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
+  summary?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+  workDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUpdateDeviceScheduleArgs = {
   input: UpdateDeviceScheduleInput;
 };
@@ -2818,6 +3101,7 @@ export type MutationUpdateDeviceScheduleArgs = {
 
 export type MutationUpdateLastViewedArgs = {
   caseId: Scalars['ID']['input'];
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -3904,7 +4188,7 @@ export type Query = {
   findDiagnosisCodes: DiagnosisCodesAnswer;
   /** An access code that no surgeon of the session's clinic has, for a new one. */
   getAccessCode: AccessCodeAnswer;
-  /** One case as its page shows it. */
+  /** One case as its page shows it to whoever handles cases; to others without what was worked on it. */
   getActionCase: ActionCaseAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
   getActionCaseStats: ActionCaseStatsAnswer;
@@ -3970,10 +4254,14 @@ export type Query = {
   getFormGraphData: FormGraphAnswer;
   /** The charts of an assigned device: its last readings for each value that is shown. */
   getGraphMeasurementData: GraphAnswer;
+  /** The address of an image of a message, for who sees the message; it is opened with the same token as every call. */
+  getImageUrl: ImageUrlAnswer;
   /** Active patients by how much of the exercises due in the last days they did. range: 1, 3, 7, 15, 30, 60, 90, 182 or 365 days before today, 7 when left out. */
   getLast7Activities: ActivityEngagementAnswer;
   /** The same for measurements. */
   getLast7Measurements: MeasurementEngagementAnswer;
+  /** The same for the message view. */
+  getMessageCase: ActionCaseAnswer;
   /** What the signed-in patient has to do on a day of their clinic. */
   getMyDay: MyDayAnswer;
   /** What was sent to a patient, newest first. */
@@ -4239,6 +4527,12 @@ export type QueryGetGraphMeasurementDataArgs = {
 };
 
 
+export type QueryGetImageUrlArgs = {
+  fileName: Scalars['String']['input'];
+  type: Scalars['String']['input'];
+};
+
+
 export type QueryGetLast7ActivitiesArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   range?: InputMaybe<Scalars['Int']['input']>;
@@ -4248,6 +4542,11 @@ export type QueryGetLast7ActivitiesArgs = {
 export type QueryGetLast7MeasurementsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   range?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetMessageCaseArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -5387,6 +5686,8 @@ export type Subscription = {
   onPatientActivity: PatientActivityEvent;
   /** A reminder of the clinic changed, by somebody else. With since, what was missed comes first. */
   onReminders: ReminderEvent;
+  /** Somebody else of the staff is writing in a case just now. */
+  onWriting: WritingEvent;
 };
 
 
@@ -5418,6 +5719,11 @@ export type SubscriptionOnPatientActivityArgs = {
 
 export type SubscriptionOnRemindersArgs = {
   since?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type SubscriptionOnWritingArgs = {
+  caseid: Scalars['ID']['input'];
 };
 
 /** A surgeon. */
@@ -6069,6 +6375,38 @@ export type WebPushKeyAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** Work that was logged on a case. */
+export type WorkLogEntry = {
+  __typename?: 'WorkLogEntry';
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** When it was logged. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Day on which the work began. */
+  date: Scalars['CalendarDate']['output'];
+  /** Minutes. */
+  timeMin: Scalars['Int']['output'];
+  /** User id of the author. */
+  userId: Scalars['ID']['output'];
+  /** Name of the author. */
+  userName: Scalars['String']['output'];
+  /** Sent with a change, so that no change goes over another unseen. */
+  version: Scalars['Int']['output'];
+  /** What was worked on. */
+  workDescription: Scalars['String']['output'];
+};
+
+/** Somebody is writing. */
+export type WritingEvent = {
+  __typename?: 'WritingEvent';
+  /** The case. */
+  caseid: Scalars['ID']['output'];
+  /** 'success'. */
+  status: Scalars['String']['output'];
+  /** Who is writing. */
+  userName: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -6153,6 +6491,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
     | ( CarePlansAnswer )
+    | ( CommentAnswer )
     | ( CompaniesAnswer )
     | ( CompanyAnswer )
     | ( ComplianceAnswer )
@@ -6179,6 +6518,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormDataAnswer )
     | ( FormGraphAnswer )
     | ( GraphAnswer )
+    | ( ImageUrlAnswer )
     | ( LoginAnswer )
     | ( MeasurementEngagementAnswer )
     | ( MoveSurgeryAnswer )
@@ -6274,8 +6614,15 @@ export type ResolversTypes = {
   CarePlansAnswer: ResolverTypeWrapper<CarePlansAnswer>;
   Caregiver: ResolverTypeWrapper<Caregiver>;
   CaregiverInput: CaregiverInput;
+  CaseComment: ResolverTypeWrapper<CaseComment>;
+  CaseEditor: ResolverTypeWrapper<CaseEditor>;
+  CasePatient: ResolverTypeWrapper<CasePatient>;
+  CaseScheduleRow: ResolverTypeWrapper<CaseScheduleRow>;
+  CaseSurgeon: ResolverTypeWrapper<CaseSurgeon>;
+  CaseSurgery: ResolverTypeWrapper<CaseSurgery>;
   ClinicReminder: ResolverTypeWrapper<ClinicReminder>;
   CoachOverride: ResolverTypeWrapper<CoachOverride>;
+  CommentAnswer: ResolverTypeWrapper<CommentAnswer>;
   CommentEvent: ResolverTypeWrapper<CommentEvent>;
   CompaniesAnswer: ResolverTypeWrapper<CompaniesAnswer>;
   CompaniesInput: CompaniesInput;
@@ -6374,6 +6721,7 @@ export type ResolversTypes = {
   GraphThreshold: ResolverTypeWrapper<GraphThreshold>;
   HealthCoach: ResolverTypeWrapper<HealthCoach>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImageUrlAnswer: ResolverTypeWrapper<ImageUrlAnswer>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ItemDates: ResolverTypeWrapper<ItemDates>;
   LastActivities: ResolverTypeWrapper<LastActivities>;
@@ -6389,6 +6737,7 @@ export type ResolversTypes = {
   MeasurementEngagementAnswer: ResolverTypeWrapper<MeasurementEngagementAnswer>;
   Media: ResolverTypeWrapper<Media>;
   MediaImage: ResolverTypeWrapper<MediaImage>;
+  MessageImage: ResolverTypeWrapper<MessageImage>;
   Metric: ResolverTypeWrapper<Metric>;
   MoveSurgeryAnswer: ResolverTypeWrapper<MoveSurgeryAnswer>;
   MoveSurgeryInput: MoveSurgeryInput;
@@ -6557,6 +6906,8 @@ export type ResolversTypes = {
   VerifyConsentAnswer: ResolverTypeWrapper<VerifyConsentAnswer>;
   VisitedPagesAnswer: ResolverTypeWrapper<VisitedPagesAnswer>;
   WebPushKeyAnswer: ResolverTypeWrapper<WebPushKeyAnswer>;
+  WorkLogEntry: ResolverTypeWrapper<WorkLogEntry>;
+  WritingEvent: ResolverTypeWrapper<WritingEvent>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -6596,8 +6947,15 @@ export type ResolversParentTypes = {
   CarePlansAnswer: CarePlansAnswer;
   Caregiver: Caregiver;
   CaregiverInput: CaregiverInput;
+  CaseComment: CaseComment;
+  CaseEditor: CaseEditor;
+  CasePatient: CasePatient;
+  CaseScheduleRow: CaseScheduleRow;
+  CaseSurgeon: CaseSurgeon;
+  CaseSurgery: CaseSurgery;
   ClinicReminder: ClinicReminder;
   CoachOverride: CoachOverride;
+  CommentAnswer: CommentAnswer;
   CommentEvent: CommentEvent;
   CompaniesAnswer: CompaniesAnswer;
   CompaniesInput: CompaniesInput;
@@ -6696,6 +7054,7 @@ export type ResolversParentTypes = {
   GraphThreshold: GraphThreshold;
   HealthCoach: HealthCoach;
   ID: Scalars['ID']['output'];
+  ImageUrlAnswer: ImageUrlAnswer;
   Int: Scalars['Int']['output'];
   ItemDates: ItemDates;
   LastActivities: LastActivities;
@@ -6711,6 +7070,7 @@ export type ResolversParentTypes = {
   MeasurementEngagementAnswer: MeasurementEngagementAnswer;
   Media: Media;
   MediaImage: MediaImage;
+  MessageImage: MessageImage;
   Metric: Metric;
   MoveSurgeryAnswer: MoveSurgeryAnswer;
   MoveSurgeryInput: MoveSurgeryInput;
@@ -6879,6 +7239,8 @@ export type ResolversParentTypes = {
   VerifyConsentAnswer: VerifyConsentAnswer;
   VisitedPagesAnswer: VisitedPagesAnswer;
   WebPushKeyAnswer: WebPushKeyAnswer;
+  WorkLogEntry: WorkLogEntry;
+  WritingEvent: WritingEvent;
 };
 
 export type AccessCodeAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessCodeAnswer'] = ResolversParentTypes['AccessCodeAnswer']> = {
@@ -6890,16 +7252,49 @@ export type AccessCodeAnswerResolvers<ContextType = Context, ParentType extends 
 
 export type ActionCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCase'] = ResolversParentTypes['ActionCase']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assignedToName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caseDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  caseTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['CaseEditor']>, ParentType, ContextType>;
+  coaches?: Resolver<Maybe<Array<ResolversTypes['CaseEditor']>>, ParentType, ContextType>;
+  comments?: Resolver<Array<ResolversTypes['CaseComment']>, ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  patientid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  patientname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceSchedule?: Resolver<Maybe<Array<ResolversTypes['CaseScheduleRow']>>, ParentType, ContextType>;
+  fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  feedbackSchedule?: Resolver<Maybe<Array<ResolversTypes['CaseScheduleRow']>>, ParentType, ContextType>;
+  healthcoach?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['MessageImage']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUpdated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastViewedDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  newCommentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  patientData?: Resolver<Maybe<ResolversTypes['CasePatient']>, ParentType, ContextType>;
+  patientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  patientLastDigitOfPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reportedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeon?: Resolver<Maybe<ResolversTypes['CaseSurgeon']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  totalTimeSpent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updatedDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendorAssignedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  vendorAssignedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workLog?: Resolver<Maybe<Array<ResolversTypes['WorkLogEntry']>>, ParentType, ContextType>;
 };
 
 export type ActionCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCaseAnswer'] = ResolversParentTypes['ActionCaseAnswer']> = {
@@ -7030,7 +7425,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -7126,6 +7521,54 @@ export type CaregiverResolvers<ContextType = Context, ParentType extends Resolve
   relationship?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CaseCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseComment'] = ResolversParentTypes['CaseComment']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  commented_date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  edited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['MessageImage']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CaseEditorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseEditor'] = ResolversParentTypes['CaseEditor']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CasePatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CasePatient'] = ResolversParentTypes['CasePatient']> = {
+  age?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastdigitsofphone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['CaseSurgery'], ParentType, ContextType>;
+};
+
+export type CaseScheduleRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseScheduleRow'] = ResolversParentTypes['CaseScheduleRow']> = {
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  enddate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastdone?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scheduletype?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startdate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CaseSurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSurgeon'] = ResolversParentTypes['CaseSurgeon']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaseSurgeryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseSurgery'] = ResolversParentTypes['CaseSurgery']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ClinicReminderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClinicReminder'] = ResolversParentTypes['ClinicReminder']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
@@ -7141,6 +7584,13 @@ export type CoachOverrideResolvers<ContextType = Context, ParentType extends Res
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   next?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   present?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CommentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentAnswer'] = ResolversParentTypes['CommentAnswer']> = {
+  commentid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommentEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentEvent'] = ResolversParentTypes['CommentEvent']> = {
@@ -7762,6 +8212,13 @@ export type HealthCoachResolvers<ContextType = Context, ParentType extends Resol
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ImageUrlAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImageUrlAnswer'] = ResolversParentTypes['ImageUrlAnswer']> = {
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ItemDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ItemDates'] = ResolversParentTypes['ItemDates']> = {
   from?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
@@ -7863,6 +8320,11 @@ export type MediaImageResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MessageImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageImage'] = ResolversParentTypes['MessageImage']> = {
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MetricResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7904,12 +8366,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEditSurgeon?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<MutationAddEditSurgeonArgs, 'input'>>;
   addEditUser?: Resolver<ResolversTypes['SavedUserAnswer'], ParentType, ContextType, RequireFields<MutationAddEditUserArgs, 'input'>>;
   addEvent?: Resolver<ResolversTypes['ReminderAnswer'], ParentType, ContextType, RequireFields<MutationAddEventArgs, 'event' | 'id'>>;
+  addNewComment?: Resolver<ResolversTypes['CommentAnswer'], ParentType, ContextType, RequireFields<MutationAddNewCommentArgs, 'caseId' | 'comment'>>;
   addNotifications?: Resolver<ResolversTypes['NotificationSentAnswer'], ParentType, ContextType, RequireFields<MutationAddNotificationsArgs, 'header' | 'message'>>;
   addPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientAdminArgs, 'patient'>>;
   addPatientDiagnoses?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientDiagnosesArgs, 'input' | 'patientId'>>;
   addPatientNote?: Resolver<ResolversTypes['PatientNoteAnswer'], ParentType, ContextType, RequireFields<MutationAddPatientNoteArgs, 'input'>>;
   addRegisterPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddRegisterPatientArgs, 'consent' | 'customer' | 'dob' | 'email' | 'email_opt_in' | 'firstname' | 'gender' | 'include_devices' | 'lastname' | 'phone' | 'shipaddress' | 'token'>>;
   addSingleDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationAddSingleDiagnosisArgs, 'input' | 'patientId'>>;
+  addWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddWorkLogArgs, 'caseId' | 'date'>>;
   addeditCaregiver?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditCaregiverArgs, 'patientid'>>;
   addeditHealthcoach?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddeditHealthcoachArgs, 'patientid'>>;
   addeditShipAddress?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditShipAddressArgs, 'patientid' | 'shipaddress'>>;
@@ -7922,22 +8386,27 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
+  deleteComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   deleteEvent?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEventArgs, 'id'>>;
   deletePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
   deletePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientNoteArgs, 'id'>>;
   deleteRegisteredPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteRegisteredPatientArgs, 'id'>>;
   deleteUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteUserDeviceTokenArgs, 'token'>>;
+  deleteWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkLogArgs, 'caseId' | 'wlid'>>;
   discardContentDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
+  editComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'comment' | 'id' | 'version'>>;
   editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
   editSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditScheduleArgs, 'input'>>;
+  editWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditWorkLogArgs, 'caseId' | 'date' | 'version' | 'wlid'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
   loginWithOtp?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginWithOtpArgs, 'otpFromPatient' | 'userid'>>;
   logout?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
   moveSurgery?: Resolver<ResolversTypes['MoveSurgeryAnswer'], ParentType, ContextType, RequireFields<MutationMoveSurgeryArgs, 'input'>>;
+  nowWriting?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationNowWritingArgs, 'caseid'>>;
   publishContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'id' | 'version'>>;
   putPatientOnHold?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationPutPatientOnHoldArgs, 'isNew' | 'patientid'>>;
   recordAnswers?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordAnswersArgs, 'input'>>;
@@ -7947,6 +8416,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resendOtp?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'userid'>>;
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
+  restoreComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestoreCommentArgs, 'id'>>;
   restoreEvent?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestoreEventArgs, 'id'>>;
   restorePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
   restorePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRestorePatientNoteArgs, 'id'>>;
@@ -7963,8 +8433,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetUserDeviceTokenArgs, 'token'>>;
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
   switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
+  takeBack?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackArgs, 'id'>>;
   togglePatientStatus?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationTogglePatientStatusArgs, 'isActive' | 'patientId'>>;
   undoScheduleChange?: Resolver<ResolversTypes['UndoScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUndoScheduleChangeArgs, 'changeid' | 'patientid'>>;
+  updateActionCase?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateActionCaseArgs, 'caseId'>>;
   updateDeviceSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUpdateDeviceScheduleArgs, 'input'>>;
   updateLastViewed?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateLastViewedArgs, 'caseId'>>;
   updatePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePatientDiagnosisArgs, 'input' | 'patientId'>>;
@@ -8481,8 +8953,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getFormData?: Resolver<ResolversTypes['FormDataAnswer'], ParentType, ContextType, RequireFields<QueryGetFormDataArgs, 'patientid'>>;
   getFormGraphData?: Resolver<ResolversTypes['FormGraphAnswer'], ParentType, ContextType, Partial<QueryGetFormGraphDataArgs>>;
   getGraphMeasurementData?: Resolver<ResolversTypes['GraphAnswer'], ParentType, ContextType, RequireFields<QueryGetGraphMeasurementDataArgs, 'graphIn'>>;
+  getImageUrl?: Resolver<ResolversTypes['ImageUrlAnswer'], ParentType, ContextType, RequireFields<QueryGetImageUrlArgs, 'fileName' | 'type'>>;
   getLast7Activities?: Resolver<ResolversTypes['ActivityEngagementAnswer'], ParentType, ContextType, Partial<QueryGetLast7ActivitiesArgs>>;
   getLast7Measurements?: Resolver<ResolversTypes['MeasurementEngagementAnswer'], ParentType, ContextType, Partial<QueryGetLast7MeasurementsArgs>>;
+  getMessageCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetMessageCaseArgs, 'caseId'>>;
   getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
   getOksData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetOksDataArgs, 'patientid'>>;
@@ -8920,6 +9394,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   onComment?: SubscriptionResolver<ResolversTypes['CommentEvent'], "onComment", ParentType, ContextType, Partial<SubscriptionOnCommentArgs>>;
   onPatientActivity?: SubscriptionResolver<ResolversTypes['PatientActivityEvent'], "onPatientActivity", ParentType, ContextType, RequireFields<SubscriptionOnPatientActivityArgs, 'patientid'>>;
   onReminders?: SubscriptionResolver<ResolversTypes['ReminderEvent'], "onReminders", ParentType, ContextType, Partial<SubscriptionOnRemindersArgs>>;
+  onWriting?: SubscriptionResolver<ResolversTypes['WritingEvent'], "onWriting", ParentType, ContextType, RequireFields<SubscriptionOnWritingArgs, 'caseid'>>;
 };
 
 export type SurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Surgeon'] = ResolversParentTypes['Surgeon']> = {
@@ -9191,6 +9666,23 @@ export type WebPushKeyAnswerResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WorkLogEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WorkLogEntry'] = ResolversParentTypes['WorkLogEntry']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  timeMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  workDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WritingEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WritingEvent'] = ResolversParentTypes['WritingEvent']> = {
+  caseid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   AccessCodeAnswer?: AccessCodeAnswerResolvers<ContextType>;
   ActionCase?: ActionCaseResolvers<ContextType>;
@@ -9220,8 +9712,15 @@ export type Resolvers<ContextType = Context> = {
   CarePlanBody?: CarePlanBodyResolvers<ContextType>;
   CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
   Caregiver?: CaregiverResolvers<ContextType>;
+  CaseComment?: CaseCommentResolvers<ContextType>;
+  CaseEditor?: CaseEditorResolvers<ContextType>;
+  CasePatient?: CasePatientResolvers<ContextType>;
+  CaseScheduleRow?: CaseScheduleRowResolvers<ContextType>;
+  CaseSurgeon?: CaseSurgeonResolvers<ContextType>;
+  CaseSurgery?: CaseSurgeryResolvers<ContextType>;
   ClinicReminder?: ClinicReminderResolvers<ContextType>;
   CoachOverride?: CoachOverrideResolvers<ContextType>;
+  CommentAnswer?: CommentAnswerResolvers<ContextType>;
   CommentEvent?: CommentEventResolvers<ContextType>;
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
@@ -9300,6 +9799,7 @@ export type Resolvers<ContextType = Context> = {
   GraphRange?: GraphRangeResolvers<ContextType>;
   GraphThreshold?: GraphThresholdResolvers<ContextType>;
   HealthCoach?: HealthCoachResolvers<ContextType>;
+  ImageUrlAnswer?: ImageUrlAnswerResolvers<ContextType>;
   ItemDates?: ItemDatesResolvers<ContextType>;
   LastActivities?: LastActivitiesResolvers<ContextType>;
   LastDigits?: GraphQLScalarType;
@@ -9312,6 +9812,7 @@ export type Resolvers<ContextType = Context> = {
   MeasurementEngagementAnswer?: MeasurementEngagementAnswerResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
   MediaImage?: MediaImageResolvers<ContextType>;
+  MessageImage?: MessageImageResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   MoveSurgeryAnswer?: MoveSurgeryAnswerResolvers<ContextType>;
   MovedItem?: MovedItemResolvers<ContextType>;
@@ -9443,5 +9944,7 @@ export type Resolvers<ContextType = Context> = {
   VerifyConsentAnswer?: VerifyConsentAnswerResolvers<ContextType>;
   VisitedPagesAnswer?: VisitedPagesAnswerResolvers<ContextType>;
   WebPushKeyAnswer?: WebPushKeyAnswerResolvers<ContextType>;
+  WorkLogEntry?: WorkLogEntryResolvers<ContextType>;
+  WritingEvent?: WritingEventResolvers<ContextType>;
 };
 

@@ -64,7 +64,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),
-  caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
+  caseDetail: page(() => import("../features/case-detail/CasePage.tsx"), "CasePage"),
   progressByLink: page(progress, "ProgressByLinkPage"),
   progress: page(progress, "ProgressByLinkPage"),
   reportByLink: page(() => import("./pages/ReportByLinkPage.tsx"), "ReportByLinkPage"),

@@ -28,6 +28,8 @@ export interface Operation<R extends Reach = Reach> {
   readonly roles: readonly Role[];
   /** It takes or answers a token or a password: nothing of it is kept for a retry. */
   readonly secret?: true;
+  /** It leaves nothing behind, for a retry neither. */
+  readonly fleeting?: true;
 }
 
 /** Makes the rows of one reach, each from its roles. */
@@ -42,6 +44,9 @@ export const everywhere = reaching("every");
 
 /** The same operation, of which nothing is kept for a retry. */
 export const secret = <R extends Reach>(operation: Operation<R>): Operation<R> => ({ ...operation, secret: true });
+
+/** The same operation, which leaves nothing behind. */
+export const fleeting = <R extends Reach>(operation: Operation<R>): Operation<R> => ({ ...operation, fleeting: true });
 
 /** For everybody. */
 export const open = reaching("public")(Role.anonymous);

@@ -65,9 +65,9 @@ describe("a callback request", () => {
     expect(mail!.text).not.toMatch(/Ann|0177|hurts/);
     const { rows } = await world.owner.query<{ case_id: string }>("select case_id from cases");
     const { answer } = await doctor.call(
-      `{ getActionCase(caseId: "${rows[0]!.case_id}") { status actionCase { summary createdBy } } }`,
+      `{ getActionCase(caseId: "${rows[0]!.case_id}") { status actionCase { summary reportedUsername } } }`,
     );
-    expect(answer).toMatchObject({ actionCase: { summary: "Callback request from Ann Lee", createdBy: "" } });
+    expect(answer).toMatchObject({ actionCase: { summary: "Callback request from Ann Lee", reportedUsername: "" } });
   });
 
   test("tells nothing about patients: another surgeon's, another clinic's or none get the same answer, and no case", async () => {

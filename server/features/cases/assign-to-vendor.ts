@@ -5,12 +5,11 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { CasesStore } from "./cases.store.ts";
-import type { CasesViews } from "./cases.views.ts";
-import { caseNotFound } from "./get-case.ts";
+import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 
 interface Needs {
   readonly db: Database;
-  readonly views: CasesViews;
+  readonly seenCase: SeenCase;
   readonly store: CasesStore;
   readonly facts: Facts;
   readonly now: () => number;
@@ -19,14 +18,14 @@ interface Needs {
 
 /** Gives a case to the vendor's team, once. */
 export const makeAssignToVendor =
-  ({ db, views, store, facts, now, vendorName }: Needs) =>
+  ({ db, seenCase, store, facts, now, vendorName }: Needs) =>
   (scope: CustomerScope, caseId: Id) =>
     db.transaction(scope, async () => {
-      const found = await views.case(scope, caseId);
+      const found = await seenCase(scope, caseId);
       if (!found) return caseNotFound;
-      const isNew = await store.assignToVendor(scope, found._id, new Date(now()).toISOString());
+      const isNew = await store.assignToVendor(scope, found.caseId, new Date(now()).toISOString());
       if (!isNew) return refuse(vendorTexts.already(vendorName));
-      const data = { case: found._id, by: scope.userId };
-      await facts.record(scope, { kind: "CaseMovedToVendor", subjectId: found.patientid, data });
+      const data = { case: found.caseId, by: scope.userId };
+      await facts.record(scope, { kind: "CaseMovedToVendor", subjectId: found.patientId, data });
       return { message: vendorTexts.assigned(vendorName) };
     });

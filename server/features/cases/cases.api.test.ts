@@ -30,15 +30,15 @@ describe("conversations", () => {
     const { answer } = await admin.call<{ caseid: string }>(start, input(1));
     expect(answer).toMatchObject({ status: "success", message: "Message Sent!" });
     const shown = await admin.call(
-      `{ getActionCase(caseId: "${answer.caseid}") { status actionCase { number summary description status patientname createdBy } } }`,
+      `{ getActionCase(caseId: "${answer.caseid}") { status actionCase { caseNumber summary description status patientName reportedUsername } } }`,
     );
     expect(shown.answer).toMatchObject({
       actionCase: {
         summary: "Swelling",
         description: "Is it less?",
         status: "Unassigned",
-        patientname: "Pat1 Clinic1",
-        createdBy: "Sam Role1",
+        patientName: "Pat1 Clinic1",
+        reportedUsername: "Sam Role1",
       },
     });
     const { rows } = await world.owner.query(

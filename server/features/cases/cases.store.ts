@@ -55,6 +55,17 @@ export const makeCasesStore = (db: Database) => ({
           on conflict (customer_id, case_id, user_id) do update set viewed_at = greatest(v.viewed_at, excluded.viewed_at)`,
     ),
 
+  forgetView: (scope: CustomerScope, caseId: Id) =>
+    db.rows(
+      scope,
+      "forgetCaseView",
+      build
+        .deleteFrom("case_views")
+        .where("customer_id", "=", scope.customerId)
+        .where("case_id", "=", caseId)
+        .where("user_id", "=", scope.userId),
+    ),
+
   resolve: (scope: CustomerScope, caseId: Id, at: string) =>
     db.rows(
       scope,

@@ -5,29 +5,29 @@ import { askedOnce } from "../../platform/events/asked-once.ts";
 import type { Facts, NumberedFact } from "../../platform/events/facts.ts";
 import { follow } from "../../platform/events/follow.ts";
 import type { Live } from "../../platform/events/live.ts";
-import type { CasesViews } from "./cases.views.ts";
+import type { SeenCase } from "./case-sight.lookups.ts";
 
 interface Needs {
   readonly facts: Facts;
   readonly live: Live;
-  readonly views: CasesViews;
+  readonly seenCase: SeenCase;
 }
 
 type CaseFact = keyof CaseFacts;
 type Tells = (by: Id | null, subscriberId: string) => boolean;
 
 /** What happens in the cases that the subscriber may see, as far as `tells` says. Who sees the same is told the same. */
-const makeFollow = ({ facts, live, views }: Needs, kind: CaseFact, tells: Tells) => {
+const makeFollow = ({ facts, live, seenCase }: Needs, kinds: readonly CaseFact[], tells: Tells) => {
   const seen = askedOnce(
     (scope: CustomerScope, { no }: NumberedFact<CaseFact>) => `${sightOf(scope)} ${no}`,
     async (scope, { no, data }) =>
-      (await views.case(scope, data.case)) && { status: "success", fact: no, caseid: data.case },
+      (await seenCase(scope, data.case)) && { status: "success", fact: no, caseid: data.case },
   );
   return async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
     const followed = follow({
       ended,
-      signals: (abort) => live.ofKind(scope.customerId, kind, abort),
-      after: (no) => facts.ofKindSince(scope, kind, no),
+      signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
+      after: (no) => facts.ofKindsSince(scope, kinds, no),
       from: async () => since ?? (await facts.newest(scope)),
     });
     for await (const fact of followed) {
@@ -38,15 +38,18 @@ const makeFollow = ({ facts, live, views }: Needs, kind: CaseFact, tells: Tells)
 };
 
 /** A conversation that was started is its first message. */
+const messages = ["CaseCreated", "CommentAdded"] as const;
+const anything = [...messages, "CommentChanged", "CaseChanged", "WorkLogChanged", "CaseMovedToVendor"] as const;
+
 export const makeFollowCases = (needs: Needs) => ({
   /** Messages that somebody else wrote, patients and staff alike. */
-  comments: makeFollow(needs, "CaseCreated", (by, subscriberId) => by !== subscriberId),
+  comments: makeFollow(needs, messages, (by, subscriberId) => by !== subscriberId),
   /** Messages that other staff wrote. */
-  staffComments: makeFollow(needs, "CaseCreated", (by, subscriberId) => by !== null && by !== subscriberId),
-  /** Every change of the list, the subscriber's own too. */
-  list: makeFollow(needs, "CaseCreated", () => true),
+  staffComments: makeFollow(needs, messages, (by, subscriberId) => by !== null && by !== subscriberId),
+  /** Every change of the list and of a case in it, the subscriber's own too. */
+  list: makeFollow(needs, anything, () => true),
   /** Cases that were given to the vendor's team. */
-  vendorTeam: makeFollow(needs, "CaseMovedToVendor", () => true),
+  vendorTeam: makeFollow(needs, ["CaseMovedToVendor"], () => true),
 });
 
 export type FollowCases = ReturnType<typeof makeFollowCases>;

@@ -1,15 +1,98 @@
-import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { refuse } from "@restride/domain/values/refusal.ts";
-import type { CasesViews } from "./cases.views.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { admit } from "@restride/domain/access/operations.ts";
+import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { lastFour } from "@restride/domain/values/phone.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { CaseWork } from "../case-work/case-work.lookups.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { CaseDetailViews, CasePatient } from "./case-detail.views.ts";
+import { caseNotFound } from "./case-sight.lookups.ts";
 
-/** Said of a case that is not there, and of one that the viewer may not see. */
-export const caseNotFound = refuse("This case was not found.");
+interface Needs {
+  readonly details: CaseDetailViews;
+  readonly caseWork: CaseWork;
+  readonly clock: ClinicClock;
+  readonly facts: Facts;
+  readonly noteRead: NoteRead;
+  readonly vendorName: string;
+}
 
-/** One case; of another surgeon or clinic it is as if it were not there. */
-export const makeGetCase =
-  ({ views, vendorName }: { readonly views: CasesViews; readonly vendorName: string }) =>
-  async (scope: CustomerScope, caseId: Id) => {
-    const actionCase = await views.case(scope, caseId);
-    return actionCase ? { actionCase: { ...actionCase, vendor: vendorName } } : caseNotFound;
+/** Who asks, by which call, and for which fields. */
+interface Asked {
+  readonly scope: CustomerScope;
+  readonly viewer: Viewer;
+  readonly operation: string;
+  readonly selects: (field: string) => boolean;
+}
+
+const patientOf = (patient: CasePatient | undefined, today: CalendarDate) =>
+  patient && {
+    healthcoach: patient.healthcoach,
+    surgeon: patient.surgeon,
+    patientName: fullName(patient),
+    patientLastDigitOfPhone: lastFour(patient.phone),
+    patientData: {
+      firstname: patient.firstname,
+      lastname: patient.lastname,
+      lastdigitsofphone: lastFour(patient.phone),
+      age: ageGroupOf(ageOn(patient.dob, today)),
+      surgery: { type: patient.surgeryType, date: patient.surgeryDate },
+    },
   };
+
+/** One case; of another surgeon or clinic it is as if it were not there. Only who handles cases sees what was worked on it. */
+export const makeGetCase = ({ details, caseWork, clock, facts, noteRead, vendorName }: Needs) => {
+  const read = async ({ scope, viewer, selects }: Asked, caseId: Id) => {
+    const handles = !isRefusal(admit("updateActionCase", viewer));
+    const ifSelected = <Rows>(field: string, ask: () => Promise<Rows>): Promise<Rows | null> =>
+      selects(field) ? ask() : Promise.resolve(null);
+    // Its number is read first: what happens meanwhile comes after it.
+    const [fact, found, patient, { today }, comments, workLog, deviceSchedule, feedbackSchedule, coaches] =
+      await Promise.all([
+        facts.newest(scope),
+        details.detail(scope, caseId),
+        details.patient(scope, caseId),
+        clock(scope),
+        caseWork.comments(scope, caseId),
+        handles ? caseWork.workLogs(scope, caseId) : null,
+        ifSelected("deviceSchedule", () => details.devices(scope, caseId)),
+        ifSelected("feedbackSchedule", () => details.questionnaires(scope, caseId)),
+        ifSelected("coaches", async () => (handles ? details.coaches(scope) : [])),
+      ]);
+    return found && { fact, found, patient, today, comments, workLog, deviceSchedule, feedbackSchedule, coaches };
+  };
+
+  return async (asked: Asked, caseId: Id) => {
+    const all = await read(asked, caseId);
+    if (!all) return caseNotFound;
+    const { found, patient, today, comments, workLog, ...lists } = all;
+    if (patient) noteRead(asked.scope, patient._id, asked.operation);
+    const seenAt = Date.parse(found.lastViewedDate ?? "1970-01-01");
+    const isNews = ({ userid, commented_date }: (typeof comments)[number]) =>
+      userid !== asked.scope.userId && Date.parse(commented_date) > seenAt;
+    const actionCase = {
+      ...found,
+      ...lists,
+      ...patientOf(patient, today),
+      caseId: found._id,
+      caseTitle: found.title,
+      caseDescription: found.description,
+      isNew: found.lastViewedDate === null && found.reportedBy !== asked.scope.userId,
+      lastUpdated: found.updatedDate,
+      newCommentCount: comments.filter(isNews).length,
+      imageUrl: comments.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null,
+      comments,
+      workLog,
+      totalTimeSpent: workLog && workLog.reduce((sum, { timeMin }) => sum + timeMin, 0),
+      vendor: vendorName,
+      today,
+    };
+    return { actionCase };
+  };
+};

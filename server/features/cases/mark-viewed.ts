@@ -1,20 +1,21 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { viewTexts } from "@restride/domain/case-work/case-view.ts";
 import type { CasesStore } from "./cases.store.ts";
-import type { CasesViews } from "./cases.views.ts";
-import { caseNotFound } from "./get-case.ts";
+import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 
 interface Needs {
-  readonly views: CasesViews;
+  readonly seenCase: SeenCase;
   readonly store: CasesStore;
   readonly now: () => number;
 }
 
-/** Notes that the viewer looked at a case: what was said until now is read. */
+/** Notes that the viewer looked at a case: what was said until now is read; or `unread`, as if it had never been looked at. */
 export const makeMarkViewed =
-  ({ views, store, now }: Needs) =>
-  async (scope: CustomerScope, caseId: Id) => {
-    if (!(await views.case(scope, caseId))) return caseNotFound;
-    await store.markViewed(scope, caseId, new Date(now()).toISOString());
-    return {};
+  ({ seenCase, store, now }: Needs) =>
+  async (scope: CustomerScope, caseId: Id, unread: boolean) => {
+    if (!(await seenCase(scope, caseId))) return caseNotFound;
+    if (unread) await store.forgetView(scope, caseId);
+    else await store.markViewed(scope, caseId, new Date(now()).toISOString());
+    return unread ? { message: viewTexts.unread } : {};
   };

@@ -53,6 +53,18 @@ test("a case outside the viewer's scope is as if it were not there, and no view 
   expect(await views()).toEqual(kept);
 });
 
+test("a case is left unread, for oneself only", async () => {
+  const id = await newCase();
+  await view(surgeon, id);
+  await view(admin, id);
+  const { answer } = await surgeon.call(
+    `mutation { updateLastViewed(caseId: "${id}", unread: true) { status message } }`,
+  );
+  expect(answer).toMatchObject({ status: "success", message: "Marked as unread" });
+  const left = await world.owner.query("select user_id from case_views where case_id = $1", [id]);
+  expect(left.rows).toEqual([{ user_id: small.user(0, Role.admin) }]);
+});
+
 test("a view that arrives late leaves the newer one", async () => {
   const id = await newCase();
   await view(admin, id);

@@ -118,7 +118,7 @@ test("nobody brings pictures without end", async () => {
 describe("tidying", () => {
   const tidy = () => world.product.timed.find(({ name }) => name === "tidy-images")!.run();
 
-  test("a picture that nobody shows goes after a week; one that is shown stays, and so do images of messages", async () => {
+  test("a picture that nobody shows goes after a week; one that is shown stays, and so does the image of a message", async () => {
     const [used, unused] = [await bring(admin, await photo()), await bring(admin, await photo())].map(
       ({ body }) => body.image!,
     );
@@ -126,7 +126,10 @@ describe("tidying", () => {
     await tidy();
     expect((await show(unused!)).status).toBe(200);
     await world.owner.query(
-      `insert into images values ($1, 'in-a-message', null, 'message', 1, 1, $1, now() - interval '1 year')`,
+      `with i as (insert into images values ($1, 'in-a-message', null, 'message', 1, 1, $1, now() - interval '1 year')),
+        c as (insert into cases (customer_id, case_id, type, summary, description, created_at, updated_at)
+          values ($1, $1, 'System Technical', 'A', 'B', now(), now()))
+       insert into case_comments (customer_id, case_id, comment_id, text, image, said_at) values ($1, $1, $1, '', 'in-a-message', now())`,
       [small.customers[0]],
     );
     await world.owner.query("update images set uploaded_at = uploaded_at - interval '8 days'");
@@ -161,6 +164,7 @@ describe("tidying", () => {
          and table_name not in ('devices', 'questionnaires') order by 1`,
     );
     expect(columns.map(({ name }) => name)).toEqual([
+      "case_comments.image",
       "companies.logo",
       "customers.logo",
       "exercises.image",

@@ -1,16 +1,28 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
+import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import { makeBringImage } from "./bring-image.ts";
-import { bringPictureRoute, showPictureRoute } from "./images.rest.ts";
+import { bringMessageImageRoute, bringPictureRoute, showMessageImageRoutes, showPictureRoute } from "./images.rest.ts";
 import { makeImagesStore } from "./images.store.ts";
 import { makeImagesViews } from "./images.views.ts";
+import { makeShowMessageImage } from "./show-message-image.ts";
 import { tidyImages } from "./tidy-images.ts";
 
 /** Images: taken, shown, and tidied away. */
-export const imagesFeature = (machines: Machines): Feature => {
-  const needs = { ...machines, store: makeImagesStore(machines.db), views: makeImagesViews(machines.db) };
+export const imagesFeature = (given: Machines & { readonly caseWork: CaseWork }): Feature => {
+  const needs = { ...given, store: makeImagesStore(given.db), views: makeImagesViews(given.db) };
+  const bringImage = makeBringImage(needs);
+  const messageImage = makeShowMessageImage(needs);
   return {
-    routes: [bringPictureRoute(makeBringImage(needs)), showPictureRoute(machines.files)],
+    faces: {
+      Query: { getImageUrl: ({ fileName, type }, { scope }) => messageImage.url(scope, fileName, type) },
+    },
+    routes: [
+      bringPictureRoute(bringImage),
+      showPictureRoute(given.files),
+      bringMessageImageRoute(bringImage),
+      ...showMessageImageRoutes(messageImage),
+    ],
     timed: [tidyImages(needs)],
   };
 };

@@ -5,7 +5,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 
 /**
  * Refuses the address of a picture that is not there; null when it is, or for none. Everybody may see a picture, so it does not
- * matter who brought it. A column that keeps such an address must be known to acrossCustomersUnusedPictures.
+ * matter who brought it. A column that keeps such an address must be known to acrossCustomersUnused.
  */
 export const makeMissingPicture =
   (db: Database) =>

@@ -1,8 +1,16 @@
-import { imageBytes, imageFolders, imageTexts, isPictureFile, pictureAddress } from "@restride/domain/images/image.ts";
+import {
+  imageBytes,
+  imageFolders,
+  imageTexts,
+  isPictureFile,
+  messageImagePaths,
+  pictureAddress,
+} from "@restride/domain/images/image.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { BringImage } from "./bring-image.ts";
+import type { ShowMessageImage } from "./show-message-image.ts";
 
 /** POST /images with the file as its body answers {image}, the address where everybody can see it. */
 export const bringPictureRoute = (bringImage: BringImage): RestRoute => ({
@@ -12,12 +20,7 @@ export const bringPictureRoute = (bringImage: BringImage): RestRoute => ({
   // A little more than an image may have, so that slightly too large is told in words about images.
   largestBody: imageBytes * 1.2,
   answer: async ({ body }, { scope, viewer }) => {
-    const brought = await bringImage(
-      scope,
-      viewer.userId,
-      imageFolders.picture,
-      Buffer.isBuffer(body) ? body : Buffer.alloc(0),
-    );
+    const brought = await bringImage(scope, viewer.userId, imageFolders.picture, bytesOf(body));
     return isRefusal(brought) ? brought : { data: { image: pictureAddress(brought.name) } };
   },
 });
@@ -33,3 +36,34 @@ export const showPictureRoute = (files: Files): RestRoute => ({
     return bytes ? { type: "image/webp", bytes, fixed: true } : refuse(imageTexts.notFound);
   },
 });
+
+/** POST /images/messages/new with the file as its body answers {image}, the name that a comment carries it by. */
+export const bringMessageImageRoute = (bringImage: BringImage): RestRoute => ({
+  operation: "bringMessageImage",
+  method: "POST",
+  path: messageImagePaths.bring,
+  largestBody: imageBytes * 1.2,
+  answer: async ({ body }, { scope, viewer }) => {
+    const brought = await bringImage(scope, viewer.userId, imageFolders.message, bytesOf(body));
+    return isRefusal(brought) ? brought : { data: { image: brought.name } };
+  },
+});
+
+/** POST /images/messages with {fileName}, and GET of the address that getImageUrl answers, show an image of a message. */
+export const showMessageImageRoutes = (showMessageImage: ShowMessageImage): RestRoute[] => [
+  {
+    operation: "showMessageImage",
+    method: "POST",
+    path: messageImagePaths.show,
+    answer: ({ body }, { scope }) =>
+      showMessageImage.file(scope, String((body as { fileName?: unknown } | null)?.fileName ?? "")),
+  },
+  {
+    operation: "showMessageImage",
+    method: "GET",
+    path: `${messageImagePaths.show}/:file`,
+    answer: ({ params }, { scope }) => showMessageImage.file(scope, (params as { file: string }).file),
+  },
+];
+
+const bytesOf = (body: unknown): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));

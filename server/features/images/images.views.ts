@@ -1,16 +1,17 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
-import { imageFolders } from "@restride/domain/images/image.ts";
+import type { ImageFolder } from "@restride/domain/images/image.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
 export const makeImagesViews = (db: Database) => ({
-  /** Pictures brought before a moment that nobody shows: chosen in a form that was never saved, or replaced since. */
-  acrossCustomersUnusedPictures: (scope: Scope, before: string) =>
+  /** Images brought before a moment that nobody shows: chosen in a form that was never saved or a message that was never sent, or replaced since. */
+  acrossCustomersUnused: (scope: Scope, before: string) =>
     db.rows(
       scope,
-      "unusedPictures",
-      sql<{ name: string }>`select i.name from images i
-        where i.folder = ${imageFolders.picture} and i.uploaded_at < ${before}::timestamptz
+      "unusedImages",
+      sql<{ name: string; folder: ImageFolder }>`select i.name, i.folder from images i
+        where i.uploaded_at < ${before}::timestamptz
+          and not exists (select from case_comments m where m.customer_id = i.customer_id and m.image = i.name)
           and not exists (select from surgeons s where s.photo = '/images/' || i.name || '.webp')
           and not exists (select from users u where u.photo = '/images/' || i.name || '.webp')
           and not exists (select from customers c where c.logo = '/images/' || i.name || '.webp')

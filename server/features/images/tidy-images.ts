@@ -16,7 +16,7 @@ interface Needs {
 const keptFor = 7 * 86_400_000;
 const together = 500;
 
-/** Every night, pictures that nobody shows any more are removed, and files that no image knows, as a crash leaves them. */
+/** Every night, images that nobody shows any more are removed, and files that no image knows, as a crash leaves them. */
 export const tidyImages = (needs: Needs): TimedJob => ({
   name: "tidy-images",
   crontab: "23 4 * * *",
@@ -30,8 +30,8 @@ export const tidyImages = (needs: Needs): TimedJob => ({
 
 /** The row last, so that a broken night is made up for. */
 const removeUnused = async ({ files, store, views }: Needs, scope: EveryScope, before: number) => {
-  for (const { name } of await views.acrossCustomersUnusedPictures(scope, new Date(before).toISOString())) {
-    const { full, small } = imageFiles(imageFolders.picture, name);
+  for (const { name, folder } of await views.acrossCustomersUnused(scope, new Date(before).toISOString())) {
+    const { full, small } = imageFiles(folder, name);
     await files.remove(full);
     await files.remove(small);
     await store.acrossCustomersRemove(scope, name);

@@ -1,5 +1,6 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
+import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -8,9 +9,11 @@ import { makeGetNotifications } from "./get-notifications.ts";
 import { pushNotification } from "./notifications.reactions.ts";
 import { makeNotificationsStore } from "./notifications.store.ts";
 import { makeNotificationsViews } from "./notifications.views.ts";
+import { makePushComment, pushCommentLater } from "./push-comment.ts";
 import { newsReactions } from "./push-news.reactions.ts";
 
 interface Needs extends Machines {
+  readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
   readonly letterheads: Letterheads;
   readonly patients: PatientContacts;
@@ -30,6 +33,7 @@ export const notificationsFeature = (given: Needs): Feature => {
         addNotifications: (input, { scope }) => addNotifications(scope, input),
       },
     },
-    reactions: [pushNotification(needs), ...newsReactions(needs)],
+    reactions: [pushNotification(needs), ...newsReactions(needs), pushCommentLater(given.queue)],
+    jobs: [makePushComment(needs)],
   };
 };

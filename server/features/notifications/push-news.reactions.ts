@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { newsRoles, newsTexts } from "@restride/domain/notifications/news.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import type { NumberedFact } from "../../platform/events/facts.ts";
@@ -7,7 +8,7 @@ import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { NotificationsViews } from "./notifications.views.ts";
 
-interface Needs {
+export interface PushNeeds {
   readonly views: NotificationsViews;
   readonly letterheads: Letterheads;
   readonly send: Send;
@@ -15,33 +16,43 @@ interface Needs {
 
 type News = keyof typeof newsTexts;
 
+/** What happened: to which patient, and who did it. */
+interface Happened {
+  readonly no: number;
+  readonly subjectId: Id | null;
+  readonly by: Id | null;
+}
+
 type NewsFact = NumberedFact<"CaseCreated" | "ReminderAdded">;
 
+const happened = ({ no, subjectId, data }: NewsFact): Happened => ({ no, subjectId, by: data.by });
+
 /** What happened is pushed to the browsers of those in the clinic who may see it and did not do it. Pushes say that, not what. */
-const makePushNews =
-  ({ views, letterheads, send }: Needs) =>
-  async (scope: CustomerScope, fact: NewsFact, news: News, path: string): Promise<void> => {
-    const browsers = await views.browsersFor(scope, newsRoles[news], fact.subjectId, fact.data.by);
+export const makePushNews =
+  ({ views, letterheads, send }: PushNeeds) =>
+  async (scope: CustomerScope, { no, subjectId, by }: Happened, news: News, path: string): Promise<void> => {
+    const browsers = await views.browsersFor(scope, newsRoles[news], subjectId, by);
     if (browsers.length === 0) return;
     const { name } = await letterheads(scope, { customerId: scope.customerId, companyId: null });
     for (const { userId, subscription } of browsers) {
       const message = { subscription, title: name, text: newsTexts[news], path };
-      await send(scope, `fact ${fact.no} ${userId} ${subscription}`, { channel: "webPush", message });
+      await send(scope, `fact ${no} ${userId} ${subscription}`, { channel: "webPush", message });
     }
   };
 
-export const newsReactions = (needs: Needs): Reaction[] => {
+export const newsReactions = (needs: PushNeeds): Reaction[] => {
   const pushNews = makePushNews(needs);
   return [
     reaction({
       name: "push-message",
       to: "CaseCreated",
-      react: (scope, fact) => pushNews(scope, fact, "message", pathOf("caseDetail", { caseid: fact.data.case })),
+      react: (scope, fact) =>
+        pushNews(scope, happened(fact), "message", pathOf("caseDetail", { caseid: fact.data.case })),
     }),
     reaction({
       name: "push-reminder",
       to: "ReminderAdded",
-      react: (scope, fact) => pushNews(scope, fact, "reminder", pathOf("events")),
+      react: (scope, fact) => pushNews(scope, happened(fact), "reminder", pathOf("events")),
     }),
   ];
 };

@@ -8,15 +8,15 @@ interface Needs {
   readonly live: Live;
 }
 
-const kind = "ReminderAdded";
+const kinds = ["ReminderAdded"] as const;
 
 /** Reminders of the clinic that somebody else changed. */
 export const makeFollowReminders = ({ facts, live }: Needs) =>
   async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
     const followed = follow({
       ended,
-      signals: (abort) => live.ofKind(scope.customerId, kind, abort),
-      after: (no) => facts.ofKindSince(scope, kind, no),
+      signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
+      after: (no) => facts.ofKindsSince(scope, kinds, no),
       from: async () => since ?? (await facts.newest(scope)),
     });
     for await (const { no, subjectId, data } of followed)

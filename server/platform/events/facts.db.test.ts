@@ -108,11 +108,11 @@ describe("facts", () => {
       { no: 2, ...moved },
       { no: 4, ...created(ada, "b") },
     ]);
-    expect(await facts.ofKindSince(one, "CaseCreated", 1)).toEqual([
+    expect(await facts.ofKindsSince(one, ["CaseCreated"], 1)).toEqual([
       { no: 3, ...created(bob) },
       { no: 4, ...created(ada, "b") },
     ]);
-    expect(await facts.ofKindSince(two, "CaseMovedToVendor", 0)).toEqual([]);
+    expect(await facts.ofKindsSince(two, ["CaseMovedToVendor"], 0)).toEqual([]);
   });
 
   test("come five hundred at a time", async () => {
@@ -205,7 +205,7 @@ describe("listening", () => {
     const left = new AbortController();
     const ends = [
       collect(live.about(one.customerId, ada!, left.signal), about),
-      collect(live.ofKind(one.customerId, "CaseCreated", left.signal), ofKind),
+      collect(live.ofKinds(one.customerId, ["CaseCreated"], left.signal), ofKind),
     ];
     for (const fact of [created(ada), moved, created(bob)]) await facts.record(one, fact);
     await facts.record(two, created(ada));

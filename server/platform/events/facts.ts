@@ -19,8 +19,12 @@ export interface Facts {
   record<Kind extends FactKind>(scope: TenantScope, fact: Fact<Kind>): Promise<number>;
   /** Facts about one subject after a number, oldest first, at most 500. */
   since(scope: TenantScope, subjectId: Id, no: number): Promise<NumberedFact[]>;
-  /** Facts of a kind in the tenant after a number, oldest first, at most 500. */
-  ofKindSince<Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number): Promise<NumberedFact<Kind>[]>;
+  /** Facts of some kinds in the tenant after a number, oldest first, at most 500. */
+  ofKindsSince<Kind extends FactKind>(
+    scope: TenantScope,
+    kinds: readonly Kind[],
+    no: number,
+  ): Promise<NumberedFact<Kind>[]>;
   /** The tenant's newest number; 0 before the first fact. */
   newest(scope: TenantScope): Promise<number>;
   /** Tells what a process that ended early left untold. */
@@ -61,8 +65,14 @@ export const makeFacts = ({ db, everybody, now, reactionsTo, log }: Needs): Fact
     since: (scope, subjectId, no) =>
       db.rows(scope, "factsSince", factsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedFact>()),
 
-    ofKindSince: <Kind extends FactKind>(scope: TenantScope, kind: Kind, no: number) =>
-      db.rows(scope, "factsOfKindSince", factsAfter(scope, no).where("kind", "=", kind).$castTo<NumberedFact<Kind>>()),
+    ofKindsSince: <Kind extends FactKind>(scope: TenantScope, kinds: readonly Kind[], no: number) =>
+      db.rows(
+        scope,
+        "factsOfKindsSince",
+        factsAfter(scope, no)
+          .where(sql<boolean>`kind = any(${[...kinds]})`)
+          .$castTo<NumberedFact<Kind>>(),
+      ),
 
     newest: async (scope) => {
       const counter = await db.row(scope, "newestFact", newest({ customerId: scope.customerId }));

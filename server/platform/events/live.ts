@@ -4,6 +4,7 @@ import type { FactKind } from "@restride/domain/facts.ts";
 import pg from "pg";
 import { withoutOptions } from "../database/pool.ts";
 import type { NumberedFact } from "./facts.ts";
+import { type Moment, momentsChannel } from "./moments.ts";
 
 /** A fact that was told, or that some may have been missed and are to be read. */
 export type Signal<Kind extends FactKind = FactKind> = NumberedFact<Kind> | "missed";
@@ -20,8 +21,14 @@ interface Told {
 export interface Live {
   /** Signals about one subject from now on, until the abort signal fires. */
   about(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;
-  /** Signals of one kind in a tenant from now on, until the abort signal fires. */
-  ofKind<Kind extends FactKind>(customerId: Id, kind: Kind, abort: AbortSignal): AsyncIterable<Signal<Kind>>;
+  /** Signals of some kinds in a tenant from now on, until the abort signal fires. */
+  ofKinds<Kind extends FactKind>(
+    customerId: Id,
+    kinds: readonly Kind[],
+    abort: AbortSignal,
+  ): AsyncIterable<Signal<Kind>>;
+  /** Moments of one topic in a tenant from now on, until the abort signal fires. Those of a lost connection are over. */
+  moments(customerId: Id, topic: string, abort: AbortSignal): AsyncIterable<Moment>;
   close(): Promise<void>;
 }
 
@@ -31,12 +38,15 @@ const reconnectAfter = 1_000;
 /** Listens to the facts of all server processes. A lost connection is opened again; subscribers then re-read from their last fact. */
 export const listenForFacts = async (url: string, onLost: () => void): Promise<Live> => {
   const emitter = new EventEmitter().setMaxListeners(0);
+  const ofMoments = new EventEmitter().setMaxListeners(0);
+  const tellMoment = (moment: Moment) => ofMoments.emit(`${moment.customer}:${moment.topic}`, moment);
   let client: pg.Client | undefined;
   let closed = false;
 
   const connect = async () => {
     const fresh = new pg.Client({ connectionString: withoutOptions(url) });
-    fresh.on("notification", ({ payload }) => {
+    fresh.on("notification", ({ channel: heardOn, payload }) => {
+      if (heardOn === momentsChannel) return void tellMoment(JSON.parse(payload!) as Moment);
       const { customer, fact, kind, subject, data } = JSON.parse(payload!) as Told;
       const signal: Signal = { no: fact, kind, subjectId: subject, data };
       emitter.emit(`${customer}:${subject}`, signal);
@@ -45,6 +55,7 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
     fresh.on("error", () => client === fresh && void lost());
     try {
       await fresh.connect();
+      await fresh.query(`listen ${momentsChannel}`);
       await fresh.query(`listen ${channel}`);
       client = fresh;
     } finally {
@@ -66,8 +77,14 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
 
   await connect();
   return {
-    about: (customerId, subjectId, abort) => signals(emitter, `${customerId}:${subjectId}`, abort),
-    ofKind: (customerId, kind, abort) => signals(emitter, `${customerId}:${kind}`, abort),
+    about: (customerId, subjectId, abort) => heardUnder<Signal>(emitter, [`${customerId}:${subjectId}`], abort),
+    ofKinds: (customerId, kinds, abort) =>
+      heardUnder(
+        emitter,
+        kinds.map((kind) => `${customerId}:${kind}`),
+        abort,
+      ),
+    moments: (customerId, topic, abort) => heardUnder<Moment>(ofMoments, [`${customerId}:${topic}`], abort),
     close: async () => {
       closed = true;
       await client?.end();
@@ -75,14 +92,20 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
   };
 };
 
-const signals = async function* <Kind extends FactKind>(
+/** What is heard under some names, in the order in which it is told. */
+const heardUnder = async function* <Heard>(
   emitter: EventEmitter,
-  name: string,
+  names: readonly string[],
   abort: AbortSignal,
-): AsyncIterable<Signal<Kind>> {
+): AsyncIterable<Heard> {
+  const heard = new EventEmitter();
+  const pass = (what: Heard) => heard.emit("heard", what);
+  for (const name of names) emitter.on(name, pass);
   try {
-    for await (const [signal] of on(emitter, name, { signal: abort })) yield signal as Signal<Kind>;
+    for await (const [what] of on(heard, "heard", { signal: abort })) yield what as Heard;
   } catch (error) {
     if (!abort.aborted) throw error;
+  } finally {
+    for (const name of names) emitter.off(name, pass);
   }
 };

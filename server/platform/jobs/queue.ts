@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
 
-/** Queues a job in the running transaction, so that it exists exactly when the change does. */
-export type Queue = (scope: Walled, job: string, payload: object, key?: string) => Promise<void>;
+/** Queues a job in the running transaction, so that it exists exactly when the change does. It runs at once, or after some milliseconds. */
+export type Queue = (scope: Walled, job: string, payload: object, key?: string | null, after?: number) => Promise<void>;
 
 export const makeQueue =
   (db: Database): Queue =>
-  async (scope, job, payload, key) => {
+  async (scope, job, payload, key = null, after = 0) => {
     await db.rows(
       scope,
       "queueJob",
-      sql`select queue_job(${job}, ${JSON.stringify(payload)}::json, ${key ?? null}::text)`,
+      sql`select queue_job(${job}, ${JSON.stringify(payload)}::json, ${key}::text, now() + make_interval(secs => ${after / 1000}::float8))`,
     );
   };

@@ -1,6 +1,6 @@
 import { descriptionLimit } from "@restride/domain/companies/company-form.ts";
 import { nameLimit } from "@restride/domain/customers/customer-form.ts";
-import { uploadPicture } from "../../platform/calls/upload-picture.ts";
+import { uploadPicture } from "../../platform/calls/image-files.ts";
 import { AddressFields } from "../../ui/form/AddressFields.tsx";
 import { ContactFields } from "../../ui/form/ContactFields.tsx";
 import { FormCard } from "../../ui/form/FormCard.tsx";

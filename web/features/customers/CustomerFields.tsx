@@ -1,5 +1,5 @@
 import { nameLimit } from "@restride/domain/customers/customer-form.ts";
-import { uploadPicture } from "../../platform/calls/upload-picture.ts";
+import { uploadPicture } from "../../platform/calls/image-files.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { AddressFields } from "../../ui/form/AddressFields.tsx";
 import { ContactFields } from "../../ui/form/ContactFields.tsx";

@@ -1,5 +1,5 @@
 import { aboutMeWords, countWords, nameLimit } from "@restride/domain/surgeons/surgeon-form.ts";
-import { uploadPicture } from "../../platform/calls/upload-picture.ts";
+import { uploadPicture } from "../../platform/calls/image-files.ts";
 import { FormCard } from "../../ui/form/FormCard.tsx";
 import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
 import { ImageField } from "../../ui/field/ImageField.tsx";

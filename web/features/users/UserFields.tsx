@@ -1,6 +1,6 @@
 import { Role, roleName } from "@restride/domain/access/roles.ts";
 import { hasAssociates, nameLimit } from "@restride/domain/users/user-form.ts";
-import { uploadPicture } from "../../platform/calls/upload-picture.ts";
+import { uploadPicture } from "../../platform/calls/image-files.ts";
 import { FormCard } from "../../ui/form/FormCard.tsx";
 import { FormSection, WholeRow } from "../../ui/form/FormSection.tsx";
 import { ImageField } from "../../ui/field/ImageField.tsx";

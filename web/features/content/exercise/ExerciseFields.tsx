@@ -1,7 +1,7 @@
 import { contentNameLimit, contentTextLimit } from "@restride/domain/content/content-fields.ts";
 import { intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
 import { Activity } from "lucide-react";
-import { uploadPicture } from "../../../platform/calls/upload-picture.ts";
+import { uploadPicture } from "../../../platform/calls/image-files.ts";
 import { ImageField } from "../../../ui/field/ImageField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextArea, TextField } from "../../../ui/field/TextField.tsx";

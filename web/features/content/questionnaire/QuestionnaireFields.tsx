@@ -1,7 +1,7 @@
 import { contentNameLimit, contentTextLimit } from "@restride/domain/content/content-fields.ts";
 import { ClipboardList } from "lucide-react";
 import { useState } from "react";
-import { uploadPicture } from "../../../platform/calls/upload-picture.ts";
+import { uploadPicture } from "../../../platform/calls/image-files.ts";
 import { ImageField } from "../../../ui/field/ImageField.tsx";
 import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { parseOrRefuse } from "../values/problems.ts";
+import {
+  type CaseChange,
+  caseChangeForm,
+  caseChangeTexts,
+  caseStatusName,
+  changesWords,
+  columnsChanged,
+} from "./case-change.ts";
+
+const read = (change: object) => parseOrRefuse(caseChangeForm, change);
+const coach = "01900005-0000-7000-8000-000000000022";
+
+test("C120: Unassigned leaves nobody to look after a case", () => {
+  expect(columnsChanged({ status: "Unassigned" })).toEqual({ status: "Unassigned", assigned_to: null });
+  expect(columnsChanged({ status: "Resolved" })).toEqual({ status: "Resolved" });
+});
+
+test("C121: whoever is chosen makes a case Assigned, whatever else was chosen", () => {
+  const chosen = read({ healthCoachId: coach, status: "Resolved" }) as CaseChange;
+  expect(columnsChanged(chosen)).toEqual({ status: "Assigned", assigned_to: coach });
+  expect(read({ healthCoachId: coach, status: "Unassigned" })).toMatchObject({
+    message: "Choose either somebody or Unassigned.",
+  });
+});
+
+test("what is left out stays, and what is sent is checked", () => {
+  expect(read({})).toEqual({});
+  expect(read({ status: "Not an Issue" })).toMatchObject({ message: "Please select status." });
+  expect(read({ priority: "P5" })).toMatchObject({ message: "Please select priority." });
+  expect(read({ priority: "Blocker", status: "NotAnIssue" })).toEqual({ priority: "Blocker", status: "NotAnIssue" });
+});
+
+test("C048 C049: subject and description are words of at most 4000 characters", () => {
+  expect(read({ summary: " ", description: "x" })).toMatchObject({ message: "Please enter subject." });
+  expect(read({ summary: "x", description: "" })).toMatchObject({ message: "Please enter description." });
+  expect(read({ summary: "x".repeat(4001) })).toMatchObject({ message: "Subject must be 4000 characters or less" });
+  expect(read({ description: "x".repeat(4001) })).toMatchObject({
+    message: "Description must be 4000 characters or less",
+  });
+  expect(read({ summary: " Pairing " })).toEqual({ summary: "Pairing" });
+});
+
+test("only subject and description are words that two may be writing at once", () => {
+  expect(
+    [{ status: "Resolved" }, { summary: "x" }, { description: "x" }].map((each) => changesWords(each as CaseChange)),
+  ).toEqual([false, true, true]);
+});
+
+test("C267 C268 C272 C273: what people read after a change", () => {
+  expect([caseChangeTexts.edited, caseChangeTexts.updated]).toEqual(["Action case updated", "Case Updated"]);
+  expect(caseChangeTexts.failed).toEqual({
+    status: "Failed to updated status",
+    priority: "Failed to updated priority",
+    assignee: "Failed to updated HealthCoach",
+    words: "Failed to updated case",
+  });
+});
+
+test("a status is compared in one spelling and shown in words", () =>
+  expect(["NotAnIssue", "Unresolved"].map(caseStatusName)).toEqual(["Not an Issue", "Unresolved"]));

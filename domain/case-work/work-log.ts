@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
+import { mostWorked, readWorkTime, workTimeText } from "./work-time.ts";
+
+/** Most characters of what was worked on. */
+export const longestWorkDescription = 4_000;
+
+/** What people read about work logs. */
+export const workLogTexts = {
+  notFound: "This work log was not found.",
+  noDate: "Please select date started.",
+  future: "The date started must not be in the future.",
+  noTime: "Please enter a time over 0.",
+  added: "Work log added",
+  updated: "Work log updated",
+  deleted: "Work log deleted",
+  confirmDelete: "Are you sure you want to delete this work log?",
+  none: "Nothing logged yet.",
+  changed: "You changed this work log in another window. What you write here is kept.",
+} as const;
+
+const minutes = z.int(workTimeText).min(1, workLogTexts.noTime).max(mostWorked, "A work log holds at most 365 days.");
+const started = z.custom<CalendarDate>(isCalendarDate, workLogTexts.noDate);
+const description = z
+  .string()
+  .trim()
+  .max(longestWorkDescription, `Details must be ${longestWorkDescription} characters or less`)
+  .default("");
+
+/** An entry as it is sent: the day on which the work began, by the clinic's `today` not to come, and minutes. */
+export const workLogForm = (today: CalendarDate) =>
+  z.object({ date: started.refine((date) => date <= today, workLogTexts.future), minutes, description });
+
+/** The same as it is typed: the time in words. */
+export const typedWorkLogForm = (today: CalendarDate) =>
+  workLogForm(today).extend({
+    minutes: z
+      .string()
+      .transform((typed) => readWorkTime(typed) ?? Number.NaN)
+      .pipe(minutes),
+  });
+
+export type WorkLog = z.output<ReturnType<typeof workLogForm>>;
+
+/** What the calls about work logs bring: hours and minutes apart, as they like. */
+export interface SentWorkLog {
+  readonly date?: string | null | undefined;
+  readonly hrs?: number | null | undefined;
+  readonly mins?: number | null | undefined;
+  readonly workDescription?: string | null | undefined;
+}
+
+/** Whether a call that may bring an entry of the work log does. */
+export const bringsWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog): boolean =>
+  Boolean(date) || Boolean(hrs) || Boolean(mins) || Boolean(workDescription?.trim());
+
+/** What was sent, as the form reads it. */
+export const sentWorkLog = ({ date, hrs, mins, workDescription }: SentWorkLog) => ({
+  date,
+  minutes: (hrs ?? 0) * 60 + (mins ?? 0),
+  description: workDescription ?? "",
+});

@@ -1,0 +1,49 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { TouchCase } from "../cases/case-changes.lookups.ts";
+import type { SeenCase } from "../cases/case-sight.lookups.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import { makeCaseAuthors } from "./authors.views.ts";
+import { makeCommentsStore } from "./comments.store.ts";
+import { makeNowWriting } from "./now-writing.ts";
+import type { AddWorkLog } from "./work-logs.lookups.ts";
+import { makeWorkLogsStore } from "./work-logs.store.ts";
+import { makeWriteComment } from "./write-comment.ts";
+import { makeWriteWorkLog } from "./write-work-log.ts";
+
+interface Needs extends Machines {
+  readonly addWorkLog: AddWorkLog;
+  readonly clock: ClinicClock;
+  readonly seenCase: SeenCase;
+  readonly touchCase: TouchCase;
+}
+
+/** What is said in cases, and worked on them. */
+export const caseWorkFeature = (given: Needs): Feature => {
+  const { db } = given;
+  const needs = {
+    ...given,
+    comments: makeCommentsStore(db),
+    workLogs: makeWorkLogsStore(db),
+    authors: makeCaseAuthors(db),
+  };
+  const [comment, workLog, writing] = [makeWriteComment(needs), makeWriteWorkLog(needs), makeNowWriting(needs)];
+  return {
+    faces: {
+      Mutation: {
+        addNewComment: (sent, { scope }) => comment.add(scope, sent),
+        editComment: (sent, { scope }) => comment.change(scope, sent),
+        deleteComment: ({ id }, { scope }) => comment.setDeleted(scope, id, true),
+        restoreComment: ({ id }, { scope }) => comment.setDeleted(scope, id, false),
+        takeBack: ({ id }, { scope }) => comment.takeBack(scope, id),
+        addWorkLog: (sent, { scope }) => workLog.add(scope, sent),
+        editWorkLog: (sent, { scope }) => workLog.change(scope, sent),
+        deleteWorkLog: ({ wlid, caseId }, { scope }) => workLog.remove(scope, caseId, wlid),
+        nowWriting: ({ caseid }, { scope }) => writing.tell(scope, caseid),
+      },
+      Subscription: {
+        onWriting: ({ caseid }, { scope, ended }) => writing.follow(scope, caseid, ended),
+      },
+    },
+  };
+};

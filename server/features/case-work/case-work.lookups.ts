@@ -1,0 +1,96 @@
+import { Role, roleName } from "@restride/domain/access/roles.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { imageFile } from "@restride/domain/images/image.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { isSeen, sightOfCases } from "../cases/case-sight.lookups.ts";
+
+interface CommentRow {
+  readonly _id: Id;
+  readonly userid: Id | null;
+  readonly userName: string;
+  readonly role: Role;
+  readonly comment: string;
+  readonly commented_date: string;
+  readonly priority: string;
+  readonly image: string | null;
+  readonly edited: boolean;
+  readonly version: number;
+}
+
+interface WorkLogRow {
+  readonly _id: Id;
+  readonly userId: Id;
+  readonly userName: string;
+  readonly createdAt: string;
+  readonly date: CalendarDate;
+  readonly timeMin: number;
+  readonly workDescription: string;
+  readonly version: number;
+}
+
+interface OfCase {
+  readonly customerId: Id;
+  readonly caseId: Id;
+}
+
+const comments = compiledOnce(
+  ({ customerId, caseId }: OfCase) => sql<CommentRow>`
+    select m.comment_id as _id, m.author_id as userid, coalesce(s.firstname || ' ' || s.lastname, p.first_name || ' ' || p.last_name, '') as "userName",
+      coalesce(staff_role(m.author_id), ${Role.patient}::smallint) as role, m.text as comment, m.said_at as commented_date,
+      case when m.is_urgent then 'URGENT' else 'NORMAL' end as priority, m.image, m.edited_at is not null as edited, m.version
+    from case_comments m join cases c on c.customer_id = m.customer_id and c.case_id = m.case_id
+    left join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
+    left join lateral staff_card(m.author_id) s on true
+    where m.customer_id = ${customerId} and m.case_id = ${caseId} and m.deleted_at is null
+    order by m.said_at, m.comment_id`,
+);
+
+const workLogs = compiledOnce(
+  ({ customerId, caseId }: OfCase) => sql<WorkLogRow>`
+    select w.work_log_id as _id, w.user_id as "userId", s.firstname || ' ' || s.lastname as "userName", w.created_at as "createdAt",
+      w.started_on as date, w.minutes as "timeMin", w.description as "workDescription", w.version
+    from case_work_logs w, staff_card(w.user_id) s
+    where w.customer_id = ${customerId} and w.case_id = ${caseId}
+    order by w.started_on desc, w.created_at desc, w.work_log_id`,
+);
+
+const shown = ({ role, image, ...comment }: CommentRow) => ({
+  ...comment,
+  role: roleName(role),
+  imageUrl: image === null ? null : { original: imageFile(image, "full"), thumbnail: imageFile(image, "small") },
+});
+
+/** What was said in a case and worked on it, for whoever was found to see the case. */
+export const makeCaseWork = (db: Database) => ({
+  /** Oldest first. */
+  comments: async ({ wall, customerId }: CustomerScope, caseId: Id) =>
+    (await db.rows({ wall }, "caseComments", comments({ customerId, caseId }))).map(shown),
+
+  /** Newest first. */
+  workLogs: ({ wall, customerId }: CustomerScope, caseId: Id) =>
+    db.rows({ wall }, "caseWorkLogs", workLogs({ customerId, caseId })),
+
+  /** Whether an image is in a comment that the scope sees, or was brought for one by the scope's user. */
+  seesImage: (scope: CustomerScope, name: string) =>
+    db.hits(
+      scope,
+      "seesMessageImage",
+      sql`select from images i where i.customer_id = ${scope.customerId} and i.name = ${name} and i.folder = 'message'
+        and (i.uploaded_by = ${scope.userId} or exists (
+          select from case_comments m join cases c on c.customer_id = m.customer_id and c.case_id = m.case_id
+          where m.customer_id = i.customer_id and m.image = i.name and m.deleted_at is null and ${isSeen(sightOfCases(scope))}))`,
+    ),
+
+  /** Whether a comment is there and was not deleted or taken back. */
+  isSaid: (scope: CustomerScope, commentId: Id) =>
+    db.hits(
+      scope,
+      "isCommentSaid",
+      sql`select from case_comments where customer_id = ${scope.customerId} and comment_id = ${commentId} and deleted_at is null`,
+    ),
+});
+
+export type CaseWork = ReturnType<typeof makeCaseWork>;

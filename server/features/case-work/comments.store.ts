@@ -1,0 +1,74 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Comment } from "@restride/domain/case-work/comment.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A comment of the scope's user, and what stands in the way of changing it. */
+export interface OwnComment {
+  readonly caseId: Id;
+  readonly version: number;
+  readonly deleted: boolean;
+  readonly saidAt: string;
+  readonly image: string | null;
+}
+
+const own = ({ customerId, userId }: CustomerScope, commentId: Id) =>
+  sql<boolean>`customer_id = ${customerId} and comment_id = ${commentId} and author_id = ${userId}`;
+
+export const makeCommentsStore = (db: Database) => ({
+  /** The comment, locked, if the scope's user wrote it. */
+  own: (scope: CustomerScope, commentId: Id) =>
+    db.row(
+      scope,
+      "ownComment",
+      sql<OwnComment>`select case_id as "caseId", version, deleted_at is not null as deleted, said_at as "saidAt", image
+        from case_comments where ${own(scope, commentId)} for update`,
+    ),
+
+  /** Whether the scope's user brought this image for a message, and no message shows it. */
+  isOwnImage: (scope: CustomerScope, name: string) =>
+    db.hits(
+      scope,
+      "isOwnMessageImage",
+      sql`select from images i where i.customer_id = ${scope.customerId} and i.name = ${name} and i.folder = 'message'
+        and i.uploaded_by = ${scope.userId} and not exists (
+          select from case_comments m where m.customer_id = i.customer_id and m.image = i.name and m.deleted_at is null)`,
+    ),
+
+  add: (scope: CustomerScope, caseId: Id, commentId: Id, { comment, priority, image }: Comment, at: string): void =>
+    db.write(
+      scope,
+      "addComment",
+      build.insertInto("case_comments").values({
+        customer_id: scope.customerId,
+        case_id: caseId,
+        comment_id: commentId,
+        author_id: scope.userId,
+        text: comment,
+        is_urgent: priority === "URGENT",
+        image: image || null,
+        said_at: at,
+      }),
+    ),
+
+  change: (scope: CustomerScope, commentId: Id, text: string, at: string): void =>
+    db.write(
+      scope,
+      "changeComment",
+      build
+        .updateTable("case_comments")
+        .set({ text, edited_at: at, version: sql`version + 1` })
+        .where(own(scope, commentId)),
+    ),
+
+  /** Deletes a comment at an instant, or brings it back: null. */
+  setDeleted: (scope: CustomerScope, commentId: Id, at: string | null): void =>
+    db.write(
+      scope,
+      "deleteComment",
+      build.updateTable("case_comments").set({ deleted_at: at }).where(own(scope, commentId)),
+    ),
+});
+
+export type CommentsStore = ReturnType<typeof makeCommentsStore>;

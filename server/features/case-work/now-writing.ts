@@ -1,0 +1,31 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Live } from "../../platform/events/live.ts";
+import type { TellMoment } from "../../platform/events/moments.ts";
+import { caseNotFound, type SeenCase } from "../cases/case-sight.lookups.ts";
+import type { CaseAuthors } from "./authors.views.ts";
+
+interface Needs {
+  readonly live: Live;
+  readonly tellMoment: TellMoment;
+  readonly seenCase: SeenCase;
+  readonly authors: CaseAuthors;
+}
+
+const topicOf = (caseId: Id): string => `writing ${caseId}`;
+
+/** Who of the staff writes in a case just now: told to colleagues who look at it, and kept nowhere. */
+export const makeNowWriting = ({ live, tellMoment, seenCase, authors }: Needs) => ({
+  tell: async (scope: CustomerScope, caseId: Id) => {
+    if (!(await seenCase(scope, caseId))) return caseNotFound;
+    tellMoment(scope, { customer: scope.customerId, topic: topicOf(caseId), by: scope.userId });
+    return {};
+  },
+
+  follow: async function* (scope: CustomerScope, caseid: Id, ended: AbortSignal) {
+    for await (const { by } of live.moments(scope.customerId, topicOf(caseid), ended)) {
+      if (by === scope.userId || !(await seenCase(scope, caseid))) continue;
+      yield { status: "success", caseid, userName: await authors.nameOf(scope, by) };
+    }
+  },
+});

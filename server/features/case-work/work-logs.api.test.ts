@@ -1,0 +1,142 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addAims } from "../../../dev-env/aim.ts";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let boss: Caller;
+let coach: Caller;
+const caseId = small.case(0, 1);
+
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  await addAims(world);
+  await world.owner.query("delete from case_work_logs");
+  boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);
+});
+afterEach(() => world.close());
+
+interface Entry {
+  _id: string;
+  userId: string;
+  userName: string;
+  createdAt: string;
+  date: string;
+  timeMin: number;
+  workDescription: string;
+  version: number;
+}
+interface Seen {
+  actionCase: { totalTimeSpent: number | null; workLog: Entry[] | null };
+}
+
+const args = "date: $date, hrs: $hrs, mins: $mins, workDescription: $d";
+const types = "$date: String!, $hrs: Int, $mins: Int, $d: String";
+const log = async (change: object = {}, who = boss, id: string = caseId) => {
+  const sent = { date: world.today(), hrs: 1, mins: 10, d: "Called.", ...change };
+  return (await who.call(`mutation (${types}) { addWorkLog(caseId: "${id}", ${args}) { status message } }`, sent))
+    .answer;
+};
+const edit = async (id: string, change: object = {}, who = boss) => {
+  const sent = { date: world.today(), hrs: 2, d: "Twice.", version: 1, ...change };
+  const call = `editWorkLog(wlid: "${id}", caseId: "${caseId}", version: $version, ${args}) { status message }`;
+  return (await who.call(`mutation (${types}, $version: Int!) { ${call} }`, sent)).answer;
+};
+const remove = async (id: string, who = boss) =>
+  (await who.call(`mutation { deleteWorkLog(wlid: "${id}", caseId: "${caseId}") { status message } }`)).answer;
+const seen = async (who = boss) => {
+  const fields = "totalTimeSpent workLog { _id userId userName createdAt date timeMin workDescription version }";
+  return (await who.call<Seen>(`{ getActionCase(caseId: "${caseId}") { status actionCase { ${fields} } } }`)).answer
+    .actionCase;
+};
+
+test("C050 C106 C204: entries are kept with user, day, minutes and details, newest first, and summed up", async () => {
+  expect(await log()).toMatchObject({ status: "success", message: "Work log added" });
+  await log({ date: addDays(world.today(), -1), hrs: 0, mins: 25, d: "" }, coach);
+  const { totalTimeSpent, workLog } = await seen();
+  expect(totalTimeSpent).toBe(95);
+  expect(workLog).toEqual([
+    {
+      _id: expect.any(String),
+      userId: small.user(0, Role.companyAdmin),
+      userName: "Sam Role21",
+      createdAt: expect.any(String),
+      date: world.today(),
+      timeMin: 70,
+      workDescription: "Called.",
+      version: 1,
+    },
+    expect.objectContaining({ userName: "Sam Role22", timeMin: 25, workDescription: "" }),
+  ]);
+});
+
+test("C153 C154: what is wrong with an entry is said, and nothing is kept", async () => {
+  expect(await log({ date: "" })).toMatchObject({ status: "fail", message: "Please select date started." });
+  expect(await log({ date: addDays(world.today(), 1) })).toMatchObject({
+    message: "The date started must not be in the future.",
+  });
+  expect(await log({ hrs: 0, mins: 0 })).toMatchObject({ message: "Please enter a time over 0." });
+  expect((await seen()).workLog).toEqual([]);
+});
+
+test("C034 C035: who sees the message view sees nothing of the work log", async () => {
+  await log();
+  expect(await seen(await signIn(world, smallEmail(0, Role.admin)))).toEqual({ totalTimeSpent: null, workLog: null });
+});
+
+test("C195: a change of a case may log work with it: both, or neither", async () => {
+  const change = (hrs: number) =>
+    boss.call(
+      `mutation { updateActionCase(caseId: "${caseId}", priority: "P1", date: "${world.today()}", hrs: ${hrs}, workDescription: "Called.") { status message } }`,
+    );
+  expect((await change(0)).answer).toMatchObject({ status: "fail", message: "Please enter a time over 0." });
+  const priority = async () =>
+    (await world.owner.query("select priority from cases where case_id = $1", [caseId])).rows[0].priority;
+  expect([await priority(), (await seen()).workLog]).toEqual([null, []]);
+  expect((await change(3)).answer).toMatchObject({ status: "success", message: "Case Updated" });
+  expect([await priority(), (await seen()).totalTimeSpent]).toEqual(["P1", 180]);
+});
+
+describe("an entry that is there", () => {
+  let id: string;
+  beforeEach(async () => {
+    await log();
+    id = (await seen()).workLog![0]!._id;
+  });
+
+  test("C201 C276: is changed by its author; a second window is told", async () => {
+    expect(await edit(id)).toMatchObject({ status: "success", message: "Work log updated" });
+    expect((await seen()).workLog).toMatchObject([{ timeMin: 120, workDescription: "Twice.", version: 2 }]);
+    expect(await edit(id, { hrs: 5 })).toMatchObject({
+      status: "fail",
+      message: "You changed this work log in another window. What you write here is kept.",
+    });
+    expect(await edit(id, { hrs: 0, version: 2 })).toMatchObject({ message: "Please enter a time over 0." });
+    expect((await seen()).totalTimeSpent).toBe(120);
+  });
+
+  test("C202 C203 C276: is deleted by its author", async () => {
+    expect(await remove(id)).toMatchObject({ status: "success", message: "Work log deleted" });
+    expect(await seen()).toEqual({ totalTimeSpent: 0, workLog: [] });
+    expect(await remove(id)).toMatchObject({ status: "fail", message: "This work log was not found." });
+  });
+
+  test("C065: is nobody else's to change", async () => {
+    for (const call of [edit, (one: string, _: object, who: Caller) => remove(one, who)])
+      expect(await call(id, {}, coach)).toMatchObject({ status: "fail", message: "This work log was not found." });
+    const elsewhere = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[1]);
+    expect(await remove(id, elsewhere)).toMatchObject({ message: "This case was not found." });
+    expect((await seen()).workLog).toMatchObject([{ timeMin: 70, version: 1 }]);
+  });
+});
+
+test("work is logged on no case out of sight", async () => {
+  const other = await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
+  expect(await log({}, other)).toMatchObject({ status: "fail", message: "This case was not found." });
+});

@@ -1,0 +1,39 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type SentWorkLog, sentWorkLog, workLogForm } from "@restride/domain/case-work/work-log.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly now: () => number;
+  readonly newId: () => Id;
+}
+
+/** Logs work on a case that the caller found in its scope, or just made, in the running transaction; or refuses, and nothing is kept. */
+export const makeAddWorkLog =
+  ({ db, clock, now, newId }: Needs) =>
+  async (scope: CustomerScope, caseId: Id, sent: SentWorkLog): Promise<Refusal | null> => {
+    const log = parseOrRefuse(workLogForm((await clock(scope)).today), sentWorkLog(sent));
+    if (isRefusal(log)) return log;
+    db.write(
+      scope,
+      "addWorkLog",
+      build.insertInto("case_work_logs").values({
+        customer_id: scope.customerId,
+        case_id: caseId,
+        work_log_id: newId(),
+        user_id: scope.userId,
+        started_on: log.date,
+        minutes: log.minutes,
+        description: log.description,
+        created_at: new Date(now()).toISOString(),
+      }),
+    );
+    return null;
+  };
+
+export type AddWorkLog = ReturnType<typeof makeAddWorkLog>;

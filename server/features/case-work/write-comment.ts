@@ -1,0 +1,94 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { commentForm, commentTexts, mayTakeBack } from "@restride/domain/case-work/comment.ts";
+import { imageTexts } from "@restride/domain/images/image.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { MutationAddNewCommentArgs, MutationEditCommentArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { TouchCase } from "../cases/case-changes.lookups.ts";
+import { caseNotFound, type SeenCase } from "../cases/case-sight.lookups.ts";
+import type { CommentsStore, OwnComment } from "./comments.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly comments: CommentsStore;
+  readonly seenCase: SeenCase;
+  readonly touchCase: TouchCase;
+  readonly facts: Facts;
+  readonly now: () => number;
+  readonly newId: () => Id;
+}
+
+type Own = OwnComment & { readonly patientId: Id | null };
+
+/** Adds, changes, deletes, brings back and takes back comments. Whoever wrote one changes it, and while the case is in sight. */
+export const makeWriteComment = ({ db, comments, seenCase, touchCase, facts, now, newId }: Needs) => {
+  const at = () => new Date(now()).toISOString();
+
+  const ownComment = async (scope: CustomerScope, commentId: Id): Promise<Own | Refusal> => {
+    const own = await comments.own(scope, commentId);
+    const seen = own && (await seenCase(scope, own.caseId));
+    return seen ? { ...own, patientId: seen.patientId } : refuse(commentTexts.notFound);
+  };
+
+  const recordChange = (scope: CustomerScope, { caseId, patientId }: Own, comment: Id) => {
+    const data = { case: caseId, by: scope.userId, comment };
+    return facts.record(scope, { kind: "CommentChanged", subjectId: patientId, data });
+  };
+
+  const add = (scope: CustomerScope, { caseId, ...sent }: MutationAddNewCommentArgs) =>
+    db.transaction(scope, async () => {
+      const comment = parseOrRefuse(commentForm, withoutNull(sent));
+      if (isRefusal(comment)) return comment;
+      const seen = await seenCase(scope, caseId);
+      if (!seen) return caseNotFound;
+      if (comment.image !== "" && !(await comments.isOwnImage(scope, comment.image)))
+        return refuse(imageTexts.notFound);
+      const commentid = newId();
+      comments.add(scope, caseId, commentid, comment, at());
+      touchCase(scope, caseId, at());
+      const data = { case: caseId, by: scope.userId, comment: commentid };
+      await facts.record(scope, { kind: "CommentAdded", subjectId: seen.patientId, data });
+      return { commentid, message: commentTexts.sent };
+    });
+
+  const change = (scope: CustomerScope, { id, comment: text, version }: MutationEditCommentArgs) =>
+    db.transaction(scope, async () => {
+      const own = await ownComment(scope, id);
+      if (isRefusal(own)) return own;
+      if (own.deleted) return refuse(commentTexts.notFound);
+      const form = parseOrRefuse(commentForm, { comment: text, image: own.image ?? "" });
+      if (isRefusal(form)) return form;
+      if (own.version !== version) return refuse(commentTexts.changed);
+      comments.change(scope, id, form.comment, at());
+      await recordChange(scope, own, id);
+      return { message: commentTexts.updated };
+    });
+
+  const setDeleted = (scope: CustomerScope, id: Id, deleted: boolean) =>
+    db.transaction(scope, async () => {
+      const own = await ownComment(scope, id);
+      if (isRefusal(own)) return own;
+      if (own.deleted !== deleted) {
+        comments.setDeleted(scope, id, deleted ? at() : null);
+        await recordChange(scope, own, id);
+      }
+      return { message: deleted ? commentTexts.deleted : commentTexts.restored };
+    });
+
+  const takeBack = (scope: CustomerScope, id: Id) =>
+    db.transaction(scope, async () => {
+      const own = await ownComment(scope, id);
+      if (isRefusal(own)) return own;
+      if (own.deleted) return refuse(commentTexts.notFound);
+      if (!mayTakeBack(Date.parse(own.saidAt), now())) return refuse(commentTexts.hasLeft);
+      comments.setDeleted(scope, id, at());
+      await recordChange(scope, own, id);
+      return { message: commentTexts.takenBack };
+    });
+
+  return { add, change, setDeleted, takeBack };
+};

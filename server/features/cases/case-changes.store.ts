@@ -1,0 +1,42 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type CaseChange, changesWords, columnsChanged } from "@restride/domain/case-work/case-change.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A case as it stands when somebody is about to change it. */
+export interface LockedCase {
+  readonly version: number;
+  readonly changedBy: string | null;
+  readonly changedAt: string | null;
+}
+
+/** Changes of what a case is. */
+export const makeCaseChangesStore = (db: Database) => ({
+  lock: (scope: CustomerScope, caseId: Id) =>
+    db.row(
+      scope,
+      "lockCase",
+      sql<LockedCase>`select c.version, c.changed_at as "changedAt",
+          (select s.firstname || ' ' || s.lastname from staff_card(c.changed_by) s) as "changedBy"
+        from cases c where c.customer_id = ${scope.customerId} and c.case_id = ${caseId} for update`,
+    ),
+
+  /** Whether somebody is an active health coach of the clinic. */
+  isCoach: (scope: CustomerScope, userId: Id) =>
+    db.hits(scope, "isCaseCoach", sql`select from coaches_of(${scope.customerId}) where _id = ${userId}`),
+
+  change: (scope: CustomerScope, caseId: Id, change: CaseChange, at: string): void =>
+    db.write(
+      scope,
+      "changeCase",
+      build
+        .updateTable("cases")
+        .set({ ...columnsChanged(change), changed_by: scope.userId, changed_at: at, updated_at: at })
+        .$if(changesWords(change), (update) => update.set({ version: sql`version + 1` }))
+        .where("customer_id", "=", scope.customerId)
+        .where("case_id", "=", caseId),
+    ),
+});
+
+export type CaseChangesStore = ReturnType<typeof makeCaseChangesStore>;

@@ -1,0 +1,143 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { addAims } from "../../../dev-env/aim.ts";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let boss: Caller;
+let surgeon: Caller;
+const [mine, colleagues] = [small.case(0, 1), small.case(0, 3)];
+
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  await addAims(world);
+  boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+  surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+});
+afterEach(() => world.close());
+
+const fields = `_id caseId caseNumber title caseTitle priority status isNew summary description caseDescription reportedBy reportedUsername
+  assignedTo assignedToName customerId customerName healthcoach patientId patientName patientLastDigitOfPhone
+  patientData { firstname lastname lastdigitsofphone age surgery { type date } } createdDate updatedDate lastViewedDate lastUpdated
+  newCommentCount imageUrl { original thumbnail } surgeon { _id name image } totalTimeSpent
+  deviceSchedule { name startdate enddate interval lastdone } feedbackSchedule { name scheduletype weekdays days lastdone }
+  comments { _id } workLog { _id } archived vendor fact today`;
+const open = async (who: Caller, call = "getActionCase", id: string = mine) =>
+  (
+    await who.call<{ actionCase: Record<string, unknown> | null }>(
+      `{ ${call}(caseId: "${id}") { status message actionCase { ${fields} } } }`,
+    )
+  ).answer;
+
+test("C102 C193 C055: a case says what it is, whose it is, and who its patient is", async () => {
+  await world.owner.query("update patients set dob = '1960-05-01', phone = '+13125550188' where patient_id = $1", [
+    small.patient(0, 1),
+  ]);
+  const { status, actionCase } = await open(boss);
+  expect(status).toBe("success");
+  expect(actionCase).toMatchObject({
+    _id: mine,
+    caseId: mine,
+    caseNumber: expect.stringMatching(/^C-\d{5}$/),
+    title: "Surgeon Message",
+    caseTitle: "Surgeon Message",
+    priority: null,
+    status: "Unassigned",
+    isNew: true,
+    summary: "A",
+    description: "B",
+    caseDescription: "B",
+    reportedBy: null,
+    reportedUsername: "",
+    assignedTo: null,
+    customerId: small.customers[0],
+    customerName: "Clinic 1",
+    patientId: small.patient(0, 1),
+    patientName: "Pat1 Clinic1",
+    patientLastDigitOfPhone: "0188",
+    patientData: { firstname: "Pat1", lastname: "Clinic1", lastdigitsofphone: "0188", age: "61-70" },
+    lastViewedDate: null,
+    newCommentCount: 3,
+    imageUrl: {
+      original: "image-of-a-message-0-1.webp",
+      thumbnail: "image-of-a-message-0-1-small.webp",
+    },
+    surgeon: { _id: small.surgeon(0, 1) },
+    totalTimeSpent: 60,
+    archived: false,
+    vendor: "MoveAI",
+    today: world.today(),
+  });
+  expect(JSON.stringify(actionCase)).not.toContain("5550188");
+});
+
+test("C056: the schedule table names each device and questionnaire with its days and when it was last done", async () => {
+  await world.owner.query(
+    "insert into device_readings values ($1, $2, $3, now(), '2026-01-03', '{1}'), ($1, $2, $3, now() - interval '1 hour', '2026-01-02', '{1}')",
+    [small.customers[0], small.patient(0, 1), small.deviceItem(0, 1)],
+  );
+  const { actionCase } = await open(surgeon, "getMessageCase");
+  expect(actionCase).toMatchObject({
+    deviceSchedule: [{ name: "Knee Motion Sensor", startdate: 1, enddate: 60, interval: 1, lastdone: "2026-01-03" }],
+    feedbackSchedule: [{ name: "Pain Check", scheduletype: "weekly", lastdone: "2026-01-01" }],
+  });
+  await world.owner.query("update patients set surgery_date = surgery_date + 2 where patient_id = $1", [
+    small.patient(0, 1),
+  ]);
+  expect((await open(surgeon)).actionCase).toMatchObject({ deviceSchedule: [{ startdate: -1, enddate: 58 }] });
+  await world.owner.query("update patient_devices set status = 'Deleted'");
+  expect((await open(surgeon)).actionCase).toMatchObject({ deviceSchedule: [] });
+});
+
+describe("C034 C193: getActionCase and getMessageCase", () => {
+  test.each(["getActionCase", "getMessageCase"])(
+    "%s shows a case to who may see it, and to nobody else",
+    async (call) => {
+      const elsewhere = await signIn(world, smallEmail(1, Role.admin));
+      const other = await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]);
+      for (const person of [elsewhere, other])
+        expect(await open(person, call)).toMatchObject({
+          status: "fail",
+          message: "This case was not found.",
+          actionCase: null,
+        });
+      expect(await open(surgeon, call, colleagues)).toMatchObject({ status: "fail", actionCase: null });
+      expect(await open(boss, call, small.case(1, 1))).toMatchObject({ status: "fail", actionCase: null });
+      expect(await open(surgeon, call)).toMatchObject({
+        status: "success",
+        actionCase: { totalTimeSpent: null, workLog: null },
+      });
+      expect(await open(boss, call)).toMatchObject({ status: "success" });
+    },
+  );
+
+  test("who opens a case reads the record of its patient, which is noted", async () => {
+    await open(surgeon);
+    await open(surgeon, "getMessageCase");
+    await world.product.readsNoted();
+    const { rows } = await world.owner.query("select operation, patient_id from patient_reads order by operation");
+    expect(rows).toEqual(
+      ["getActionCase", "getMessageCase"].map((operation) => ({ operation, patient_id: small.patient(0, 1) })),
+    );
+  });
+
+  test("what happens after it was read has a higher number", async () => {
+    const before = (await open(boss)).actionCase!.fact as number;
+    await boss.call(`mutation { updateActionCase(caseId: "${mine}", priority: "P1") { status } }`);
+    const { rows } = await world.owner.query("select max(fact_no)::int as no from facts where kind = 'CaseChanged'");
+    expect(rows[0].no).toBe(before + 1);
+  });
+});
+
+test("a case about no patient has no patient, and can be opened", async () => {
+  await world.owner.query("update cases set patient_id = null where case_id = $1", [mine]);
+  expect(await open(boss)).toMatchObject({
+    status: "success",
+    actionCase: { patientId: null, patientName: null, patientData: null, surgeon: null, deviceSchedule: [] },
+  });
+  expect(await open(surgeon)).toMatchObject({ status: "fail" });
+});

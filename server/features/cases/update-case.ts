@@ -1,0 +1,69 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import {
+  type CaseChange,
+  caseChangeForm,
+  caseChangeTexts,
+  changesWords,
+} from "@restride/domain/case-work/case-change.ts";
+import { bringsWorkLog } from "@restride/domain/case-work/work-log.ts";
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { MutationUpdateActionCaseArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { CaseChangesStore, LockedCase } from "./case-changes.store.ts";
+import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly seenCase: SeenCase;
+  readonly changes: CaseChangesStore;
+  readonly addWorkLog: AddWorkLog;
+  readonly clock: ClinicClock;
+  readonly facts: Facts;
+  readonly now: () => number;
+}
+
+/** Changes what a case is, and may log work on it: all of that, or nothing. */
+export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts, now }: Needs) => {
+  const mayBe = async (
+    scope: CustomerScope,
+    { role }: Viewer,
+    { healthCoachId }: CaseChange,
+  ): Promise<string | null> => {
+    if (healthCoachId === undefined) return null;
+    if (role !== Role.companyAdmin) return caseChangeTexts.adminAssigns;
+    return (await changes.isCoach(scope, healthCoachId)) ? null : caseChangeTexts.noCoach;
+  };
+
+  const outdated = async (scope: CustomerScope, { changedBy, changedAt }: LockedCase): Promise<Refusal> => {
+    const { timeZone } = await clock(scope);
+    return refuse(caseChangeTexts.changedBy(changedBy ?? "Somebody", formatTime(Date.parse(changedAt!), timeZone)));
+  };
+
+  return (scope: CustomerScope, viewer: Viewer, { caseId, version, ...sent }: MutationUpdateActionCaseArgs) =>
+    db.transaction(scope, async () => {
+      const change = parseOrRefuse(caseChangeForm, withoutNull(sent));
+      if (isRefusal(change)) return change;
+      const seen = await seenCase(scope, caseId);
+      const found = seen && (await changes.lock(scope, caseId));
+      if (!found) return caseNotFound;
+      const why = await mayBe(scope, viewer, change);
+      if (why !== null) return refuse(why);
+      if (changesWords(change) && found.version !== version) return outdated(scope, found);
+      if (bringsWorkLog(sent)) {
+        const logged = await addWorkLog(scope, caseId, sent);
+        if (isRefusal(logged)) return logged;
+      }
+      if (Object.keys(change).length > 0) changes.change(scope, caseId, change, new Date(now()).toISOString());
+      const data = { case: caseId, by: scope.userId };
+      await facts.record(scope, { kind: "CaseChanged", subjectId: seen.patientId, data });
+      return { message: changesWords(change) ? caseChangeTexts.edited : caseChangeTexts.updated };
+    });
+};

@@ -1,0 +1,49 @@
+import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { takeBackWithin } from "@restride/domain/case-work/comment.ts";
+import { idField } from "@restride/domain/values/id.ts";
+import { z } from "zod";
+import type { Database } from "../../platform/database/database.ts";
+import { reaction } from "../../platform/events/reactions.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import { queuedJob } from "../../platform/jobs/worker.ts";
+import type { CaseWork } from "../case-work/case-work.lookups.ts";
+import { makePushNews, type PushNeeds } from "./push-news.reactions.ts";
+
+const actor = "push-comment";
+
+/** A comment is pushed once it can no longer be taken back. */
+export const pushCommentLater = (queue: Queue) =>
+  reaction({
+    name: actor,
+    to: "CommentAdded",
+    react: (scope, { no, subjectId, data }) => {
+      const comment = { customerId: scope.customerId, no, subjectId, ...data };
+      return queue(scope, actor, comment, `${actor} ${data.comment}`, takeBackWithin);
+    },
+  });
+
+const payload = z.object({
+  customerId: idField,
+  no: z.number(),
+  subjectId: idField.nullable(),
+  case: idField,
+  comment: idField,
+  by: idField.nullable(),
+});
+
+/** Pushes a comment that was neither taken back nor deleted meanwhile. */
+export const makePushComment = (needs: PushNeeds & { readonly db: Database; readonly caseWork: CaseWork }) => {
+  const pushNews = makePushNews(needs);
+  return queuedJob({
+    name: actor,
+    payload,
+    run: ({ customerId, no, subjectId, comment, by, case: caseid }) => {
+      const scope = systemCustomerScope(customerId, actor);
+      return needs.db.transaction(scope, async () => {
+        if (!(await needs.caseWork.isSaid(scope, comment))) return;
+        await pushNews(scope, { no, subjectId, by }, "message", pathOf("caseDetail", { caseid }));
+      });
+    },
+  });
+};

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Database, makeDatabase } from "../database/database.ts";
+import { migrate } from "../database/migrate.ts";
+import { makePool } from "../database/pool.ts";
+import { type Facts, makeFacts } from "./facts.ts";
+import { follow } from "./follow.ts";
+import { listenForFacts, type Live } from "./live.ts";
+import { makeTellMoment, type Moment } from "./moments.ts";
+
+const scope = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000001"), "test");
+const other = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), "test");
+const [item, by] = [sampleId("a"), sampleId("b")];
+const kinds = ["CommentAdded", "CaseChanged"] as const;
+
+let database: TestDatabase;
+let owner: pg.Client;
+let dbs: Database[];
+let facts: Facts[];
+let lives: Live[];
+let left: AbortController;
+let ends: Promise<void>[];
+
+beforeAll(async () => {
+  database = await cloneDatabase(migrated(migrate));
+  owner = new pg.Client(database.url);
+  await owner.connect();
+  await owner.query("set session_replication_role = replica");
+  for (const { customerId } of [scope, other])
+    await owner.query(
+      "insert into customers (customer_id, name, access_code, company_id) values ($1::uuid, 'x', $1::uuid::text, gen_random_uuid())",
+      [customerId],
+    );
+});
+afterAll(async () => {
+  await owner.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await owner.query("truncate facts, fact_counters, told_facts");
+  dbs = [1, 2].map(() => makeDatabase(makePool(database.url, 4)));
+  const needs = { everybody: systemScope("test"), now: () => 0, reactionsTo: () => [], log: () => undefined };
+  facts = dbs.map((db) => makeFacts({ db, ...needs }));
+  lives = await Promise.all(dbs.map(() => listenForFacts(database.url, () => undefined)));
+  left = new AbortController();
+  ends = [];
+});
+afterEach(async () => {
+  left.abort();
+  await Promise.all(ends);
+  await Promise.all(facts.map((each) => each.told()));
+  await Promise.all(lives.map((live) => live.close()));
+  await Promise.all(dbs.map((db) => db.close()));
+});
+
+/** The numbers that a follower of some kinds hears in a process. */
+const following = (process: number): number[] => {
+  const heard: number[] = [];
+  const followed = follow({
+    ended: left.signal,
+    signals: (abort) => lives[process]!.ofKinds(scope.customerId, kinds, abort),
+    after: (no) => facts[process]!.ofKindsSince(scope, kinds, no),
+    from: async () => 0,
+  });
+  const collect = async () => {
+    for await (const { no } of followed) heard.push(no);
+  };
+  ends.push(collect());
+  return heard;
+};
+const record = (from: number, to: number) =>
+  Promise.all(
+    Array.from({ length: to - from + 1 }, (_, at) => {
+      const own = facts[at % 2]!;
+      if (at % 3 === 0) return own.record(scope, { kind: "CaseChanged", subjectId: null, data: { case: item, by } });
+      const data = { case: item, by, comment: item };
+      return own.record(scope, { kind: "CommentAdded", subjectId: null, data });
+    }),
+  );
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, n) => n + 1);
+
+test("facts of some kinds come to followers in every process once and in order, whichever recorded them", async () => {
+  const heard = [0, 1].map(following);
+  await record(1, 3);
+  for (const each of heard) await expect.poll(() => each).toEqual(upTo(3)); // from now on both listen
+  await record(4, 30);
+  for (const each of heard) await expect.poll(() => each).toEqual(upTo(30));
+});
+
+test("a follower whose process was cut off hears what it missed, once and in order", async () => {
+  const heard = [0, 1].map(following);
+  await record(1, 10);
+  for (const each of heard) await expect.poll(() => each).toEqual(upTo(10));
+  await owner.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
+  );
+  await record(11, 25);
+  for (const each of heard) await expect.poll(() => each, { timeout: 20_000 }).toEqual(upTo(25));
+});
+
+test("a moment is told in every process to who listens to its topic in its tenant, when the transaction is kept", async () => {
+  const heard: Moment[][] = [[], []];
+  const collect = async (process: number) => {
+    for await (const moment of lives[process]!.moments(scope.customerId, "one", left.signal))
+      heard[process]!.push(moment);
+  };
+  ends.push(collect(0), collect(1));
+  const tell = makeTellMoment(dbs[0]!);
+  const said = (name: "kept" | "undone", where: typeof scope, topic: string) =>
+    dbs[0]!.transaction(where, async () => {
+      tell(where, { customer: where.customerId, topic, by: name === "kept" ? by : item });
+      if (name === "undone") throw new Error("no");
+    });
+  await pause(0); // both have begun to listen
+  await said("undone", scope, "one").catch(() => undefined);
+  await said("kept", other, "one");
+  await said("kept", scope, "two");
+  await said("kept", scope, "one");
+  for (const each of heard) await expect.poll(() => each).toEqual([{ customer: scope.customerId, topic: "one", by }]);
+});

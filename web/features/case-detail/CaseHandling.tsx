@@ -1,0 +1,98 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { casePriorities, caseStatuses, caseStatusName } from "@restride/domain/case-work/case-change.ts";
+import { writeWorkTime } from "@restride/domain/case-work/work-time.ts";
+import { Plus, RefreshCw } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Select } from "../../ui/field/Select.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import type { HandledCaseFragment } from "./case-detail.graphql.ts";
+import { type HandledField, useChoices } from "./use-choices.ts";
+import { useTinted } from "./use-tinted.ts";
+import { WorkLogDialog } from "./WorkLogEditor.tsx";
+import styles from "./CaseHandling.module.css";
+
+const none = "—";
+const options = (values: readonly string[], name: (value: string) => string = (value) => value) =>
+  values.map((value) => ({ value, label: name(value) }));
+
+interface RowProps {
+  name: string;
+  /** Who set it to what just now, and when. */
+  news?: string | undefined;
+  children: ReactNode;
+}
+
+const Row = ({ name, news, children }: RowProps) => (
+  <div className={styles.row} data-tinted={news !== undefined}>
+    <dt>{name}</dt>
+    <dd>
+      {children}
+      {news !== undefined && (
+        <output className={styles.news}>
+          <RefreshCw size={12} /> {news}
+        </output>
+      )}
+    </dd>
+  </div>
+);
+
+/** Status, priority and who looks after it, each saved when it is chosen; type, clinic, and the time that was worked. */
+export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
+  const [isLogging, log] = useState(false);
+  const assigns = roleOf(useSignedIn()) === Role.companyAdmin;
+  const { valueOf, choose } = useChoices(shown);
+  const tinted = useTinted(shown);
+  const coaches = shown.coaches ?? [];
+  const { assignedTo, assignedToName } = shown;
+  const known = assignedTo === null || coaches.some(({ _id }) => _id === assignedTo);
+  const people = known ? coaches : [...coaches, { _id: assignedTo!, name: assignedToName ?? "" }];
+  const select = (
+    field: HandledField,
+    label: string,
+    all: { value: string; label: string }[],
+    placeholder?: string,
+  ) => (
+    <Select
+      label={label}
+      value={valueOf(field)}
+      options={placeholder === undefined ? all : [{ value: "", label: placeholder }, ...all]}
+      onValue={(value) => value !== "" && void choose(field, value)}
+    />
+  );
+  return (
+    <section className={styles.card} aria-label="Handling">
+      <h2>{shown.caseNumber}</h2>
+      <dl>
+        <Row name="Status" news={tinted.status}>
+          {select("status", "Status", options(caseStatuses, caseStatusName))}
+        </Row>
+        <Row name="Priority" news={tinted.priority}>
+          {select("priority", "Priority", options(casePriorities), shown.priority === null ? none : undefined)}
+        </Row>
+        <Row name="Assigned To" news={tinted.assignee}>
+          {assigns
+            ? select(
+                "assignee",
+                "Assigned To",
+                people.map(({ _id, name }) => ({ value: _id, label: name })),
+                "Nobody",
+              )
+            : (assignedToName ?? none)}
+        </Row>
+        <Row name="Type">{shown.title}</Row>
+        <Row name="Customer">{shown.customerName}</Row>
+        <Row name="Work logged">
+          <span className={styles.logged}>
+            <strong>{writeWorkTime(shown.totalTimeSpent ?? 0)}</strong>
+            <Button size="small" icon={<Plus />} onClick={() => log(true)}>
+              Add
+            </Button>
+          </span>
+        </Row>
+      </dl>
+      {isLogging && <WorkLogDialog caseId={shown._id} today={shown.today} onClose={() => log(false)} />}
+    </section>
+  );
+}

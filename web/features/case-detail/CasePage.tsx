@@ -1,0 +1,69 @@
+import { listOfCases } from "@restride/domain/case-work/case-view.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import { ArrowLeft, Info } from "lucide-react";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { ErrorState } from "../../ui/look/States.tsx";
+import { useTablet } from "../../ui/look/use-width.ts";
+import { Drawer } from "../../ui/overlay/Drawer.tsx";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import { CaseActions } from "./CaseActions.tsx";
+import { CaseHandling } from "./CaseHandling.tsx";
+import { CasePatientPanel } from "./CasePatientPanel.tsx";
+import { CaseWords } from "./CaseWords.tsx";
+import { Thread } from "./thread/Thread.tsx";
+import { type OpenCase, useCase } from "./use-case.ts";
+import styles from "./CasePage.module.css";
+
+/** What stands beside the conversation: how the case is handled, and the patient. */
+const Side = ({ shown, handled }: OpenCase) => (
+  <aside className={styles.side} aria-label="About the case">
+    {handled && <CaseHandling shown={handled} />}
+    {shown.patientData && <CasePatientPanel shown={shown} />}
+  </aside>
+);
+
+function OpenedCase({ open }: { open: OpenCase }) {
+  const { shown, handled } = open;
+  const [isDrawn, draw] = useState(false);
+  const isTablet = useTablet();
+  const list = routes[listOfCases(roleOf(useSignedIn()))];
+  const back = useWayBack(list.path);
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <Breadcrumb {...wayBack(list.path)} list={list.title} page={shown.caseNumber} />
+        <CaseActions shown={shown} onLeave={back} />
+        {isTablet && <IconButton label="About the case" icon={<Info />} onClick={() => draw(true)} />}
+        <Button variant="text" icon={<ArrowLeft />} onClick={back}>
+          Back
+        </Button>
+      </div>
+      <div className={styles.columns}>
+        <article className={styles.card}>
+          <CaseWords shown={shown} handled={handled} />
+          <Thread key={shown._id} open={open} />
+        </article>
+        {!isTablet && <Side {...open} />}
+      </div>
+      {isTablet && isDrawn && (
+        <Drawer title={shown.caseNumber} onClose={() => draw(false)}>
+          <Side {...open} />
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
+/** One case: what it is about, what was said and worked, how it is handled, and its patient. */
+export function CasePage() {
+  const { caseid = "" } = useParams();
+  const { open, failure, askAgain } = useCase(caseid, roleOf(useSignedIn()));
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  return open && <OpenedCase open={open} />;
+}

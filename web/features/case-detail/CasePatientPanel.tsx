@@ -1,0 +1,80 @@
+import { daysOfLine, intervalOfLine } from "@restride/domain/case-work/case-view.ts";
+import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { surgeryDaysLabel } from "@restride/domain/patients/surgery-days.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Check, Copy, ExternalLink } from "lucide-react";
+import { Link } from "react-router";
+import { useCopy } from "../../platform/device/use-copy.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { Avatar, Tag } from "../../ui/look/Marks.tsx";
+import type { CaseScheduleRowFragment, ShownCaseFragment } from "./case-detail.graphql.ts";
+import styles from "./CasePatientPanel.module.css";
+
+const Schedule = ({ rows }: { rows: readonly CaseScheduleRowFragment[] }) => (
+  <table className={styles.schedule}>
+    <thead>
+      <tr>
+        <th scope="col">Schedule</th>
+        <th scope="col">Days</th>
+        <th scope="col">Interval</th>
+        <th scope="col">Last done</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={`${row.name} ${row.startdate}`}>
+          <th scope="row">{row.name}</th>
+          <td>{daysOfLine(row)}</td>
+          <td>{intervalOfLine(row)}</td>
+          <td>{row.lastdone ? formatUs(row.lastdone).slice(0, 5) : "—"}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** The patient of a case: who, when the surgery is or was, and what the patient measures and fills. */
+export function CasePatientPanel({ shown }: { shown: ShownCaseFragment }) {
+  const { isCopied, copy } = useCopy();
+  const role = roleOf(useSignedIn());
+  const { patientName, patientData, patientId, patientLastDigitOfPhone } = shown;
+  if (!patientData || !patientId) return null;
+  const name = patientName ?? "";
+  const { date } = patientData.surgery;
+  const rows = [...(shown.deviceSchedule ?? []), ...(shown.feedbackSchedule ?? [])];
+  return (
+    <section className={styles.card} aria-label="Patient">
+      <header className={styles.head}>
+        <Avatar name={name} size={40} />
+        <div>
+          <h2>
+            {name}
+            <IconButton
+              label={isCopied ? "Copied" : "Copy the name"}
+              icon={isCopied ? <Check /> : <Copy />}
+              onClick={() => void copy(name)}
+            />
+          </h2>
+          <span className={styles.quiet}>{`•••• ${patientLastDigitOfPhone ?? ""} · ${patientData.age}`}</span>
+        </div>
+        {roleMayOpen(routes.patientDetail, role) && (
+          <Link
+            to={pathOf("patientDetail", { id: patientId })}
+            className={styles.open}
+            aria-label="Open patient"
+            title="Open patient"
+          >
+            <ExternalLink size={16} />
+          </Link>
+        )}
+      </header>
+      <p className={styles.surgery}>
+        <span className={styles.quiet}>Surgery date</span> <strong>{formatUs(date)}</strong>{" "}
+        <Tag>{surgeryDaysLabel(date, shown.today)}</Tag>
+      </p>
+      {rows.length > 0 && <Schedule rows={rows} />}
+    </section>
+  );
+}

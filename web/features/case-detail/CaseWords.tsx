@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { Tag } from "../../ui/look/Marks.tsx";
+import { CaseWordsEditor } from "./CaseWordsEditor.tsx";
+import type { HandledCaseFragment, ShownCaseFragment } from "./case-detail.graphql.ts";
+import { WorkLog } from "./WorkLog.tsx";
+import styles from "./CaseWords.module.css";
+
+type Shown = "info" | "work";
+
+interface TabsProps {
+  handled: HandledCaseFragment;
+  tab: Shown;
+  onTab: (tab: Shown) => void;
+}
+
+/** What the case is about, and what was worked on it. */
+function Tabs({ handled, tab, onTab }: TabsProps) {
+  const entries = handled.workLog ?? [];
+  const tabs = [
+    { id: "info", text: "General Info", count: null },
+    { id: "work", text: "Work log", count: entries.length },
+  ] as const;
+  return (
+    <>
+      <div role="tablist" aria-label="About the case" className={styles.tabs}>
+        {tabs.map(({ id, text, count }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`case-tab-${id}`}
+            aria-selected={tab === id}
+            aria-controls="case-panel"
+            onClick={() => onTab(id)}
+          >
+            {text} {count !== null && <span>{count}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="case-panel" aria-labelledby={`case-tab-${tab}`} tabIndex={0} className={styles.panel}>
+        {tab === "info" ? (
+          <p className={styles.description}>{handled.description}</p>
+        ) : (
+          <WorkLog caseId={handled._id} today={handled.today} entries={entries} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Subject and description of a case; who handles cases edits them in place and sees what was worked. */
+export function CaseWords({ shown, handled }: { shown: ShownCaseFragment; handled: HandledCaseFragment | null }) {
+  const [isEdited, edit] = useState(false);
+  const [tab, setTab] = useState<Shown>("info");
+  if (handled && isEdited) return <CaseWordsEditor shown={handled} onClose={() => edit(false)} />;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{shown.summary}</h1>
+        {handled && (
+          <button type="button" className={styles.edit} onClick={() => edit(true)}>
+            Edit
+          </button>
+        )}
+        {shown.vendorAssignedAt && <Tag>{`With ${shown.vendor}`}</Tag>}
+        {shown.archived && <Tag>Archived</Tag>}
+      </header>
+      {handled && <Tabs handled={handled} tab={tab} onTab={setTab} />}
+    </>
+  );
+}

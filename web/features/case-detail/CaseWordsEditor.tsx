@@ -1,0 +1,64 @@
+import { caseChangeTexts, caseWordsForm } from "@restride/domain/case-work/case-change.ts";
+import { messageLimit, subjectLimit } from "@restride/domain/cases/start-conversation.ts";
+import { useState } from "react";
+import { call } from "../../platform/calls/calls.ts";
+import { useDraft } from "../../platform/page/drafts.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { TextArea } from "../../ui/field/TextField.tsx";
+import { InlineForm } from "../../ui/form/InlineForm.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
+import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
+import styles from "./CaseWords.module.css";
+
+interface EditorProps {
+  shown: HandledCaseFragment;
+  onClose: () => void;
+}
+
+interface RefusedProps {
+  /** Why the words were not taken. */
+  text: string;
+  /** What somebody else saved meanwhile. */
+  theirs: HandledCaseFragment | null;
+}
+
+const Refused = ({ text, theirs }: RefusedProps) => (
+  <div role="alert" className={styles.refused}>
+    <strong>{text}</strong>
+    {theirs && (
+      <details>
+        <summary>Compare</summary>
+        <p>{theirs.summary}</p>
+        <p>{theirs.description}</p>
+      </details>
+    )}
+  </div>
+);
+
+/** Edits subject and description in place. What somebody else saved meanwhile can be compared; Save then writes over it. */
+export function CaseWordsEditor({ shown, onClose }: EditorProps) {
+  const [began] = useState(shown);
+  const { summary, description } = began;
+  const draft = useDraft(`case words ${shown._id}`, () => ({ summary, description }));
+  const form = useForm(caseWordsForm, draft.value);
+  const [refused, setRefused] = useState("");
+  const send = async (words: { summary: string; description: string }): Promise<boolean> => {
+    const { version } = refused === "" ? began : shown;
+    const change = { caseId: shown._id, ...words, version };
+    const outcome = await call(UpdateActionCaseDocument, change, { changes: ["cases"] });
+    if (outcome.kind === "data") toasts.success(outcome.message);
+    if (outcome.kind === "fail" && !outcome.data) toasts.error(caseChangeTexts.failed.words);
+    if (outcome.kind === "fail" && outcome.data) setRefused(outcome.message);
+    return outcome.kind === "data";
+  };
+  return (
+    <div className={styles.editor}>
+      <h1 className="visually-hidden">{shown.summary}</h1>
+      {refused !== "" && <Refused text={refused} theirs={shown.version === began.version ? null : shown} />}
+      <InlineForm label="Subject and description" form={form} draft={draft} onSend={send} onClose={onClose}>
+        <TextArea {...form.field("summary")} label="Subject" required rows={1} limit={subjectLimit} />
+        <TextArea {...form.field("description")} label="Description" required rows={4} limit={messageLimit} />
+      </InlineForm>
+    </div>
+  );
+}

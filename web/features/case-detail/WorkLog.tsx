@@ -1,0 +1,83 @@
+import { workLogTexts } from "@restride/domain/case-work/work-log.ts";
+import { writeWorkTime } from "@restride/domain/case-work/work-time.ts";
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
+import { DeleteWorkLogDocument, type WorkLogEntryFragment } from "./case-detail.graphql.ts";
+import { WorkLogEditor } from "./WorkLogEditor.tsx";
+import styles from "./WorkLog.module.css";
+
+interface WorkLogProps {
+  caseId: string;
+  today: CalendarDate;
+  entries: readonly WorkLogEntryFragment[];
+}
+
+interface EntryProps {
+  entry: WorkLogEntryFragment;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function Entry({ entry, onEdit, onDelete }: EntryProps) {
+  const { userId, userName, date, timeMin, workDescription } = entry;
+  const mine = userId === useSignedIn().user._id;
+  const named = `work log of ${formatUs(date)}`;
+  return (
+    <>
+      <strong>{userName}</strong>
+      <span className={styles.date}>{formatUs(date)}</span>
+      <b>{writeWorkTime(timeMin)}</b>
+      <span className={styles.details}>{workDescription}</span>
+      {mine && (
+        <span className={styles.acts}>
+          <Button variant="text" size="small" aria-label={`Edit ${named}`} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button variant="text" size="small" aria-label={`Delete ${named}`} onClick={onDelete}>
+            Delete
+          </Button>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What was worked on a case, newest first. Whoever logged an entry changes it in its row, or deletes it. */
+export function WorkLog({ caseId, today, entries }: WorkLogProps) {
+  const [edited, setEdited] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState<string | null>(null);
+  const remove = (wlid: string): void => {
+    setDoomed(null);
+    void callAndTell(DeleteWorkLogDocument, { wlid, caseId }, { changes: ["cases"] });
+  };
+  if (entries.length === 0) return <p className={styles.none}>{workLogTexts.none}</p>;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {entries.map((entry) => (
+          <li key={entry._id} className={styles.row} data-edited={edited === entry._id}>
+            {edited === entry._id ? (
+              <WorkLogEditor caseId={caseId} today={today} entry={entry} onClose={() => setEdited(null)} />
+            ) : (
+              <Entry entry={entry} onEdit={() => setEdited(entry._id)} onDelete={() => setDoomed(entry._id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {doomed !== null && (
+        <ConfirmDialog
+          title="Delete work log"
+          text={workLogTexts.confirmDelete}
+          confirm="Delete"
+          danger
+          onConfirm={() => remove(doomed)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}

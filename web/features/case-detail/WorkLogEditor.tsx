@@ -1,0 +1,37 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { FormDialog } from "../../ui/form/FormDialog.tsx";
+import { InlineForm } from "../../ui/form/InlineForm.tsx";
+import type { WorkLogEntryFragment } from "./case-detail.graphql.ts";
+import { useWorkLogForm } from "./use-work-log-form.ts";
+import { WorkLogFields } from "./WorkLogFields.tsx";
+
+interface AddProps {
+  caseId: string;
+  today: CalendarDate;
+  onClose: () => void;
+}
+
+/** Changes an entry of the work log in its row. */
+export function WorkLogEditor({ caseId, today, entry, onClose }: AddProps & { entry: WorkLogEntryFragment }) {
+  const { draft, form, send } = useWorkLogForm(caseId, today, entry);
+  return (
+    <InlineForm label="Change the work log" form={form} draft={draft} onSend={send} onClose={onClose} row>
+      <WorkLogFields form={form} today={today} />
+    </InlineForm>
+  );
+}
+
+/** Logs work on a case. */
+export function WorkLogDialog({ caseId, today, onClose }: AddProps) {
+  const { draft, form, send } = useWorkLogForm(caseId, today, null);
+  const sendAndClose = async (typed: Parameters<typeof send>[0]): Promise<boolean> => {
+    const isSent = await send(typed);
+    if (isSent) onClose();
+    return isSent;
+  };
+  return (
+    <FormDialog title="Log work" form={form} draft={draft} confirm="Save" onSend={sendAndClose} onClose={onClose}>
+      <WorkLogFields form={form} today={today} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { commentTexts, countedFrom, longestComment } from "@restride/domain/case-work/comment.ts";
+import { imageTypes } from "@restride/domain/images/image.ts";
+import { LoaderCircle, Paperclip, Send, X } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../../platform/calls/calls.ts";
+import { useAskBeforeClosing } from "../../../platform/page/ask-before-closing.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
+import { Segmented } from "../../../ui/field/Segmented.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { AddNewCommentDocument } from "../case-detail.graphql.ts";
+import { MessageImage } from "./MessageImage.tsx";
+import { useAttachment } from "./use-attachment.ts";
+import { useComposed } from "./use-composed.ts";
+import type { Returned } from "./use-taken-back.ts";
+import { useTellWriting } from "./use-tell-writing.ts";
+import styles from "./Composer.module.css";
+
+interface ComposerProps {
+  caseId: string;
+  /** What was taken back and goes on being written. */
+  returned: Returned;
+  /** A comment was sent, with this id. */
+  onSent: (id: string) => void;
+}
+
+const priorities = [
+  { value: "NORMAL", text: "Normal" },
+  { value: "URGENT", text: "Urgent" },
+] as const;
+
+interface ToolsProps extends Pick<ReturnType<typeof useComposed>, "typed" | "change"> {
+  attachment: ReturnType<typeof useAttachment>;
+  busy: boolean;
+  isEmpty: boolean;
+}
+
+/** How urgent it is, the clip, and the button that sends. */
+function Tools({ typed: { comment, priority }, change, attachment, busy, isEmpty }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <Segmented
+        label="Priority"
+        value={priority}
+        options={priorities}
+        onValue={(value) => change({ priority: value })}
+      />
+      <label className={styles.clip} title="Attach an image">
+        {attachment.busy ? <LoaderCircle className={styles.spinner} size={18} /> : <Paperclip size={18} />}
+        <span className="visually-hidden">Attach an image</span>
+        <input
+          type="file"
+          className="visually-hidden"
+          accept={imageTypes.join()}
+          onChange={({ target }) => {
+            void attachment.take(target.files?.[0]);
+            target.value = ""; // the same file may be chosen again
+          }}
+        />
+      </label>
+      <span className={styles.hint}>
+        {comment !== "" && "Draft kept in this tab. "}
+        <kbd>Ctrl</kbd> <kbd>Enter</kbd> sends, then 8 s to take it back
+      </span>
+      {comment.length >= countedFrom && <span className={styles.count}>{`${comment.length} / ${longestComment}`}</span>}
+      <Button type="submit" variant="primary" icon={<Send />} busy={busy} disabled={isEmpty || attachment.busy}>
+        Send
+      </Button>
+    </div>
+  );
+}
+
+/** Where the next message is written: text, how urgent it is, and an image. What is typed stays in this tab until it is sent. */
+export function Composer({ caseId, returned, onSent }: ComposerProps) {
+  const { typed, change, clear } = useComposed(caseId, returned);
+  const [busy, setBusy] = useState(false);
+  const attachment = useAttachment((image) => change({ image }));
+  const tellWriting = useTellWriting(caseId);
+  const { comment, image } = typed;
+  const isEmpty = comment.trim() === "" && image === "";
+  useAskBeforeClosing(!isEmpty);
+  const send = async (): Promise<void> => {
+    if (isEmpty || busy || attachment.busy) return;
+    setBusy(true);
+    const outcome = await call(AddNewCommentDocument, { caseId, ...typed }, { changes: ["cases"] });
+    setBusy(false);
+    if (outcome.kind === "fail") toasts.error(outcome.message);
+    if (outcome.kind !== "data") return;
+    clear(typed);
+    toasts.success(commentTexts.sent);
+    onSent(outcome.data.addNewComment.commentid ?? "");
+  };
+  return (
+    <form
+      className={styles.composer}
+      aria-label="Write a message"
+      {...attachment.dropping}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <textarea
+        aria-label="Message"
+        placeholder="Write a message"
+        rows={2}
+        maxLength={longestComment}
+        value={comment}
+        onPaste={attachment.onPaste}
+        onChange={({ target }) => {
+          change({ comment: target.value });
+          tellWriting();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
+        }}
+      />
+      {image !== "" && (
+        <span className={styles.attached}>
+          <MessageImage image={{ original: `${image}.webp`, thumbnail: `${image}-small.webp` }} />
+          <IconButton label="Remove the image" icon={<X />} onClick={() => change({ image: "" })} />
+        </span>
+      )}
+      {attachment.failure && (
+        <p role="alert" className={styles.failure}>
+          {attachment.failure}
+        </p>
+      )}
+      <Tools typed={typed} attachment={attachment} busy={busy} isEmpty={isEmpty} change={change} />
+    </form>
+  );
+}

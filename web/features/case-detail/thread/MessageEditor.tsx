@@ -1,0 +1,29 @@
+import { commentForm, longestComment } from "@restride/domain/case-work/comment.ts";
+import { useState } from "react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useDraft } from "../../../platform/page/drafts.ts";
+import { TextArea } from "../../../ui/field/TextField.tsx";
+import { InlineForm } from "../../../ui/form/InlineForm.tsx";
+import { useForm } from "../../../ui/form/use-form.ts";
+import { type CaseCommentFragment, EditCommentDocument } from "../case-detail.graphql.ts";
+
+interface EditorProps {
+  comment: CaseCommentFragment;
+  onClose: () => void;
+}
+
+/** Changes a comment in its place. */
+export function MessageEditor({ comment, onClose }: EditorProps) {
+  const [{ _id: id, version, comment: before, imageUrl }] = useState(comment);
+  const draft = useDraft(`edited comment ${id}`, () => ({ comment: before, image: imageUrl?.original ?? "" }));
+  const form = useForm(commentForm, draft.value);
+  const send = async (typed: { comment: string }): Promise<boolean> => {
+    const change = { id, comment: typed.comment, version };
+    return (await callAndTell(EditCommentDocument, change, { changes: ["cases"] })).kind === "data";
+  };
+  return (
+    <InlineForm label="Change the message" form={form} draft={draft} onSend={send} onClose={onClose}>
+      <TextArea {...form.field("comment")} label="Message" rows={3} limit={longestComment} />
+    </InlineForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { imageTexts } from "@restride/domain/images/image.ts";
+import { ImageOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { readMessageImage } from "../../../platform/calls/image-files.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
+import type { CaseCommentFragment } from "../case-detail.graphql.ts";
+import styles from "./Message.module.css";
+
+/** Opens the image itself in a tab of its own. */
+async function openOriginal(fileName: string): Promise<void> {
+  const tab = window.open("", "_blank");
+  const image = await readMessageImage(fileName);
+  if (image && tab) tab.location.href = URL.createObjectURL(image);
+  else {
+    tab?.close();
+    toasts.error(imageTexts.notFound);
+  }
+}
+
+/** The address of an image of a message in this page; null while it is on its way, empty where there is none. */
+function useImage(fileName: string): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    let made = "";
+    let isOver = false;
+    void readMessageImage(fileName).then((image) => {
+      if (isOver) return;
+      made = image ? URL.createObjectURL(image) : "";
+      setAddress(made);
+    });
+    return () => {
+      isOver = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [fileName]);
+  return address;
+}
+
+/** The small one of an image, which opens the image itself. */
+export function MessageImage({ image }: { image: NonNullable<CaseCommentFragment["imageUrl"]> }) {
+  const address = useImage(image.thumbnail);
+  if (address === "")
+    return (
+      <span className={styles.lost}>
+        <ImageOff size={20} /> {imageTexts.notFound}
+      </span>
+    );
+  return (
+    <button type="button" className={styles.image} onClick={() => void openOriginal(image.original)}>
+      {address && <img src={address} alt="Sent with this message" />}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { ArrowDown, ArrowRight } from "lucide-react";
+import { Fragment, useState } from "react";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Composer } from "./Composer.tsx";
+import { Message, OpeningMessage } from "./Message.tsx";
+import { allSaid, firstNew, type Said } from "./said.ts";
+import { useNews } from "./use-news.ts";
+import type { OpenCase } from "../use-case.ts";
+import { useTakenBack } from "./use-taken-back.ts";
+import { Writing } from "./Writing.tsx";
+import styles from "./Thread.module.css";
+
+/** What scrolls can be reached by keys, which scroll it. */
+const reachable = { tabIndex: 0 };
+
+const keyOf = (said: Said): string => (said.kind === "comment" ? said.comment._id : said.kind);
+
+/** What was said in a case, oldest first, beginning at what is new; below it what is written next. */
+export function Thread({ open }: { open: OpenCase }) {
+  const { shown, handled, seenUntil } = open;
+  const { user, customer } = useSignedIn();
+  const timeZone = customer?.timezone ?? defaultTimeZone;
+  const said = allSaid(shown, handled === null);
+  const newFrom = firstNew(said, seenUntil, user._id);
+  const { box, news, follow, watched } = useNews(said, newFrom, user._id);
+  const sent = useTakenBack();
+  const [edited, setEdited] = useState<string | null>(null);
+  return (
+    <>
+      <div className={styles.thread}>
+        <div ref={box} className={styles.said} {...watched} role="log" aria-label="Messages" {...reachable}>
+          {said.length === 0 && <p className={styles.none}>Nothing was said yet.</p>}
+          {said.map((each, at) => (
+            <Fragment key={keyOf(each)}>
+              {at === newFrom && (
+                <p className={styles.line} data-new>
+                  New message
+                </p>
+              )}
+              {each.kind === "opening" && <OpeningMessage shown={shown} timeZone={timeZone} />}
+              {each.kind === "moved" && (
+                <p className={styles.moved}>
+                  <ArrowRight size={14} />
+                  {`Moved to vendor-team by ${shown.vendorAssignedBy ?? ""} · ${formatInstant(each.at, timeZone)}`}
+                </p>
+              )}
+              {each.kind === "comment" && (
+                <Message
+                  comment={each.comment}
+                  timeZone={timeZone}
+                  edited={edited === each.comment._id}
+                  onEdit={(isOn) => setEdited(isOn ? each.comment._id : null)}
+                  onTakeBack={sent.mayTakeBack(each.comment._id) ? () => void sent.takeBack(each.comment) : undefined}
+                />
+              )}
+            </Fragment>
+          ))}
+          <Writing caseId={shown._id} />
+        </div>
+        <output className={styles.news}>
+          {news !== "" && (
+            <button type="button" onClick={follow}>
+              {news} <ArrowDown size={14} />
+            </button>
+          )}
+        </output>
+      </div>
+      <Composer caseId={shown._id} returned={sent.returned} onSent={sent.note} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { useDraft, useKeptDraft } from "../../../platform/page/drafts.ts";
+import { type Composed, emptyMessage, withoutSent, withReturned } from "./composed.ts";
+import type { Returned } from "./use-taken-back.ts";
+
+/** What is written, kept in this tab until it is sent; what was taken back stands before it again. */
+export function useComposed(caseId: string, returned: Returned) {
+  const draft = useDraft(`comment ${caseId}`, () => emptyMessage);
+  const [typed, setTyped] = useState(draft.value);
+  const [taken, setTaken] = useState(returned.nth);
+  if (taken !== returned.nth) {
+    setTaken(returned.nth);
+    setTyped(withReturned(returned, typed));
+  }
+  useKeptDraft(draft, typed.comment === "" && typed.image === "" ? null : typed);
+  return {
+    typed,
+    change: (change: Partial<Composed>) => setTyped((before) => ({ ...before, ...change })),
+    clear: (sent: Composed) => setTyped((before) => withoutSent(sent, before)),
+  };
+}

@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Said } from "./said.ts";
+
+/** Pixels above the end within which somebody reads the end. */
+const nearEnd = 80;
+
+const isOthers = (said: Said, me: string): boolean =>
+  said.kind === "moved" || (said.kind === "comment" && said.comment.userid !== me);
+
+const wordsFor = (fresh: readonly Said[]): string => {
+  const messages = fresh.filter(({ kind }) => kind === "comment").length;
+  if (messages === 0) return fresh.length > 0 ? "New: moved to vendor-team" : "";
+  return messages === 1 ? "1 new message" : `${messages} new messages`;
+};
+
+/** Where a thread is scrolled to: at first what is new, then the end while its end is read; and what came meanwhile, in words. */
+export function useNews(said: readonly Said[], newFrom: number, me: string) {
+  const box = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const [known, setKnown] = useState(said.length);
+  const [news, setNews] = useState("");
+  const toEnd = (): void => box.current?.scrollTo({ top: box.current.scrollHeight });
+  if (said.length !== known) {
+    setKnown(said.length);
+    const fresh = said.slice(known).filter((each) => isOthers(each, me));
+    if (fresh.length > 0) setNews(wordsFor(fresh));
+  }
+  const [startsAtNew] = useState(newFrom !== -1);
+  useEffect(() => {
+    const line = startsAtNew ? box.current?.querySelector("[data-new]") : null;
+    if (line) line.scrollIntoView({ block: "center" });
+    else toEnd();
+  }, [startsAtNew]);
+  const last = said.at(-1);
+  const isMine = last?.kind === "comment" && last.comment.userid === me;
+  useLayoutEffect(() => {
+    if (known > 0 && (atEnd.current || isMine)) toEnd();
+  }, [known, isMine]);
+  const onScroll = (): void => {
+    if (!box.current) return;
+    const { scrollTop, clientHeight, scrollHeight } = box.current;
+    atEnd.current = scrollTop + clientHeight >= scrollHeight - nearEnd;
+  };
+  /** An image that comes later makes the thread longer. */
+  const onLoadCapture = (): void => {
+    if (atEnd.current) toEnd();
+  };
+  const follow = (): void => {
+    setNews("");
+    toEnd();
+    box.current?.focus();
+  };
+  return { box, news, follow, watched: { onScroll, onLoadCapture } };
+}

@@ -1,0 +1,45 @@
+import { caseStatusName } from "@restride/domain/case-work/case-change.ts";
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { useEffect, useState } from "react";
+import { useSignedIn } from "../../platform/stores.ts";
+import type { HandledCaseFragment } from "./case-detail.graphql.ts";
+import { type HandledField, handledValues } from "./use-choices.ts";
+
+/** Milliseconds for which a field says that somebody else changed it. */
+const tintedFor = 8_000;
+
+type News = Partial<Record<HandledField, string>>;
+
+const setTo = (shown: HandledCaseFragment): Record<HandledField, string> => ({
+  status: caseStatusName(shown.status),
+  priority: shown.priority ?? "no priority",
+  assignee: shown.assignedToName ?? "nobody",
+});
+
+/** What somebody else changed between two answers, in words. */
+function newsBetween(before: HandledCaseFragment, now: HandledCaseFragment, me: string, timeZone: string): News {
+  const { changedBy, changedAt } = now;
+  if (before.changedAt === changedAt || !changedBy || !changedAt || changedBy._id === me) return {};
+  const [was, is, words] = [handledValues(before), handledValues(now), setTo(now)];
+  const fields = (["status", "priority", "assignee"] as const).filter((field) => was[field] !== is[field]);
+  const time = formatTime(Date.parse(changedAt), timeZone);
+  return Object.fromEntries(fields.map((field) => [field, `${changedBy.name} set ${words[field]}, ${time}`]));
+}
+
+/** The fields that somebody else changed just now, with who, to what and when. */
+export function useTinted(shown: HandledCaseFragment): News {
+  const { user, customer } = useSignedIn();
+  const [last, setLast] = useState(shown);
+  const [news, setNews] = useState<News>({});
+  if (last !== shown) {
+    const fresh = newsBetween(last, shown, user._id, customer?.timezone ?? defaultTimeZone);
+    setLast(shown);
+    if (Object.keys(fresh).length > 0) setNews(fresh);
+  }
+  useEffect(() => {
+    const timer = setTimeout(() => setNews({}), tintedFor);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return news;
+}

@@ -1,0 +1,37 @@
+import { typedWorkLogForm, type WorkLog } from "@restride/domain/case-work/work-log.ts";
+import { hoursAndMinutes, writeWorkTime } from "@restride/domain/case-work/work-time.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { useMemo } from "react";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { useDraft } from "../../platform/page/drafts.ts";
+import { useForm } from "../../ui/form/use-form.ts";
+import { AddWorkLogDocument, EditWorkLogDocument, type WorkLogEntryFragment } from "./case-detail.graphql.ts";
+
+interface Typed {
+  date: CalendarDate | null;
+  minutes: string;
+  description: string;
+}
+
+const changes = { changes: ["cases"] } as const;
+
+/** The form of an entry of the work log, new (null) or changed, with its draft and how it is sent. */
+export function useWorkLogForm(caseId: string, today: CalendarDate, entry: WorkLogEntryFragment | null) {
+  const schema = useMemo(() => typedWorkLogForm(today), [today]);
+  const draft = useDraft<Typed>(`work log ${caseId} ${entry?._id ?? ""}`, () => ({
+    date: entry?.date ?? today,
+    minutes: entry ? writeWorkTime(entry.timeMin) : "",
+    description: entry?.workDescription ?? "",
+  }));
+  const form = useForm(schema, draft.value);
+  const send = async ({ date, minutes, description: workDescription }: WorkLog): Promise<boolean> => {
+    const sent = { caseId, date, ...hoursAndMinutes(minutes), workDescription };
+    const outcome = entry
+      ? await callAndTell(EditWorkLogDocument, { ...sent, wlid: entry._id, version: entry.version }, changes)
+      : await callAndTell(AddWorkLogDocument, sent, changes);
+    return outcome.kind === "data";
+  };
+  return { draft, form, send };
+}
+
+export type WorkLogForm = ReturnType<typeof useWorkLogForm>["form"];

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "../look/Button.tsx";
+import { DraftNotice } from "./DraftNotice.tsx";
+import styles from "./InlineForm.module.css";
+import type { Form } from "./use-form.ts";
+
+interface InlineFormProps<Values extends object, Parsed> {
+  label: string;
+  form: Form<Values, Parsed>;
+  /** What is typed stays as a draft until it was sent. */
+  draft: {
+    readonly initial: Values;
+    readonly restored: boolean;
+    readonly keep: (values: Values | null) => void;
+    readonly discard: () => Values;
+  };
+  /** Sends what was typed and says whether it was taken, which closes the form. */
+  onSend: (parsed: Parsed) => Promise<boolean>;
+  onClose: () => void;
+  /** Fields and buttons in one row, where there is room. */
+  row?: boolean;
+  children: ReactNode;
+}
+
+/** A form in the place of what it changes. Ctrl+Enter saves; Escape closes it while nothing was typed. */
+export function InlineForm<Values extends object, Parsed>(props: InlineFormProps<Values, Parsed>) {
+  const { label, form, draft, onSend, onClose, row = false, children } = props;
+  const { form: box, values, submit, setValues } = form;
+  const { keep, initial, discard } = draft;
+  const [busy, setBusy] = useState(false);
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
+  useEffect(() => keep(isChanged ? values : null), [keep, values, isChanged]);
+  const close = (): void => {
+    discard();
+    onClose();
+  };
+  const send = async (parsed: Parsed): Promise<void> => {
+    setBusy(true);
+    const isTaken = await onSend(parsed);
+    setBusy(false);
+    if (isTaken) close();
+  };
+  const save = (): void => {
+    if (!busy) submit((parsed) => void send(parsed));
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && !isChanged) close();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
+  });
+  useEffect(() => {
+    const [element, listener] = [box.current, (event: KeyboardEvent): void => onKey(event)];
+    element?.querySelector<HTMLElement>("input, textarea")?.focus();
+    element?.addEventListener("keydown", listener);
+    return () => element?.removeEventListener("keydown", listener);
+  }, [box]);
+  return (
+    <form
+      ref={box}
+      aria-label={label}
+      className={styles.form}
+      data-row={row}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {draft.restored && <DraftNotice onDiscard={() => setValues(discard())} />}
+      {children}
+      <span className={styles.buttons}>
+        <Button variant="text" onClick={close}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+      </span>
+    </form>
+  );
+}
