@@ -1,6 +1,6 @@
 import { contentNameLimit } from "@restride/domain/content/content-fields.ts";
 import { Plus, Radio } from "lucide-react";
-import { uploadPicture } from "../../../platform/calls/upload-picture.ts";
+import { uploadPicture } from "../../../platform/calls/image-files.ts";
 import { ImageField } from "../../../ui/field/ImageField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";

@@ -36,8 +36,8 @@ export function LimitPreview({ value }: { value: MeasuredValues }) {
   });
   const words = lines.map(({ of, from }) => `${surgeryDayLabel(from)}: ${of}`).join(", ");
   return (
-    <figure className={styles.preview}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Limits of ${value.metric}: ${words}`}>
+    <figure className={styles.preview} aria-label={`Limits of ${value.metric}: ${words}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
         {[least, most].map((end) => (
           <line key={end} className={styles.end} x2={width} y1={y(end)} y2={y(end)} />
         ))}
