@@ -112,9 +112,17 @@ const territory = (role: Role, name: OperationName, aim: Aim): number[] => {
   return reach === "company" || reach === "companies" || reach === "account" || named === 1 ? [0, 1] : [0];
 };
 
+/** Calls in which an associate, who sees every patient, is limited to those of the own surgeons. */
+const limitedToSurgeons: readonly string[] = [
+  "getActionCase",
+  "updateLastViewed",
+  "archiveActionCases",
+  "getPatientMessages",
+];
+
 /** The patients of the first clinic that a role may see: a surgeon the own ones, a patient and who has a link the one. */
 const patientsOf = (role: Role, name: OperationName): number[] => {
-  const ofSurgeon = role === Role.medicalAssociate && ["getActionCase", "updateLastViewed"].includes(name);
+  const ofSurgeon = role === Role.medicalAssociate && limitedToSurgeons.includes(name);
   if (role === Role.surgeon || ofSurgeon) return [1, 2];
   return [Role.patient, Role.progressLink, Role.caregiverLink, Role.reportLink].some((own) => own === role)
     ? [1]

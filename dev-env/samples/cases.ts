@@ -1,4 +1,4 @@
-import { clinic, company, type Rights } from "../right.ts";
+import { account, clinic, company, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const casesSamples = {
@@ -14,6 +14,11 @@ export const casesSamples = {
     ),
   getActionCase: (aim) => only(query(`getActionCase(caseId: "${aim.case}")`, "actionCase { _id }")),
   getActionCaseStats: (aim) => only(query(`getActionCaseStats(customerid: "${aim.customer}")`, "unassigned total")),
+  getActionCaseList: (aim) =>
+    only(query(`getActionCaseList(filters: { customerIds: ["${aim.customer}"] })`, "actionCases { _id patientId }")),
+  isNewActionCase: (aim) => only(query(`isNewActionCase(customerid: "${aim.customer}")`, "isNew")),
+  archiveActionCases: (aim) => only(mutation(`archiveActionCases(ids: ["${aim.case}", "${aim.secondCase}"])`)),
+  deleteActionCase: (aim) => only(mutation(`deleteActionCase(ids: ["${aim.archivedCase}"])`)),
   addAdminCommentToLite: () => only("subscription { addAdminCommentToLite { status } }"),
   getActionCaseListSubscription: () => only("subscription { getActionCaseListSubscription { status } }"),
   assignedToMoveAi: (aim) => only(mutation(`assignedToMoveAi(caseId: "${aim.case}")`)),
@@ -30,6 +35,11 @@ export const casesRights = {
   getActionCase: clinic("admin surgeon associate company coach"),
   updateLastViewed: clinic("admin surgeon associate company coach"),
   getActionCaseStats: company("company coach"),
+  getActionCaseList: company("company coach"),
+  isNewActionCase: account("admin surgeon associate company coach"),
+  // Coaches have no ticks in the list; only company admins delete.
+  archiveActionCases: account("admin surgeon associate company"),
+  deleteActionCase: company("company"),
   assignedToMoveAi: clinic("admin surgeon"),
   onComment: clinic("admin surgeon associate company coach"),
   getActionCaseListSubscription: clinic("admin surgeon associate company coach"),

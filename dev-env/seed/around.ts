@@ -156,9 +156,11 @@ export const addCases = (around: Around): void => {
   const { person, sink, staff } = around;
   for (const each of person.story?.cases ?? drawCases(person)) {
     const opened = momentOn(around, each.day);
+    const case_id = idAt(opened, person.random);
+    const created_by = person.random.pick(staff).id;
     sink.add("cases", {
       customer_id: person.clinic.id,
-      case_id: idAt(opened, person.random),
+      case_id,
       patient_id: person.id,
       type: each.type,
       message_type: each.conversation ? "Conversation" : null,
@@ -166,9 +168,16 @@ export const addCases = (around: Around): void => {
       priority: each.priority,
       summary: each.summary,
       description: each.description,
-      created_by: person.random.pick(staff).id,
+      created_by,
       created_at: iso(opened),
       updated_at: iso(opened),
+    });
+    sink.add("case_last_words", {
+      customer_id: person.clinic.id,
+      case_id,
+      said_at: iso(opened),
+      said_by: created_by,
+      urgent_at: null,
     });
   }
 };

@@ -21,6 +21,8 @@ export const small = {
   carePlan: id(15, 1),
   regimen: id(16, 1),
   case: (clinic: number, patient: number) => id(12, clinic * 10 + patient),
+  secondCase: (clinic: number, patient: number) => id(31, clinic * 10 + patient),
+  archivedCase: (clinic: number, patient: number) => id(32, clinic * 10 + patient),
   answers: (clinic: number, patient: number) => id(13, clinic * 10 + patient),
   draft: (clinic: number, patient: number) => id(21, clinic * 10 + patient),
   change: (clinic: number, patient: number) => id(17, clinic * 10 + patient),

@@ -3,4 +3,7 @@ import type { Id } from "../values/id.ts";
 export type CaseFacts = {
   CaseCreated: { case: Id; by: Id | null };
   CaseMovedToVendor: { case: Id; by: Id };
+  /** A case went out of the lists, or came back when `archived` is 'no'. */
+  CaseArchived: { case: Id; by: Id; archived: "yes" | "no" };
+  CaseDeleted: { case: Id; by: Id };
 };

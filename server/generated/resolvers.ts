@@ -69,6 +69,78 @@ export type ActionCaseAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What the case list is narrowed to. Every field is optional. */
+export type ActionCaseFilters = {
+  /** Whether archived cases are shown too. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Numbers such as C-20418, or their digits. */
+  caseNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only these clinics; all of the company's when left out. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Assigned, Unassigned, Unresolved, Resolved, NotAnIssue: any of these. */
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only what is unread to the viewer. */
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of cases. */
+export type ActionCaseListAnswer = Answer & {
+  __typename?: 'ActionCaseListAnswer';
+  /** The page. */
+  actionCases?: Maybe<Array<ActionCaseRow>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many cases match. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A case in the list. */
+export type ActionCaseRow = {
+  __typename?: 'ActionCaseRow';
+  /** Case id. */
+  _id: Scalars['ID']['output'];
+  /** Whether it is archived. */
+  archived: Scalars['Boolean']['output'];
+  /** Who looks after it; empty for nobody. */
+  assignedTo?: Maybe<Scalars['ID']['output']>;
+  /** That person's name. */
+  assignedToName?: Maybe<Scalars['String']['output']>;
+  /** Number shown as C-20418. */
+  caseNumber: Scalars['String']['output'];
+  /** When it was opened. */
+  createdDate: Scalars['DateTime']['output'];
+  /** The clinic's id. */
+  customerId: Scalars['ID']['output'];
+  /** Address of the clinic's logo; empty for none. */
+  customerLogo: Scalars['String']['output'];
+  /** The clinic's name. */
+  customerName: Scalars['String']['output'];
+  /** Whether the viewer neither opened nor looked at it. */
+  isNew: Scalars['Boolean']['output'];
+  /** When it last changed, or something was said. */
+  lastUpdated: Scalars['DateTime']['output'];
+  /** Patient id. */
+  patientId?: Maybe<Scalars['ID']['output']>;
+  /** Last four digits of the patient's phone. */
+  patientLastDigitOfPhone?: Maybe<Scalars['String']['output']>;
+  /** The patient's name. */
+  patientName?: Maybe<Scalars['String']['output']>;
+  /** P1 to P4, Critical, Blocker; empty where nobody chose one. */
+  priority?: Maybe<Scalars['String']['output']>;
+  /** Status of the case. */
+  status: Scalars['String']['output'];
+  /** Subject. */
+  summary: Scalars['String']['output'];
+  /** The type of the case. */
+  title: Scalars['String']['output'];
+  /** Whether somebody else said something since the viewer last looked. */
+  unread: Scalars['Boolean']['output'];
+  /** Whether something unread is urgent. */
+  urgent: Scalars['Boolean']['output'];
+};
+
 /** How many cases are in which state, archived ones left out. */
 export type ActionCaseStatsAnswer = Answer & {
   __typename?: 'ActionCaseStatsAnswer';
@@ -2168,6 +2240,8 @@ export type Mutation = {
   addeditShipAddress: PatientAnswer;
   /** Puts the newest version of a care plan into running programmes, as its preview said. It is done a patient at a time, soon after. */
   applyVersion: PlainAnswer;
+  /** Takes cases out of the lists; archived false brings them back. All of them or, when one is not the viewer's, none. */
+  archiveActionCases: PlainAnswer;
   /** Gives a case to the vendor's team. */
   assignedToMoveAi: PlainAnswer;
   /** Mails a caregiver a link to the page, which works for 7 days. */
@@ -2184,6 +2258,8 @@ export type Mutation = {
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
   deleteAccountRequest: PlainAnswer;
+  /** Deletes archived cases with their comments and work logs. All of them, or none. */
+  deleteActionCase: PlainAnswer;
   /** Deletes a reminder, which can be brought back. */
   deleteEvent: PlainAnswer;
   /** Deletes a diagnosis, which can be brought back. */
@@ -2423,6 +2499,12 @@ export type MutationApplyVersionArgs = {
 };
 
 
+export type MutationArchiveActionCasesArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationAssignedToMoveAiArgs = {
   caseId: Scalars['ID']['input'];
 };
@@ -2488,6 +2570,11 @@ export type MutationDeleteAccountRequestArgs = {
   lastname: Scalars['String']['input'];
   phone: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteActionCaseArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -2826,6 +2913,17 @@ export type NamedContent = {
   _id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+};
+
+/** Whether something is new. */
+export type NewActionCaseAnswer = Answer & {
+  __typename?: 'NewActionCaseAnswer';
+  /** Whether there is one. */
+  isNew?: Maybe<Scalars['Boolean']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** The case that was opened. */
@@ -3844,6 +3942,8 @@ export type Query = {
   getAccessCode: AccessCodeAnswer;
   /** One case as its page shows it. */
   getActionCase: ActionCaseAnswer;
+  /** A page of the cases of the company's clinics. By the newest change, what is urgent and unread to the viewer comes first. */
+  getActionCaseList: ActionCaseListAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
   getActionCaseStats: ActionCaseStatsAnswer;
   /** What was done about a patient and by the patient, newest first: fourteen days unless others are asked for. */
@@ -3984,6 +4084,8 @@ export type Query = {
   getUsers: UsersAnswer;
   /** The key by which a browser knows who pushes to it. */
   getWebPushKey: WebPushKeyAnswer;
+  /** Whether there is a case that somebody else opened and the viewer has not looked at: in the clinic, or without one in the company's clinics. */
+  isNewActionCase: NewActionCaseAnswer;
   /** What a programme that is being made asks for, day by day; nothing is saved. */
   previewProgramme: PreviewProgrammeAnswer;
   /** What a care plan's draft, else its newest version, would change in running programmes. Nothing is changed. */
@@ -4011,6 +4113,13 @@ export type QueryFindDiagnosisCodesArgs = {
 
 export type QueryGetActionCaseArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetActionCaseListArgs = {
+  filters?: InputMaybe<ActionCaseFilters>;
+  metadata?: InputMaybe<PageInput>;
+  sorter?: InputMaybe<SorterInput>;
 };
 
 
@@ -4370,6 +4479,13 @@ export type QueryGetUserArgs = {
 
 export type QueryGetUsersArgs = {
   pagination: UsersPageInput;
+};
+
+
+export type QueryIsNewActionCaseArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  surgeonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6061,6 +6177,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Answer:
     | ( AccessCodeAnswer )
     | ( ActionCaseAnswer )
+    | ( ActionCaseListAnswer )
     | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
     | ( ActivityEngagementAnswer )
@@ -6100,6 +6217,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MeasurementEngagementAnswer )
     | ( MoveSurgeryAnswer )
     | ( MyDayAnswer )
+    | ( NewActionCaseAnswer )
     | ( NewCaseAnswer )
     | ( NoteCategoriesAnswer )
     | ( NotesCountAnswer )
@@ -6159,6 +6277,9 @@ export type ResolversTypes = {
   AccessCodeAnswer: ResolverTypeWrapper<AccessCodeAnswer>;
   ActionCase: ResolverTypeWrapper<ActionCase>;
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
+  ActionCaseFilters: ActionCaseFilters;
+  ActionCaseListAnswer: ResolverTypeWrapper<ActionCaseListAnswer>;
+  ActionCaseRow: ResolverTypeWrapper<ActionCaseRow>;
   ActionCaseStatsAnswer: ResolverTypeWrapper<ActionCaseStatsAnswer>;
   ActivitiesAnswer: ResolverTypeWrapper<ActivitiesAnswer>;
   ActivityChange: ResolverTypeWrapper<ActivityChange>;
@@ -6310,6 +6431,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDayAnswer: ResolverTypeWrapper<MyDayAnswer>;
   NamedContent: ResolverTypeWrapper<NamedContent>;
+  NewActionCaseAnswer: ResolverTypeWrapper<NewActionCaseAnswer>;
   NewCaseAnswer: ResolverTypeWrapper<NewCaseAnswer>;
   NoteAuthor: ResolverTypeWrapper<NoteAuthor>;
   NoteCategoriesAnswer: ResolverTypeWrapper<NoteCategoriesAnswer>;
@@ -6475,6 +6597,9 @@ export type ResolversParentTypes = {
   AccessCodeAnswer: AccessCodeAnswer;
   ActionCase: ActionCase;
   ActionCaseAnswer: ActionCaseAnswer;
+  ActionCaseFilters: ActionCaseFilters;
+  ActionCaseListAnswer: ActionCaseListAnswer;
+  ActionCaseRow: ActionCaseRow;
   ActionCaseStatsAnswer: ActionCaseStatsAnswer;
   ActivitiesAnswer: ActivitiesAnswer;
   ActivityChange: ActivityChange;
@@ -6626,6 +6751,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MyDayAnswer: MyDayAnswer;
   NamedContent: NamedContent;
+  NewActionCaseAnswer: NewActionCaseAnswer;
   NewCaseAnswer: NewCaseAnswer;
   NoteAuthor: NoteAuthor;
   NoteCategoriesAnswer: NoteCategoriesAnswer;
@@ -6814,6 +6940,37 @@ export type ActionCaseAnswerResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ActionCaseListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCaseListAnswer'] = ResolversParentTypes['ActionCaseListAnswer']> = {
+  actionCases?: Resolver<Maybe<Array<ResolversTypes['ActionCaseRow']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActionCaseRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCaseRow'] = ResolversParentTypes['ActionCaseRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assignedToName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUpdated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  patientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  patientLastDigitOfPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ActionCaseStatsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCaseStatsAnswer'] = ResolversParentTypes['ActionCaseStatsAnswer']> = {
   assigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6935,7 +7092,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -7801,6 +7958,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addeditHealthcoach?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddeditHealthcoachArgs, 'patientid'>>;
   addeditShipAddress?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditShipAddressArgs, 'patientid' | 'shipaddress'>>;
   applyVersion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationApplyVersionArgs, 'changes' | 'id' | 'planHash'>>;
+  archiveActionCases?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationArchiveActionCasesArgs, 'ids'>>;
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
@@ -7809,6 +7967,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
+  deleteActionCase?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteActionCaseArgs, 'ids'>>;
   deleteEvent?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEventArgs, 'id'>>;
   deletePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
   deletePatientNote?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientNoteArgs, 'id'>>;
@@ -7877,6 +8036,13 @@ export type MyDayAnswerResolvers<ContextType = Context, ParentType extends Resol
 export type NamedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedContent'] = ResolversParentTypes['NamedContent']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewActionCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewActionCaseAnswer'] = ResolversParentTypes['NewActionCaseAnswer']> = {
+  isNew?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NewCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCaseAnswer'] = ResolversParentTypes['NewCaseAnswer']> = {
@@ -8336,6 +8502,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   findDiagnosisCodes?: Resolver<ResolversTypes['DiagnosisCodesAnswer'], ParentType, ContextType, RequireFields<QueryFindDiagnosisCodesArgs, 'patientId' | 'search'>>;
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
+  getActionCaseList?: Resolver<ResolversTypes['ActionCaseListAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseListArgs>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
   getActivityLog?: Resolver<ResolversTypes['ActivityLogAnswer'], ParentType, ContextType, RequireFields<QueryGetActivityLogArgs, 'patientid'>>;
   getAllCarePlans?: Resolver<ResolversTypes['CarePlansAnswer'], ParentType, ContextType, Partial<QueryGetAllCarePlansArgs>>;
@@ -8406,6 +8573,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
+  isNewActionCase?: Resolver<ResolversTypes['NewActionCaseAnswer'], ParentType, ContextType, Partial<QueryIsNewActionCaseArgs>>;
   previewProgramme?: Resolver<ResolversTypes['PreviewProgrammeAnswer'], ParentType, ContextType, RequireFields<QueryPreviewProgrammeArgs, 'items' | 'surgery'>>;
   previewPublish?: Resolver<ResolversTypes['PublishPreviewAnswer'], ParentType, ContextType, RequireFields<QueryPreviewPublishArgs, 'id'>>;
   previewSchedule?: Resolver<ResolversTypes['PreviewScheduleAnswer'], ParentType, ContextType, RequireFields<QueryPreviewScheduleArgs, 'area' | 'items' | 'patientid'>>;
@@ -9076,6 +9244,8 @@ export type Resolvers<ContextType = Context> = {
   AccessCodeAnswer?: AccessCodeAnswerResolvers<ContextType>;
   ActionCase?: ActionCaseResolvers<ContextType>;
   ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
+  ActionCaseListAnswer?: ActionCaseListAnswerResolvers<ContextType>;
+  ActionCaseRow?: ActionCaseRowResolvers<ContextType>;
   ActionCaseStatsAnswer?: ActionCaseStatsAnswerResolvers<ContextType>;
   ActivitiesAnswer?: ActivitiesAnswerResolvers<ContextType>;
   ActivityChange?: ActivityChangeResolvers<ContextType>;
@@ -9198,6 +9368,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   MyDayAnswer?: MyDayAnswerResolvers<ContextType>;
   NamedContent?: NamedContentResolvers<ContextType>;
+  NewActionCaseAnswer?: NewActionCaseAnswerResolvers<ContextType>;
   NewCaseAnswer?: NewCaseAnswerResolvers<ContextType>;
   NoteAuthor?: NoteAuthorResolvers<ContextType>;
   NoteCategoriesAnswer?: NoteCategoriesAnswerResolvers<ContextType>;

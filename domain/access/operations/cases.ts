@@ -1,5 +1,5 @@
 import { Role } from "../roles.ts";
-import { inClinic, inCompany } from "./reach.ts";
+import { inClinic, inCompany, withAccount } from "./reach.ts";
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach } = Role;
 
@@ -11,6 +11,10 @@ export const casesOperations = {
   createCaseFromMessage: opening,
   getActionCase: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   getActionCaseStats: inCompany(companyAdmin, healthCoach),
+  getActionCaseList: inCompany(companyAdmin, healthCoach),
+  isNewActionCase: withAccount(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
+  archiveActionCases: withAccount(admin, surgeon, medicalAssociate, companyAdmin),
+  deleteActionCase: inCompany(companyAdmin),
   onComment: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   addAdminCommentToLite: inClinic(admin, surgeon, companyAdmin, healthCoach),
   getActionCaseListSubscription: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),

@@ -5,14 +5,20 @@ import type { CallOf } from "../../platform/graphql/context.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
+import { makeArchiveCases, makeDeleteCases } from "./archive-cases.ts";
+import { makeArchiveStore } from "./archive.store.ts";
 import { makeAssignToVendor } from "./assign-to-vendor.ts";
+import { makeCaseListViews } from "./case-list.views.ts";
+import { makeCaseReach } from "./case-reach.ts";
 import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./cases.reactions.ts";
 import { makeCasesStore } from "./cases.store.ts";
-import { makeCasesViews } from "./cases.views.ts";
+import { type CasesViews, makeCasesViews } from "./cases.views.ts";
 import { makeCountCases } from "./count-cases.ts";
 import { makeCreateCase } from "./create-case.ts";
+import { makeFindNewCases } from "./find-new-cases.ts";
 import { makeFollowCases } from "./follow-cases.ts";
 import { makeGetCase } from "./get-case.ts";
+import { makeListCases } from "./list-cases.ts";
 import { makeMarkViewed } from "./mark-viewed.ts";
 
 interface Needs extends Machines {
@@ -20,6 +26,18 @@ interface Needs extends Machines {
   readonly companyCustomers: CompanyCustomers;
   readonly patients: PatientContacts;
 }
+
+/** Finding cases, archiving and deleting them. */
+const makeCaseList = (given: Needs & { readonly views: CasesViews }) => {
+  const reachCases = makeCaseReach(given.companyCustomers);
+  const needs = { ...given, reachCases, archive: makeArchiveStore(given.db), caseList: makeCaseListViews(given.db) };
+  return {
+    list: makeListCases(needs),
+    findNew: makeFindNewCases(needs),
+    archive: makeArchiveCases(needs),
+    remove: makeDeleteCases(needs),
+  };
+};
 
 /** Support cases and conversations. */
 export const casesFeature = (given: Needs): Feature => {
@@ -30,6 +48,7 @@ export const casesFeature = (given: Needs): Feature => {
   const assignToVendor = makeAssignToVendor(needs);
   const markViewed = makeMarkViewed(needs);
   const follow = makeFollowCases(needs);
+  const caseList = makeCaseList(needs);
   const create = (input: MutationCreateNewCaseArgs, { scope, viewer }: CallOf<"createNewCase">) =>
     createCase(scope, viewer, input);
   return {
@@ -37,12 +56,17 @@ export const casesFeature = (given: Needs): Feature => {
       Query: {
         getActionCase: ({ caseId }, { scope }) => getCase(scope, caseId),
         getActionCaseStats: ({ customerid }, { scope, viewer }) => countCases(scope, customerid ?? null, viewer.userId),
+        getActionCaseList: (asked, { scope, viewer }) => caseList.list(scope, viewer.userId, asked),
+        isNewActionCase: ({ surgeonId }, { scope, viewer }) => caseList.findNew(scope, viewer, surgeonId ?? null),
       },
       Mutation: {
         createNewCase: create,
         createCaseFromMessage: create,
         assignedToMoveAi: ({ caseId }, { scope }) => assignToVendor(scope, caseId),
         updateLastViewed: ({ caseId }, { scope }) => markViewed(scope, caseId),
+        archiveActionCases: ({ ids, archived }, { scope, viewer }) =>
+          caseList.archive(scope, viewer, ids, archived ?? true),
+        deleteActionCase: ({ ids }, { scope, viewer }) => caseList.remove(scope, viewer, ids),
       },
       Subscription: {
         onComment: ({ since }, { scope, ended }) => follow.comments(scope, since ?? null, ended),
