@@ -16,6 +16,7 @@ export const casesSamples = {
   getActionCaseStats: (aim) => only(query(`getActionCaseStats(customerid: "${aim.customer}")`, "unassigned total")),
   getActionCaseList: (aim) =>
     only(query(`getActionCaseList(filters: { customerIds: ["${aim.customer}"] })`, "actionCases { _id patientId }")),
+  onCompanyCases: () => only("subscription { onCompanyCases { status } }"),
   isNewActionCase: (aim) => only(query(`isNewActionCase(customerid: "${aim.customer}")`, "isNew")),
   archiveActionCases: (aim) => only(mutation(`archiveActionCases(ids: ["${aim.case}", "${aim.secondCase}"])`)),
   deleteActionCase: (aim) => only(mutation(`deleteActionCase(ids: ["${aim.archivedCase}"])`)),
@@ -29,13 +30,15 @@ export const casesSamples = {
 
 export const casesRights = {
   // ADD REMINDER is not for coaches (B290), START CONVERSATION not for company admins (B291).
-  createNewCase: clinic("admin therapist surgeon associate coach"),
+  // /cases-add is for company users (A200).
+  createNewCase: clinic("admin therapist surgeon associate company coach"),
   createCaseFromMessage: clinic("admin therapist surgeon associate coach"),
   // /cases/{caseid} (A199), for an associate as the message view (A215); /cases is for company users (A198).
   getActionCase: clinic("admin surgeon associate company coach"),
   updateLastViewed: clinic("admin surgeon associate company coach"),
   getActionCaseStats: company("company coach"),
   getActionCaseList: company("company coach"),
+  onCompanyCases: company("company coach"),
   isNewActionCase: account("admin surgeon associate company coach"),
   // Coaches have no ticks in the list; only company admins delete.
   archiveActionCases: account("admin surgeon associate company"),

@@ -42,14 +42,14 @@ const roles = [
   },
   {
     role: Role.companyAdmin,
-    menu: "Customers,Company users,Content",
+    menu: "Customers,Company users,Cases,Content",
     landing: "/customers",
     root: "/customers",
     refused: null,
   },
   {
     role: Role.healthCoach,
-    menu: "Customers,Company users",
+    menu: "Customers,Company users,Cases",
     landing: "/customers",
     root: "/customers",
     refused: null,
@@ -126,7 +126,7 @@ test("a company admin chooses a customer", async () => {
   });
   await step("the second header holds the clinic's pages, the first keeps the company's", async () => {
     expect(await labels(page, "Clinic")).toEqual(["Home", "Surgeons", "Users", "Patients", "Reminders"]);
-    expect(await labels(page, "Main")).toEqual(["Customers", "Company users", "Content"]);
+    expect(await labels(page, "Main")).toEqual(["Customers", "Company users", "Cases", "Content"]);
   });
   await step("A095: it shows the clinic's name and code", async () => {
     const code = page.getByText("Clinic Code: CLN002", { exact: true });
@@ -163,7 +163,7 @@ test("A087 A109: a health coach with a customer has no Home and begins at the su
   await page.getByRole("table").getByText("Clinic 1", { exact: true }).click();
   await arrivesAt(page, "/surgeons");
   expect(await labels(page, "Clinic")).toEqual(["Surgeons", "Users", "Patients", "Reminders"]);
-  expect(await labels(page, "Main")).toEqual(["Customers", "Company users"]);
+  expect(await labels(page, "Main")).toEqual(["Customers", "Company users", "Cases"]);
   await leave();
 });
 

@@ -714,6 +714,13 @@ export type CompanyAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** That case lists changed. */
+export type CompanyCasesEvent = {
+  __typename?: 'CompanyCasesEvent';
+  /** 'success'. */
+  status: Scalars['String']['output'];
+};
+
 /** A company as the form writes it; only the name is needed. */
 export type CompanyInput = {
   /** The company to change; left out for a new one. */
@@ -2254,7 +2261,7 @@ export type Mutation = {
   creatPatientAdmin: AddPatientAnswer;
   /** Opens a conversation with a patient: createNewCase under the name that a message has for it. */
   createCaseFromMessage: NewCaseAnswer;
-  /** Opens a case, or a conversation with a patient. */
+  /** Opens a case of a clinic, as company users do, or a conversation with a patient, as everybody else does. */
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
   deleteAccountRequest: PlainAnswer;
@@ -2553,10 +2560,14 @@ export type MutationCreateCaseFromMessageArgs = {
 
 
 export type MutationCreateNewCaseArgs = {
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
   description: Scalars['String']['input'];
+  lastFourDigits?: InputMaybe<Scalars['String']['input']>;
   messageType?: InputMaybe<Scalars['String']['input']>;
-  patientId: Scalars['ID']['input'];
+  patientId?: InputMaybe<Scalars['ID']['input']>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
   summary: Scalars['String']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
@@ -5437,6 +5448,8 @@ export type Subscription = {
   moveAiComment: CommentEvent;
   /** A message came in a case that the subscriber may see and did not write. With since, what was missed comes first. */
   onComment: CommentEvent;
+  /** Something changed in the case lists of the company's clinics, by whomever. Nothing is repeated after a reconnect: ask for the list then. */
+  onCompanyCases: CompanyCasesEvent;
   /** The patient recorded something or the schedule changed. With since, what was missed comes first. */
   onPatientActivity: PatientActivityEvent;
   /** A reminder of the clinic changed, by somebody else. With since, what was missed comes first. */
@@ -6319,6 +6332,7 @@ export type ResolversTypes = {
   CompaniesInput: CompaniesInput;
   Company: ResolverTypeWrapper<Company>;
   CompanyAnswer: ResolverTypeWrapper<CompanyAnswer>;
+  CompanyCasesEvent: ResolverTypeWrapper<CompanyCasesEvent>;
   CompanyInput: CompanyInput;
   ComplianceAnswer: ResolverTypeWrapper<ComplianceAnswer>;
   ComplianceBucket: ResolverTypeWrapper<ComplianceBucket>;
@@ -6639,6 +6653,7 @@ export type ResolversParentTypes = {
   CompaniesInput: CompaniesInput;
   Company: Company;
   CompanyAnswer: CompanyAnswer;
+  CompanyCasesEvent: CompanyCasesEvent;
   CompanyInput: CompanyInput;
   ComplianceAnswer: ComplianceAnswer;
   ComplianceBucket: ComplianceBucket;
@@ -7237,6 +7252,10 @@ export type CompanyAnswerResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyCasesEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyCasesEvent'] = ResolversParentTypes['CompanyCasesEvent']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ComplianceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceAnswer'] = ResolversParentTypes['ComplianceAnswer']> = {
@@ -7965,7 +7984,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   copyContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationCopyContentArgs, 'id'>>;
   creatPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationCreatPatientAdminArgs, 'patient'>>;
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
-  createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
+  createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
   deleteActionCase?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteActionCaseArgs, 'ids'>>;
   deleteEvent?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEventArgs, 'id'>>;
@@ -8973,6 +8992,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   getActionCaseListSubscription?: SubscriptionResolver<ResolversTypes['CommentEvent'], "getActionCaseListSubscription", ParentType, ContextType, Partial<SubscriptionGetActionCaseListSubscriptionArgs>>;
   moveAiComment?: SubscriptionResolver<ResolversTypes['CommentEvent'], "moveAiComment", ParentType, ContextType, Partial<SubscriptionMoveAiCommentArgs>>;
   onComment?: SubscriptionResolver<ResolversTypes['CommentEvent'], "onComment", ParentType, ContextType, Partial<SubscriptionOnCommentArgs>>;
+  onCompanyCases?: SubscriptionResolver<ResolversTypes['CompanyCasesEvent'], "onCompanyCases", ParentType, ContextType>;
   onPatientActivity?: SubscriptionResolver<ResolversTypes['PatientActivityEvent'], "onPatientActivity", ParentType, ContextType, RequireFields<SubscriptionOnPatientActivityArgs, 'patientid'>>;
   onReminders?: SubscriptionResolver<ResolversTypes['ReminderEvent'], "onReminders", ParentType, ContextType, Partial<SubscriptionOnRemindersArgs>>;
 };
@@ -9277,6 +9297,7 @@ export type Resolvers<ContextType = Context> = {
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyAnswer?: CompanyAnswerResolvers<ContextType>;
+  CompanyCasesEvent?: CompanyCasesEventResolvers<ContextType>;
   ComplianceAnswer?: ComplianceAnswerResolvers<ContextType>;
   ComplianceBucket?: ComplianceBucketResolvers<ContextType>;
   ComplianceSummary?: ComplianceSummaryResolvers<ContextType>;

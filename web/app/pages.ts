@@ -62,6 +62,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),
+  cases: page(() => import("./pages/CasesPage.tsx"), "CasesPage"),
   caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
   progressByLink: page(progress, "ProgressByLinkPage"),
   progress: page(progress, "ProgressByLinkPage"),

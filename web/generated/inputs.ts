@@ -1,3 +1,17 @@
+/** What the case list is narrowed to. Every field is optional. */
+export type ActionCaseFilters = {
+  /** Whether archived cases are shown too. */
+  archived?: boolean | null | undefined;
+  /** Numbers such as C-20418, or their digits. */
+  caseNumbers?: Array<string> | null | undefined;
+  /** Only these clinics; all of the company's when left out. */
+  customerIds?: Array<string> | null | undefined;
+  /** Assigned, Unassigned, Unresolved, Resolved, NotAnIssue: any of these. */
+  status?: Array<string> | null | undefined;
+  /** Only what is unread to the viewer. */
+  unread?: boolean | null | undefined;
+};
+
 /** What of a log is asked for. */
 export type ActivityLogFilter = {
   /** Id of the record from which pages are counted; the first of all when it is left out. */

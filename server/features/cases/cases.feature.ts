@@ -1,10 +1,9 @@
-import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { CallOf } from "../../platform/graphql/context.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { CoachOfCompany } from "../users/coaches.lookups.ts";
 import { makeArchiveCases, makeDeleteCases } from "./archive-cases.ts";
 import { makeArchiveStore } from "./archive.store.ts";
 import { makeAssignToVendor } from "./assign-to-vendor.ts";
@@ -17,11 +16,15 @@ import { makeCountCases } from "./count-cases.ts";
 import { makeCreateCase } from "./create-case.ts";
 import { makeFindNewCases } from "./find-new-cases.ts";
 import { makeFollowCases } from "./follow-cases.ts";
+import { makeFollowCompany } from "./follow-company.ts";
 import { makeGetCase } from "./get-case.ts";
 import { makeListCases } from "./list-cases.ts";
 import { makeMarkViewed } from "./mark-viewed.ts";
+import { makeOpenCase } from "./open-case.ts";
+import { makeStartConversation } from "./start-conversation.ts";
 
 interface Needs extends Machines {
+  readonly coachOfCompany: CoachOfCompany;
   readonly callbacks: Callbacks;
   readonly companyCustomers: CompanyCustomers;
   readonly patients: PatientContacts;
@@ -32,6 +35,7 @@ const makeCaseList = (given: Needs & { readonly views: CasesViews }) => {
   const reachCases = makeCaseReach(given.companyCustomers);
   const needs = { ...given, reachCases, archive: makeArchiveStore(given.db), caseList: makeCaseListViews(given.db) };
   return {
+    follow: makeFollowCompany(needs),
     list: makeListCases(needs),
     findNew: makeFindNewCases(needs),
     archive: makeArchiveCases(needs),
@@ -42,15 +46,14 @@ const makeCaseList = (given: Needs & { readonly views: CasesViews }) => {
 /** Support cases and conversations. */
 export const casesFeature = (given: Needs): Feature => {
   const needs = { ...given, views: makeCasesViews(given.db), store: makeCasesStore(given.db) };
-  const createCase = makeCreateCase(needs);
+  const startConversation = makeStartConversation(needs);
+  const createCase = makeCreateCase({ openCase: makeOpenCase(needs), startConversation });
   const getCase = makeGetCase(needs);
   const countCases = makeCountCases(needs);
   const assignToVendor = makeAssignToVendor(needs);
   const markViewed = makeMarkViewed(needs);
   const follow = makeFollowCases(needs);
   const caseList = makeCaseList(needs);
-  const create = (input: MutationCreateNewCaseArgs, { scope, viewer }: CallOf<"createNewCase">) =>
-    createCase(scope, viewer, input);
   return {
     faces: {
       Query: {
@@ -60,8 +63,8 @@ export const casesFeature = (given: Needs): Feature => {
         isNewActionCase: ({ surgeonId }, { scope, viewer }) => caseList.findNew(scope, viewer, surgeonId ?? null),
       },
       Mutation: {
-        createNewCase: create,
-        createCaseFromMessage: create,
+        createNewCase: (input, { scope, viewer }) => createCase(scope, viewer, input),
+        createCaseFromMessage: (input, { scope, viewer }) => startConversation(scope, viewer, input),
         assignedToMoveAi: ({ caseId }, { scope }) => assignToVendor(scope, caseId),
         updateLastViewed: ({ caseId }, { scope }) => markViewed(scope, caseId),
         archiveActionCases: ({ ids, archived }, { scope, viewer }) =>
@@ -69,6 +72,7 @@ export const casesFeature = (given: Needs): Feature => {
         deleteActionCase: ({ ids }, { scope, viewer }) => caseList.remove(scope, viewer, ids),
       },
       Subscription: {
+        onCompanyCases: (_, { scope, ended }) => caseList.follow(scope, ended),
         onComment: ({ since }, { scope, ended }) => follow.comments(scope, since ?? null, ended),
         addAdminCommentToLite: ({ since }, { scope, ended }) => follow.staffComments(scope, since ?? null, ended),
         moveAiComment: ({ since }, { scope, ended }) => follow.vendorTeam(scope, since ?? null, ended),

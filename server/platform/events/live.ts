@@ -22,6 +22,8 @@ export interface Live {
   about(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;
   /** Signals of one kind in a tenant from now on, until the abort signal fires. */
   ofKind<Kind extends FactKind>(customerId: Id, kind: Kind, abort: AbortSignal): AsyncIterable<Signal<Kind>>;
+  /** That something of these kinds happened in one of several tenants, from now on, until the abort signal fires. */
+  inTenants(customerIds: readonly Id[], kinds: readonly FactKind[], abort: AbortSignal): AsyncIterable<Signal>;
   close(): Promise<void>;
 }
 
@@ -68,6 +70,14 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
   return {
     about: (customerId, subjectId, abort) => signals(emitter, `${customerId}:${subjectId}`, abort),
     ofKind: (customerId, kind, abort) => signals(emitter, `${customerId}:${kind}`, abort),
+    inTenants: (customerIds, kinds, abort) => {
+      const heard = new EventEmitter();
+      const names = customerIds.flatMap((customerId) => kinds.map((kind) => `${customerId}:${kind}`));
+      const forward = (signal: Signal) => heard.emit("heard", signal);
+      for (const name of names) emitter.on(name, forward);
+      abort.addEventListener("abort", () => names.forEach((name) => emitter.off(name, forward)), { once: true });
+      return signals(heard, "heard", abort);
+    },
     close: async () => {
       closed = true;
       await client?.end();

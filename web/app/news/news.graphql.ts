@@ -10,12 +10,10 @@ export type OnCommentSubscriptionVariables = Exact<{
 
 export type OnCommentSubscription = { onComment: { status: string, fact: number, caseid: string } };
 
-export type OnCaseListSubscriptionVariables = Exact<{
-  since?: number | null | undefined;
-}>;
+export type OnCompanyCasesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OnCaseListSubscription = { getActionCaseListSubscription: { status: string, fact: number, caseid: string } };
+export type OnCompanyCasesSubscription = { onCompanyCases: { status: string } };
 
 export type OnStaffCommentSubscriptionVariables = Exact<{
   since?: number | null | undefined;
@@ -38,7 +36,7 @@ export type CaseStatsQuery = { getActionCaseStats: { status: string, message: st
 
 export const OnCommentDocument: Subscription<OnCommentSubscription, OnCommentSubscriptionVariables> = {"kind":"subscription","name":"OnComment","text":"subscription OnComment($since:Int){onComment(since:$since){status fact caseid}}"};
 
-export const OnCaseListDocument: Subscription<OnCaseListSubscription, OnCaseListSubscriptionVariables> = {"kind":"subscription","name":"OnCaseList","text":"subscription OnCaseList($since:Int){getActionCaseListSubscription(since:$since){status fact caseid}}"};
+export const OnCompanyCasesDocument: Subscription<OnCompanyCasesSubscription, OnCompanyCasesSubscriptionVariables> = {"kind":"subscription","name":"OnCompanyCases","text":"subscription OnCompanyCases{onCompanyCases{status}}"};
 
 export const OnStaffCommentDocument: Subscription<OnStaffCommentSubscription, OnStaffCommentSubscriptionVariables> = {"kind":"subscription","name":"OnStaffComment","text":"subscription OnStaffComment($since:Int){addAdminCommentToLite(since:$since){status fact caseid}}"};
 

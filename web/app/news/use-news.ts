@@ -11,8 +11,8 @@ import { useAsked } from "../../platform/calls/use-asked.ts";
 import { setBadges } from "../shell/badges.ts";
 import {
   CaseStatsDocument,
-  OnCaseListDocument,
   OnCommentDocument,
+  OnCompanyCasesDocument,
   OnRemindersDocument,
   OnStaffCommentDocument,
 } from "./news.graphql.ts";
@@ -65,8 +65,7 @@ export function useCasesCount(): void {
   const role = roleOf(useSignedIn());
   const forCompany = role === Role.companyAdmin || role === Role.healthCoach;
   const { data, askAgain } = useAsked(CaseStatsDocument, forCompany ? nothing : null, { about: ["cases"] });
-  const hasClinic = Boolean(useSignedIn().customer);
-  useLive(OnCaseListDocument, forCompany && hasClinic ? fromNow : null, { changes: ["cases"] });
+  useLive(OnCompanyCasesDocument, forCompany ? nothing : null, { changes: ["cases"] });
   useEffect(() => {
     if (!forCompany) return undefined;
     const timer = setInterval(askAgain, messageRefresh);
