@@ -17,6 +17,13 @@ export const casesSamples = {
   getActionCaseList: (aim) =>
     only(query(`getActionCaseList(filters: { customerIds: ["${aim.customer}"] })`, "actionCases { _id patientId }")),
   onCompanyCases: () => only("subscription { onCompanyCases { status } }"),
+  getPatientMessages: (aim) =>
+    only(
+      query(
+        `getPatientMessages(filters: { customerIds: ["${aim.customer}"], patientId: "${aim.patient}", archived: true })`,
+        "data { total messages { _id patientId surgeonId } surgeons { _id } patient { _id } }",
+      ),
+    ),
   isNewActionCase: (aim) => only(query(`isNewActionCase(customerid: "${aim.customer}")`, "isNew")),
   archiveActionCases: (aim) => only(mutation(`archiveActionCases(ids: ["${aim.case}", "${aim.secondCase}"])`)),
   deleteActionCase: (aim) => only(mutation(`deleteActionCase(ids: ["${aim.archivedCase}"])`)),
@@ -39,6 +46,8 @@ export const casesRights = {
   getActionCaseStats: company("company coach"),
   getActionCaseList: company("company coach"),
   onCompanyCases: company("company coach"),
+  // /inbox and /notification (A028).
+  getPatientMessages: clinic("admin surgeon associate company coach super"),
   isNewActionCase: account("admin surgeon associate company coach"),
   // Coaches have no ticks in the list; only company admins delete.
   archiveActionCases: account("admin surgeon associate company"),

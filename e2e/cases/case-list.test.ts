@@ -1,4 +1,4 @@
-import { casesIn } from "@restride/dev-env/cases-in.ts";
+import { casesIn } from "@restride/dev-env/small-clinics/cases-in.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";

@@ -2135,6 +2135,30 @@ export type MediaImage = {
   url?: Maybe<Scalars['String']['output']>;
 };
 
+/** The patient whose messages are shown. */
+export type MessagePatient = {
+  __typename?: 'MessagePatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** A surgeon beside the messages. */
+export type MessageSurgeon = {
+  __typename?: 'MessageSurgeon';
+  /** Surgeon id. */
+  _id: Scalars['ID']['output'];
+  /** Address of a picture; empty for none. */
+  image: Scalars['String']['output'];
+  /** The name with title. */
+  name: Scalars['String']['output'];
+  /** Whether lists show the surgeon. */
+  showinlist: Scalars['Boolean']['output'];
+  /** How many conversations about the surgeon's patients are unread to the viewer. */
+  unreadcount: Scalars['Int']['output'];
+};
+
 /** One value of a device. */
 export type Metric = {
   __typename?: 'Metric';
@@ -3320,6 +3344,8 @@ export type PatientFilters = {
   painlevel?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Only these patients. */
   patients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The whole phone; what has no plus gets +1. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Exercise progress in percent. */
   progress?: InputMaybe<RangeInput>;
   /** Whether the filter is to be remembered; the list does not read it. */
@@ -3454,6 +3480,81 @@ export type PatientMatch = {
   strength: Scalars['String']['output'];
   /** Joint and date. */
   surgery: Surgery;
+};
+
+/** A conversation with its newest message. */
+export type PatientMessage = {
+  __typename?: 'PatientMessage';
+  /** Id of the case that it is. */
+  _id: Scalars['ID']['output'];
+  /** Whether the conversation is archived. */
+  archived: Scalars['Boolean']['output'];
+  /** Number shown as C-20418. */
+  caseNumber: Scalars['String']['output'];
+  /** Its beginning. */
+  message: Scalars['String']['output'];
+  /** Patient id. */
+  patientId: Scalars['ID']['output'];
+  /** The patient's name. */
+  patientName: Scalars['String']['output'];
+  /** When the newest message came. */
+  receivedOn: Scalars['DateTime']['output'];
+  /** Who wrote the newest message: 'Patient', or the name of somebody of the staff. */
+  reportedBy: Scalars['String']['output'];
+  /** Subject. */
+  summary: Scalars['String']['output'];
+  /** The patient's surgeon. */
+  surgeonId: Scalars['ID']['output'];
+  /** That surgeon's name with title. */
+  surgeonName: Scalars['String']['output'];
+  /** Whether somebody else wrote it and the viewer has not looked since. */
+  unread: Scalars['Boolean']['output'];
+  /** Whether something unread is urgent. */
+  urgent: Scalars['Boolean']['output'];
+};
+
+/** What the messages are narrowed to. Every field is optional. */
+export type PatientMessageFilters = {
+  /** Whether archived ones are shown too. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are grouped by surgeon, the surgeon with the newest unread message first. */
+  bySurgeons?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The clinic at work; another one is refused. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The last four digits of the patient's phone. */
+  lastdigitsofphone?: InputMaybe<Scalars['String']['input']>;
+  /** Beginnings of first and last names of the patient, in any order. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only about this patient. */
+  patientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only about this surgeon's patients. */
+  surgeonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what is urgent and unread to the viewer. */
+  urgent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of messages, and who they are for. */
+export type PatientMessages = {
+  __typename?: 'PatientMessages';
+  /** The page. */
+  messages: Array<PatientMessage>;
+  /** The patient that the filter names. */
+  patient?: Maybe<MessagePatient>;
+  /** The surgeons whose messages the viewer may see, by name. */
+  surgeons: Array<MessageSurgeon>;
+  /** How many match. */
+  total: Scalars['Int']['output'];
+};
+
+/** Messages. */
+export type PatientMessagesAnswer = Answer & {
+  __typename?: 'PatientMessagesAnswer';
+  /** They, with the surgeons. */
+  data?: Maybe<PatientMessages>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A note about a patient, for staff. */
@@ -4045,6 +4146,8 @@ export type Query = {
   getPatientList: PatientListAnswer;
   /** The same over all clinics of the company; each row names its clinic. */
   getPatientListForCompany: PatientListAnswer;
+  /** The clinic's conversations by their newest message, what is unread and urgent first. */
+  getPatientMessages: PatientMessagesAnswer;
   /** Notes about a patient, newest first. */
   getPatientNotes: PatientNotesAnswer;
   /** The categories of notes, with how many notes about a patient each has. */
@@ -4368,6 +4471,13 @@ export type QueryGetPatientListArgs = {
 export type QueryGetPatientListForCompanyArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
   filters?: InputMaybe<PatientFilters>;
+  metadata?: InputMaybe<PageInput>;
+  sorter?: InputMaybe<SorterInput>;
+};
+
+
+export type QueryGetPatientMessagesArgs = {
+  filters?: InputMaybe<PatientMessageFilters>;
   metadata?: InputMaybe<PageInput>;
   sorter?: InputMaybe<SorterInput>;
 };
@@ -6243,6 +6353,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientIdAnswer )
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
+    | ( PatientMessagesAnswer )
     | ( PatientNoteAnswer )
     | ( PatientNotesAnswer )
     | ( PatientPhoneAnswer )
@@ -6437,6 +6548,8 @@ export type ResolversTypes = {
   MeasurementEngagementAnswer: ResolverTypeWrapper<MeasurementEngagementAnswer>;
   Media: ResolverTypeWrapper<Media>;
   MediaImage: ResolverTypeWrapper<MediaImage>;
+  MessagePatient: ResolverTypeWrapper<MessagePatient>;
+  MessageSurgeon: ResolverTypeWrapper<MessageSurgeon>;
   Metric: ResolverTypeWrapper<Metric>;
   MoveSurgeryAnswer: ResolverTypeWrapper<MoveSurgeryAnswer>;
   MoveSurgeryInput: MoveSurgeryInput;
@@ -6475,6 +6588,10 @@ export type ResolversTypes = {
   PatientListAnswer: ResolverTypeWrapper<PatientListAnswer>;
   PatientLoginAnswer: ResolverTypeWrapper<PatientLoginAnswer>;
   PatientMatch: ResolverTypeWrapper<PatientMatch>;
+  PatientMessage: ResolverTypeWrapper<PatientMessage>;
+  PatientMessageFilters: PatientMessageFilters;
+  PatientMessages: ResolverTypeWrapper<PatientMessages>;
+  PatientMessagesAnswer: ResolverTypeWrapper<PatientMessagesAnswer>;
   PatientNote: ResolverTypeWrapper<PatientNote>;
   PatientNoteAnswer: ResolverTypeWrapper<PatientNoteAnswer>;
   PatientNoteInput: PatientNoteInput;
@@ -6758,6 +6875,8 @@ export type ResolversParentTypes = {
   MeasurementEngagementAnswer: MeasurementEngagementAnswer;
   Media: Media;
   MediaImage: MediaImage;
+  MessagePatient: MessagePatient;
+  MessageSurgeon: MessageSurgeon;
   Metric: Metric;
   MoveSurgeryAnswer: MoveSurgeryAnswer;
   MoveSurgeryInput: MoveSurgeryInput;
@@ -6796,6 +6915,10 @@ export type ResolversParentTypes = {
   PatientListAnswer: PatientListAnswer;
   PatientLoginAnswer: PatientLoginAnswer;
   PatientMatch: PatientMatch;
+  PatientMessage: PatientMessage;
+  PatientMessageFilters: PatientMessageFilters;
+  PatientMessages: PatientMessages;
+  PatientMessagesAnswer: PatientMessagesAnswer;
   PatientNote: PatientNote;
   PatientNoteAnswer: PatientNoteAnswer;
   PatientNoteInput: PatientNoteInput;
@@ -7107,7 +7230,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -7926,6 +8049,19 @@ export type MediaImageResolvers<ContextType = Context, ParentType extends Resolv
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type MessagePatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePatient'] = ResolversParentTypes['MessagePatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageSurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSurgeon'] = ResolversParentTypes['MessageSurgeon']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showinlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MetricResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8282,6 +8418,36 @@ export type PatientMatchResolvers<ContextType = Context, ParentType extends Reso
   surgery?: Resolver<ResolversTypes['Surgery'], ParentType, ContextType>;
 };
 
+export type PatientMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientMessage'] = ResolversParentTypes['PatientMessage']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  patientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reportedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  surgeonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PatientMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientMessages'] = ResolversParentTypes['PatientMessages']> = {
+  messages?: Resolver<Array<ResolversTypes['PatientMessage']>, ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['MessagePatient']>, ParentType, ContextType>;
+  surgeons?: Resolver<Array<ResolversTypes['MessageSurgeon']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientMessagesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientMessagesAnswer'] = ResolversParentTypes['PatientMessagesAnswer']> = {
+  data?: Resolver<Maybe<ResolversTypes['PatientMessages']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PatientNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientNote'] = ResolversParentTypes['PatientNote']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['NoteCategory'], ParentType, ContextType>;
@@ -8567,6 +8733,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatientFeedSchedule?: Resolver<ResolversTypes['PatientFeedScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientFeedScheduleArgs, 'patientid'>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
+  getPatientMessages?: Resolver<ResolversTypes['PatientMessagesAnswer'], ParentType, ContextType, Partial<QueryGetPatientMessagesArgs>>;
   getPatientNotes?: Resolver<ResolversTypes['PatientNotesAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesArgs, 'patient_id'>>;
   getPatientNotesCategories?: Resolver<ResolversTypes['NoteCategoriesAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesCategoriesArgs, 'patientId'>>;
   getPatientNotesCount?: Resolver<ResolversTypes['NotesCountAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesCountArgs, 'patientId'>>;
@@ -9382,6 +9549,8 @@ export type Resolvers<ContextType = Context> = {
   MeasurementEngagementAnswer?: MeasurementEngagementAnswerResolvers<ContextType>;
   Media?: MediaResolvers<ContextType>;
   MediaImage?: MediaImageResolvers<ContextType>;
+  MessagePatient?: MessagePatientResolvers<ContextType>;
+  MessageSurgeon?: MessageSurgeonResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   MoveSurgeryAnswer?: MoveSurgeryAnswerResolvers<ContextType>;
   MovedItem?: MovedItemResolvers<ContextType>;
@@ -9413,6 +9582,9 @@ export type Resolvers<ContextType = Context> = {
   PatientListAnswer?: PatientListAnswerResolvers<ContextType>;
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
   PatientMatch?: PatientMatchResolvers<ContextType>;
+  PatientMessage?: PatientMessageResolvers<ContextType>;
+  PatientMessages?: PatientMessagesResolvers<ContextType>;
+  PatientMessagesAnswer?: PatientMessagesAnswerResolvers<ContextType>;
   PatientNote?: PatientNoteResolvers<ContextType>;
   PatientNoteAnswer?: PatientNoteAnswerResolvers<ContextType>;
   PatientNotesAnswer?: PatientNotesAnswerResolvers<ContextType>;

@@ -28,6 +28,8 @@ const userPages = () => import("../features/users/UserPages.tsx");
 
 const companyPages = () => import("../features/companies/CompanyPages.tsx");
 
+const casesPages = () => import("./pages/CasesPage.tsx");
+
 const contentPages = () => import("../features/content/ContentPages.tsx");
 
 const wizardPages = () => import("../features/programmes/wizard/WizardPages.tsx");
@@ -62,7 +64,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),
-  cases: page(() => import("./pages/CasesPage.tsx"), "CasesPage"),
+  cases: page(casesPages, "CasesPage"),
+  caseAdd: page(casesPages, "CaseAddPage"),
   caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),
   progressByLink: page(progress, "ProgressByLinkPage"),
   progress: page(progress, "ProgressByLinkPage"),

@@ -394,6 +394,8 @@ export type PatientFilters = {
   painlevel?: Array<number> | null | undefined;
   /** Only these patients. */
   patients?: Array<string> | null | undefined;
+  /** The whole phone; what has no plus gets +1. */
+  phone?: string | null | undefined;
   /** Exercise progress in percent. */
   progress?: RangeInput | null | undefined;
   /** Whether the filter is to be remembered; the list does not read it. */

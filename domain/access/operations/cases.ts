@@ -1,7 +1,7 @@
 import { Role } from "../roles.ts";
 import { inClinic, inCompany, withAccount } from "./reach.ts";
 
-const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach } = Role;
+const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 
 const starting = [admin, physio, surgeon, medicalAssociate, healthCoach] as const;
 
@@ -13,6 +13,7 @@ export const casesOperations = {
   getActionCaseStats: inCompany(companyAdmin, healthCoach),
   getActionCaseList: inCompany(companyAdmin, healthCoach),
   onCompanyCases: inCompany(companyAdmin, healthCoach),
+  getPatientMessages: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin),
   isNewActionCase: withAccount(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   archiveActionCases: withAccount(admin, surgeon, medicalAssociate, companyAdmin),
   deleteActionCase: inCompany(companyAdmin),

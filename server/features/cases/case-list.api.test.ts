@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
-import { casesIn } from "../../../dev-env/cases-in.ts";
+import { casesIn } from "../../../dev-env/small-clinics/cases-in.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";

@@ -19,7 +19,9 @@ import { makeFollowCases } from "./follow-cases.ts";
 import { makeFollowCompany } from "./follow-company.ts";
 import { makeGetCase } from "./get-case.ts";
 import { makeListCases } from "./list-cases.ts";
+import { makeListMessages } from "./list-messages.ts";
 import { makeMarkViewed } from "./mark-viewed.ts";
+import { makeMessagesViews } from "./messages.views.ts";
 import { makeOpenCase } from "./open-case.ts";
 import { makeStartConversation } from "./start-conversation.ts";
 
@@ -37,6 +39,7 @@ const makeCaseList = (given: Needs & { readonly views: CasesViews }) => {
   return {
     follow: makeFollowCompany(needs),
     list: makeListCases(needs),
+    messages: makeListMessages({ ...needs, messages: makeMessagesViews(given.db) }),
     findNew: makeFindNewCases(needs),
     archive: makeArchiveCases(needs),
     remove: makeDeleteCases(needs),
@@ -60,6 +63,7 @@ export const casesFeature = (given: Needs): Feature => {
         getActionCase: ({ caseId }, { scope }) => getCase(scope, caseId),
         getActionCaseStats: ({ customerid }, { scope, viewer }) => countCases(scope, customerid ?? null, viewer.userId),
         getActionCaseList: (asked, { scope, viewer }) => caseList.list(scope, viewer.userId, asked),
+        getPatientMessages: (asked, { scope }) => caseList.messages(scope, asked),
         isNewActionCase: ({ surgeonId }, { scope, viewer }) => caseList.findNew(scope, viewer, surgeonId ?? null),
       },
       Mutation: {

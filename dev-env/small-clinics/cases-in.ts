@@ -1,5 +1,5 @@
-import type { World } from "./world.ts";
-import { small } from "./small-clinics/ids.ts";
+import type { World } from "../world.ts";
+import { small } from "./ids.ts";
 
 /** Cases of a small world, named by numbers, at minutes before the world began. */
 export const casesIn = (world: World) => {
