@@ -14,6 +14,7 @@ export const archiveTexts = {
   restored: (count: number): string => `${cases(count)} back in the list.`,
   deleted: (count: number): string => `${cases(count)} deleted.`,
   messagesArchived: (count: number): string => `${messages(count)} archived.`,
+  messagesRestored: (count: number): string => `${messages(count)} back in the list.`,
   deleteTitle: (count: number): string => `Delete ${cases(count)}`,
   deleteQuestion: (count: number): string =>
     `${cases(count)} with all comments and work logs will be gone. This cannot be undone.`,

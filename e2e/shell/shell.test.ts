@@ -100,8 +100,8 @@ test("pages that are not there", async () => {
     await arrivesAt(page, "/patient");
   });
   await step("a page that is not in this version says so, and leads home", async () => {
-    await page.goto("/inbox");
-    await page.getByText("Messages is not part of this version").waitFor();
+    await page.goto("/support");
+    await page.getByText("Support is not part of this version").waitFor();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Go home" }).click();
     await arrivesAt(page, "/patient");

@@ -30,6 +30,8 @@ const companyPages = () => import("../features/companies/CompanyPages.tsx");
 
 const casesPages = () => import("./pages/CasesPage.tsx");
 
+const inbox = () => import("../features/cases/inbox/Inbox.tsx");
+
 const contentPages = () => import("../features/content/ContentPages.tsx");
 
 const wizardPages = () => import("../features/programmes/wizard/WizardPages.tsx");
@@ -64,6 +66,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),
+  inbox: page(inbox, "Inbox"),
+  notification: page(inbox, "Inbox"),
   cases: page(casesPages, "CasesPage"),
   caseAdd: page(casesPages, "CaseAddPage"),
   caseDetail: page(() => import("../features/cases/CasePage.tsx"), "CasePage"),

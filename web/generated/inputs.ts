@@ -460,6 +460,26 @@ export type PatientInput = {
   version?: number | null | undefined;
 };
 
+/** What the messages are narrowed to. Every field is optional. */
+export type PatientMessageFilters = {
+  /** Whether archived ones are shown too. */
+  archived?: boolean | null | undefined;
+  /** Whether they are grouped by surgeon, the surgeon with the newest unread message first. */
+  bySurgeons?: boolean | null | undefined;
+  /** The clinic at work; another one is refused. */
+  customerIds?: Array<string> | null | undefined;
+  /** The last four digits of the patient's phone. */
+  lastdigitsofphone?: string | null | undefined;
+  /** Beginnings of first and last names of the patient, in any order. */
+  name?: string | null | undefined;
+  /** Only about this patient. */
+  patientId?: string | null | undefined;
+  /** Only about this surgeon's patients. */
+  surgeonId?: string | null | undefined;
+  /** Only what is urgent and unread to the viewer. */
+  urgent?: boolean | null | undefined;
+};
+
 /** A note as typed. */
 export type PatientNoteInput = {
   /** Id of its category. */

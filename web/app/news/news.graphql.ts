@@ -34,6 +34,11 @@ export type CaseStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CaseStatsQuery = { getActionCaseStats: { status: string, message: string, unassigned: number | null } };
 
+export type AnyNewMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnyNewMessageQuery = { isNewActionCase: { status: string, message: string, isNew: boolean | null } };
+
 export const OnCommentDocument: Subscription<OnCommentSubscription, OnCommentSubscriptionVariables> = {"kind":"subscription","name":"OnComment","text":"subscription OnComment($since:Int){onComment(since:$since){status fact caseid}}"};
 
 export const OnCompanyCasesDocument: Subscription<OnCompanyCasesSubscription, OnCompanyCasesSubscriptionVariables> = {"kind":"subscription","name":"OnCompanyCases","text":"subscription OnCompanyCases{onCompanyCases{status}}"};
@@ -43,3 +48,5 @@ export const OnStaffCommentDocument: Subscription<OnStaffCommentSubscription, On
 export const OnRemindersDocument: Subscription<OnRemindersSubscription, OnRemindersSubscriptionVariables> = {"kind":"subscription","name":"OnReminders","text":"subscription OnReminders($since:Int){onReminders(since:$since){status fact patientid}}"};
 
 export const CaseStatsDocument: Query<CaseStatsQuery, CaseStatsQueryVariables> = {"kind":"query","name":"CaseStats","text":"query CaseStats{getActionCaseStats{status message unassigned}}"};
+
+export const AnyNewMessageDocument: Query<AnyNewMessageQuery, AnyNewMessageQueryVariables> = {"kind":"query","name":"AnyNewMessage","text":"query AnyNewMessage{isNewActionCase{status message isNew}}"};

@@ -9,7 +9,9 @@ import { useSignedIn } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { setBadges } from "../shell/badges.ts";
+import { mayCall } from "../../platform/session/may-call.ts";
 import {
+  AnyNewMessageDocument,
   CaseStatsDocument,
   OnCommentDocument,
   OnCompanyCasesDocument,
@@ -44,6 +46,11 @@ export function useNews(): void {
       setBadges({ remindersChanged: true });
     },
   });
+  const { data } = useAsked(AnyNewMessageDocument, inClinic && mayCall("isNewActionCase", role) ? nothing : null, {
+    about: ["cases"],
+  });
+  const waits = data?.isNewActionCase.isNew ?? false;
+  useEffect(() => setBadges({ newMessage: waits && !onMessages }), [waits, onMessages]);
   useEffect(() => {
     if (onMessages) setBadges({ newMessage: false });
     if (onReminders) setBadges({ remindersChanged: false });

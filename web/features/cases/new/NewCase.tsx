@@ -125,29 +125,28 @@ const Words = ({ form }: FieldsProps) => (
 );
 
 /** A patient who was located fills the form, and the next field is the type. */
-function useLocated(form: Form<NewCaseDraft>): void {
+function useLocated({ setValues, form }: Pick<Form<NewCaseDraft>, "setValues" | "form">): void {
   const { key, state } = useLocation() as { key: string; state: { about?: CaseAbout } | null };
   const about = state?.about;
   const taken = useRef("");
-  const { setValues } = form;
   useEffect(() => {
     if (!about || taken.current === key) return;
     taken.current = key;
     setValues((before) => ({ ...before, ...about }));
-    form.form.current?.querySelector<HTMLElement>('[name="type"]')?.focus();
-  }, [about, key, setValues, form.form]);
+    form.current?.querySelector<HTMLElement>('[name="type"]')?.focus();
+  }, [about, key, setValues, form]);
 }
 
 /** The form of a new case. It is saved when it is complete, and says until then what it needs. */
 export function NewCase({ locate }: { locate: ReactNode }) {
   const profile = useSignedIn();
   const draft = useDraft("new case", () => freshCase(roleOf(profile), profile.user._id));
-  const form = useForm(newCaseForm, draft.value);
+  const use = useForm(newCaseForm, draft.value);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
-  const { values } = form;
+  const { form, values, setValues, submit: send } = use;
   useKeptDraft(draft, JSON.stringify(values) === JSON.stringify(draft.initial) ? null : values);
-  useLocated(form);
+  useLocated({ setValues, form });
   const reason = whyNotYet(values);
   const back = wayBack(routes.cases.path);
   const leave = (): void => {
@@ -167,18 +166,18 @@ export function NewCase({ locate }: { locate: ReactNode }) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!busy) form.submit(() => void save());
+    if (!busy) send(() => void save());
   };
   return (
-    <form ref={form.form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <Breadcrumb {...back} list="Cases" page="New case" />
       <PageHead title="New case">{locate}</PageHead>
-      {draft.restored && <DraftNotice onDiscard={() => form.setValues(draft.discard())} />}
+      {draft.restored && <DraftNotice onDiscard={() => setValues(draft.discard())} />}
       <div className={styles.narrow}>
         <FormCard>
-          <Who form={form} />
-          <What form={form} />
-          <Words form={form} />
+          <Who form={use} />
+          <What form={use} />
+          <Words form={use} />
           <footer className={styles.foot}>
             <output>{reason}</output>
             <Button onClick={leave}>Cancel</Button>
