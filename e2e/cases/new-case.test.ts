@@ -35,6 +35,10 @@ test("a company admin opens a case", async () => {
     expect(await type.inputValue()).toBe("System Technical");
     expect(await optionsOf(page, "Type")).toHaveLength(6);
   });
+  await step("C212 C213: the company's customers, and who may look after a case: oneself and the coaches", async () => {
+    await soon(() => optionsOf(page, "Customer")).toEqual(["Choose a customer", "Clinic 1", "Clinic 2"]);
+    await soon(() => optionsOf(page, "Assignee")).toEqual(["Choose an assignee", "Sam Role21", "Sam Role22"]);
+  });
   await step("C066 C145: Save waits until the form is complete, and says what it needs", async () => {
     await page.getByText("Save needs customer, priority, status, subject and description").waitFor();
     expect(await save(page).isDisabled()).toBe(true);
@@ -76,7 +80,7 @@ test("a company admin opens a case", async () => {
   await leave();
 });
 
-test("C269: a failure says 'Something went wrong!', and what was typed stays", async () => {
+test("C269 C270: a failure says 'Something went wrong!', and what was typed stays", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/cases-add" });
   await select(page, "Customer", "Clinic 1");
   await select(page, "Priority", "P1");

@@ -33,6 +33,7 @@ export const makeListMessages =
       messages.surgeons(scope),
       patientOf(filter.patientId),
     ]);
-    const shown = patient && { _id: patient.patientId, name: `${patient.firstName} ${patient.lastName}` };
-    return { data: { messages: rows, total, surgeons, patient: shown ?? null } };
+    const isTheirs = patient && (scope.caseSurgeonIds?.includes(patient.surgeonId) ?? true);
+    const shown = isTheirs && { _id: patient.patientId, name: `${patient.firstName} ${patient.lastName}` };
+    return { data: { messages: rows, total, surgeons, patient: shown || null } };
   };

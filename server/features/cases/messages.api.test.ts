@@ -121,6 +121,8 @@ test("C046 C113: a surgeon and a medical associate see their surgeons' messages 
     const person = await signIn(world, smallEmail(0, role));
     expect(await shown(person)).toBe("S1");
     expect(await shown(person, `{ surgeonId: "${small.surgeon(0, 2)}" }`)).toBe("");
+    const ofOther = await list(person, `filters: { patientId: "${small.patient(0, 3)}" }`);
+    expect([ofOther.data.total, ofOther.data.patient]).toEqual([0, null]);
     expect((await list(person)).data.surgeons.map(({ _id }) => _id)).toEqual([small.surgeon(0, 1)]);
   }
   const stranger = await signIn(world, smallEmail(1, Role.admin));
