@@ -20,7 +20,7 @@ const caseList: List = {
         now() - n * interval '10 minutes', now() - n * interval '10 minutes'
       from generate_series(1, $2::int) n returning customer_id, case_id, case_number),
     looked as (
-      insert into case_views select customer_id, case_id, user_id, now() from added, users
+      insert into case_views select added.customer_id, case_id, user_id, now() from added, users
       where role in (1, 21) and (users.customer_id is null or users.customer_id = $1) and case_number % 50 > 0)
     insert into case_comments (customer_id, case_id, comment_id, text, is_urgent, said_at)
     select customer_id, case_id, gen_random_uuid(), 'Is there any news?', case_number % 40 = 0, now() - case_number * interval '1 second'

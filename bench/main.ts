@@ -41,7 +41,7 @@ for (const patients of sizes) {
   console.log(`\nOpening a world of ${named(patients)} patients …`);
   worlds.push(await openWorld(patients));
 }
-const results = await measureWorlds(worlds, folder, seconds);
+const results = worlds.length > 0 ? await measureWorlds(worlds, folder, seconds) : [];
 for (const [at, rows] of results.entries())
   for (const line of table(`${named(sizes[at]!)} patients`, rows)) console.log(line);
 const compare = (what: string, few: number, many: number, [small, large]: readonly Row[][]): void => {

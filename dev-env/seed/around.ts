@@ -128,7 +128,7 @@ export const addNotifications = (around: Around): void => {
 
 const caseTypes = [
   ["Patient Technical", technicalTexts, 45],
-  ["Patient Technical", careTexts, 35],
+  ["Surgeon Message", careTexts, 35],
   ["New Device Order", orderTexts, 20],
 ] as const;
 
@@ -147,6 +147,7 @@ const drawCase = ({ random, today, addedOn }: Person): StoryCase => {
     priority: urgent ? "P1" : random.pick(["P2", "P3", "P4"]),
     summary: said.slice(0, 80),
     description: said,
+    ...(type === "Surgeon Message" && { conversation: true, byPatient: true }),
   };
 };
 
@@ -157,7 +158,8 @@ export const addCases = (around: Around): void => {
   for (const each of person.story?.cases ?? drawCases(person)) {
     const opened = momentOn(around, each.day);
     const case_id = idAt(opened, person.random);
-    const created_by = person.random.pick(staff).id;
+    const somebody = person.random.pick(staff).id;
+    const created_by = each.byPatient ? null : somebody;
     sink.add("cases", {
       customer_id: person.clinic.id,
       case_id,

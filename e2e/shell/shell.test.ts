@@ -204,6 +204,7 @@ test("jumping by keyboard", async () => {
       "go to Patients",
       "go to Surgeons",
       "go to Users",
+      "go to Messages",
       "go to Reminders",
     ]);
     await expectAccessible(page);
