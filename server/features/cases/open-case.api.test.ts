@@ -90,9 +90,13 @@ test("C122 C128: a health coach opens four types, assigned to the coach alone", 
   for (const type of ["External Patient", "Delete Account Request"])
     expect(await told(coach, { type, title: type })).toBe("Please select a type.");
   expect(await told(coach, { status: "Unassigned", assignedTo: null })).toBe("Please select a status.");
-  expect(await told(coach, { assignedTo: small.user(0, Role.companyAdmin) })).toBe(
-    "This person cannot look after the case.",
+  await world.owner.query(
+    "insert into users (user_id, company_id, role, email, first_name, last_name) values ($1, $2, 22, 'c@c.example', 'A', 'B')",
+    [small.secondCoach(0), small.companies[0]],
   );
+  for (const assignedTo of [small.user(0, Role.companyAdmin), small.secondCoach(0)])
+    expect(await told(coach, { assignedTo })).toBe("This person cannot look after the case.");
+  expect(await told(boss, { assignedTo: small.secondCoach(0) })).toBe("Case created");
 });
 
 test("C131: conversations are not for company admins, nor cases for a clinic's people", async () => {
