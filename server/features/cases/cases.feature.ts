@@ -61,7 +61,8 @@ export const casesFeature = (given: Needs): Feature => {
     faces: {
       Query: {
         getActionCase: ({ caseId }, { scope }) => getCase(scope, caseId),
-        getActionCaseStats: ({ customerid }, { scope, viewer }) => countCases(scope, customerid ?? null, viewer.userId),
+        getActionCaseStats: ({ customerid }, { scope, viewer, selects }) =>
+          countCases(scope, customerid ?? null, selects("unread") ? viewer.userId : null),
         getActionCaseList: (asked, { scope, viewer }) => caseList.list(scope, viewer.userId, asked),
         getPatientMessages: (asked, { scope }) => caseList.messages(scope, asked),
         isNewActionCase: ({ surgeonId }, { scope, viewer }) => caseList.findNew(scope, viewer, surgeonId ?? null),
