@@ -62,7 +62,7 @@ export const casesFeature = (given: Needs): Feature => {
       Query: {
         getActionCase: ({ caseId }, { scope }) => getCase(scope, caseId),
         getActionCaseStats: ({ customerid }, { scope, viewer, selects }) =>
-          countCases(scope, customerid ?? null, selects("unread") ? viewer.userId : null),
+          countCases(scope, customerid ?? null, viewer.userId, selects("unread")),
         getActionCaseList: (asked, { scope, viewer }) => caseList.list(scope, viewer.userId, asked),
         getPatientMessages: (asked, { scope }) => caseList.messages(scope, asked),
         isNewActionCase: ({ surgeonId }, { scope, viewer }) => caseList.findNew(scope, viewer, surgeonId ?? null),

@@ -8,6 +8,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useAfter } from "../../ui/look/States.tsx";
 import { setBadges } from "../shell/badges.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import {
@@ -21,6 +22,8 @@ import {
 
 const fromNow = { since: null };
 const nothing = {};
+/** Milliseconds until it is asked what waited before: what the opened page asks goes first. */
+const dotAfter = 5_000;
 const messagePages: readonly string[] = [routes.inbox.path, routes.notification.path];
 
 /** Hears of messages and reminders in the clinic: a toast for each, and a mark in the menu until its page is opened. */
@@ -46,11 +49,13 @@ export function useNews(): void {
       setBadges({ remindersChanged: true });
     },
   });
-  const { data } = useAsked(AnyNewMessageDocument, inClinic && mayCall("isNewActionCase", role) ? nothing : null, {
-    about: ["cases"],
-  });
+  const isLater = useAfter(dotAfter, true);
+  const mayAsk = isLater && inClinic && mayCall("isNewActionCase", role);
+  const { data } = useAsked(AnyNewMessageDocument, mayAsk ? nothing : null, { about: ["cases"] });
   const waits = data?.isNewActionCase.isNew ?? false;
-  useEffect(() => setBadges({ newMessage: waits && !onMessages }), [waits, onMessages]);
+  useEffect(() => {
+    if (waits && !onMessages) setBadges({ newMessage: true });
+  }, [waits, onMessages]);
   useEffect(() => {
     if (onMessages) setBadges({ newMessage: false });
     if (onReminders) setBadges({ remindersChanged: false });
