@@ -10,12 +10,20 @@ import { asHand, openMeter } from "./costs.ts";
 import { type Contender, measure, type Row, scriptsOf } from "./measure.ts";
 
 /** A list of a clinic: what it is asked for, with its pages and searches, and how a clinic gets many rows. */
-type List = {
+export type List = {
   name: string;
   document: string;
-  variables: (rows: number) => object[];
-  /** Adds $2 rows to the clinic $1. */
-  fill: string;
+  variables: (rows: number, customerId: string) => object[];
+  /** Adds $2 rows to the clinic $1; left out where another list of the group does. */
+  fill?: string;
+};
+
+/** Lists that are measured with few rows in the first clinic and with many in the second, as somebody of the clinic or of the company. */
+export type ListGroup = {
+  name: string;
+  sizes: readonly [few: number, many: number];
+  asks: Role;
+  lists: readonly List[];
 };
 
 const pageSize = 20;
@@ -56,23 +64,30 @@ const users: List = {
     from generate_series(1, $2::int) n`,
 };
 
-const lists: readonly List[] = [surgeons, users];
+/** The lists of a clinic's office. */
+export const officeLists: ListGroup = {
+  name: "lists",
+  sizes: [20, 10_000],
+  asks: Role.admin,
+  lists: [surgeons, users],
+};
 
-/** Rows of the clinic that has few, and of the one that has many. */
-export const listSizes = [20, 10_000] as const;
+/** Whose list it is: a company has one admin for both clinics. */
+const emailOf = ({ asks }: ListGroup, clinic: number): string =>
+  smallEmail(asks === Role.companyAdmin ? 0 : clinic, asks);
 
-/** Measures every list in a clinic with few rows and in one with many; answers one table for each. `folder` is the database server's. */
-export async function measureLists(folder: string, seconds: number): Promise<Row[][]> {
-  const world = await startWorld({ fill: { name: "bench lists", run: fillLists } });
+/** Measures every list of a group in a clinic with few rows and in one with many; answers one table for each. `folder` is the database server's. */
+export async function measureLists(folder: string, seconds: number, group: ListGroup): Promise<Row[][]> {
+  const fill = (databaseUrl: string, now: number) => fillLists(databaseUrl, now, group);
+  const world = await startWorld({ fill: { name: `bench ${group.name}`, run: fill } });
   const beside = { world, handUrl: await asHand(world.databaseUrl), meter: await openMeter(world.databaseUrl, folder) };
-  const tokens = await Promise.all(
-    listSizes.map(async (_, clinic) => (await signIn(world, smallEmail(clinic, Role.admin))).token),
-  );
+  const tokens: (string | null)[] = [];
+  for (const clinic of group.sizes.keys()) tokens.push((await signIn(world, emailOf(group, clinic))).token);
   const byList: Row[][] = [];
-  for (const list of lists) {
+  for (const list of group.lists) {
     const contenders: Contender[] = [];
-    for (const [clinic, rows] of listSizes.entries()) {
-      const call = callOf(list, tokens[clinic]!, rows);
+    for (const [clinic, rows] of group.sizes.entries()) {
+      const call = callOf(list, tokens[clinic]!, rows, small.customers[clinic]!);
       await scriptsOf(world, call, call.requests.length); // the order of a list is read once; both sides are measured without it
       contenders.push({ ...beside, call, read: await scriptsOf(world, call, call.requests.length) });
     }
@@ -80,18 +95,18 @@ export async function measureLists(folder: string, seconds: number): Promise<Row
   }
   await beside.meter.close();
   await world.close();
-  return listSizes.map((_, clinic) => byList.map((rows) => rows[clinic]!));
+  return group.sizes.map((_, clinic) => byList.map((rows) => rows[clinic]!));
 }
 
-function callOf({ name, document, variables }: List, token: string | null, rows: number): Call {
-  return { name, requests: variables(rows).map((asked) => request(token, document, asked)) };
+function callOf({ name, document, variables }: List, token: string | null, rows: number, customerId: string): Call {
+  return { name, requests: variables(rows, customerId).map((asked) => request(token, document, asked)) };
 }
 
-async function fillLists(databaseUrl: string, now: number): Promise<void> {
+async function fillLists(databaseUrl: string, now: number, { sizes, lists }: ListGroup): Promise<void> {
   await fillSmallClinics(databaseUrl, now);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, options: behindNoWall });
-  for (const [clinic, rows] of listSizes.entries())
-    for (const { fill } of lists) await pool.query(fill, [small.customers[clinic], rows]);
+  for (const [clinic, rows] of sizes.entries())
+    for (const { fill } of lists) if (fill) await pool.query(fill, [small.customers[clinic], rows]);
   await pool.query("vacuum analyze");
   await pool.end();
 }

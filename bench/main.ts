@@ -11,7 +11,8 @@ import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import type { Row } from "./measure.ts";
-import { listSizes, measureLists } from "./lists.ts";
+import { caseLists, messageLists } from "./cases.ts";
+import { measureLists, officeLists } from "./lists.ts";
 import { measureLive } from "./live/live.ts";
 import { measureWorlds } from "./measure-worlds.ts";
 import { measureMemory } from "./memory.ts";
@@ -40,7 +41,7 @@ for (const patients of sizes) {
   console.log(`\nOpening a world of ${named(patients)} patients …`);
   worlds.push(await openWorld(patients));
 }
-const results = await measureWorlds(worlds, folder, seconds);
+const results = worlds.length > 0 ? await measureWorlds(worlds, folder, seconds) : [];
 for (const [at, rows] of results.entries())
   for (const line of table(`${named(sizes[at]!)} patients`, rows)) console.log(line);
 const compare = (what: string, few: number, many: number, [small, large]: readonly Row[][]): void => {
@@ -53,10 +54,12 @@ for (const world of worlds.slice(0, 1)) for (const line of ["\nLive", ...(await 
 await Promise.all(worlds.map((world) => world.close()));
 if (sizes[0]) console.log("\nMemory\n" + (await measureMemory(sizes[0], 5 * seconds)));
 
-const lists = await measureLists(folder, seconds);
-for (const [at, rows] of lists.entries())
-  for (const line of table(`Lists of ${named(listSizes[at]!)} rows`, rows)) console.log(line);
-compare("rows", ...listSizes, lists);
+for (const group of [officeLists, caseLists, messageLists]) {
+  const lists = await measureLists(folder, seconds, group);
+  for (const [at, rows] of lists.entries())
+    for (const line of table(`${named(group.sizes[at]!)} rows: ${group.name}`, rows)) console.log(line);
+  compare("rows", ...group.sizes, lists);
+}
 await server.stop();
 
 function named(size: number): string {

@@ -38,6 +38,9 @@ export interface Aim {
   /** What the admin of the clinic's company logged on it. */
   readonly workLog: string;
   readonly secondWorkLog: string;
+  readonly secondCase: string;
+  /** A case that is archived. */
+  readonly archivedCase: string;
   readonly trustedDevice: string;
   /** A patient of the same surgeon who is being added. */
   readonly draft: string;
@@ -87,6 +90,8 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   messageImage: `image-of-a-message-${clinic}-${patient}`,
   workLog: small.workLog(clinic, patient),
   secondWorkLog: small.workLog(clinic, patient, 2),
+  secondCase: small.secondCase(clinic, patient),
+  archivedCase: small.archivedCase(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
   draft: small.draft(clinic, patient),
   secondDraft: small.draft(clinic, patient === 3 ? 3 : 2),
@@ -101,8 +106,9 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   runningPlan: small.ownContent(companyOf(clinic), 5),
 });
 
-const insertMessage = `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
-  values ($1, $2, $3, 'Surgeon Message', 'A', 'B', now(), now())`;
+const insertMessage = `insert into cases
+  (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at, archived_at)
+  values ($1, $2, $3, 'Surgeon Message', 'A', 'B', now(), now(), $4) on conflict do nothing`;
 const insertComment = `insert into case_comments (customer_id, case_id, comment_id, author_id, text, said_at)
   values ($1, $2, $3, $4, 'A', '2099-01-01')`;
 const insertImage = `with i as (insert into images (customer_id, name, folder, width, height, uploaded_by, uploaded_at)
@@ -181,13 +187,19 @@ const addOwnContent = async ({ owner }: World, { company, coach, ...aim }: Aim):
 const insertCoach = `insert into users (user_id, company_id, role, email, first_name, last_name)
   values ($1, $2, ${Role.healthCoach}, $3, 'Cora', 'Second')`;
 
+const addArchivedCase = async (owner: World["owner"], { customer, archivedCase, patient }: Aim): Promise<void> => {
+  await owner.query(insertMessage, [customer, archivedCase, patient, "2026-01-01"]);
+};
+
 /** Adds what an aim names and the small clinics lack; the first coach of the first company keeps its first clinic only. */
 export const addAims = async (world: World): Promise<void> => {
   const { owner } = world;
   for (const clinic of small.customers.keys()) {
     for (const patient of [1, 2, 3]) {
       const aim = aimAt(clinic, patient);
-      await owner.query(insertMessage, [aim.customer, aim.case, aim.patient]);
+      for (const id of [aim.case, aim.secondCase])
+        await owner.query(insertMessage, [aim.customer, id, aim.patient, null]);
+      await addArchivedCase(owner, aim);
       for (const comment of [aim.comment, aim.secondComment, aim.freshComment])
         await owner.query(insertComment, [aim.customer, aim.case, comment, small.user(clinic, Role.admin)]);
       for (const workLog of [aim.workLog, aim.secondWorkLog])
@@ -222,9 +234,11 @@ export const addAims = async (world: World): Promise<void> => {
   ]);
 };
 
-/** Samples of changes name the first version of their record: what was saved since is one again. What a sample adds once is away again. */
+/** Samples of changes name the first version of their record: what was saved since is one again. What a sample adds once is away again, what it deletes is back. */
 export const renewSamples = async ({ owner }: World): Promise<void> => {
   await owner.query("delete from diagnoses where dx_code = any($1)", [smallDiagnosis.added]);
+  for (const clinic of small.customers.keys())
+    for (const patient of [1, 2, 3]) await addArchivedCase(owner, aimAt(clinic, patient));
   for (const table of ["patients", "patient_notes", "case_comments", "case_work_logs"])
     await owner.query(`update ${table} set version = 1 where version > 1`);
 };
@@ -248,7 +262,20 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0025": (number) => ({ clinic: number >= 10 ? 2 : 0, patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
-const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0017", "0021", "0022", "0023", "0030"];
+const kindsOfPatients = [
+  "0004",
+  "0007",
+  "0008",
+  "0012",
+  "0013",
+  "0017",
+  "0021",
+  "0022",
+  "0023",
+  "0030",
+  "0031",
+  "0032",
+];
 
 /** Where the ids of an answer belong: those of the small world but for companies and ready content, which are no clinic's. */
 export const placesIn = (answer: unknown): Place[] =>

@@ -112,18 +112,20 @@ const territory = (role: Role, name: OperationName, aim: Aim): number[] => {
   return reach === "company" || reach === "companies" || reach === "account" || named === 1 ? [0, 1] : [0];
 };
 
-/** In cases an associate sees what their surgeons see. */
-const ofCases: readonly OperationName[] = [
+/** Calls in which an associate, who sees every patient, is limited to those of the own surgeons. */
+const limitedToSurgeons: readonly OperationName[] = [
   "getActionCase",
   "getMessageCase",
   "updateLastViewed",
   "addNewComment",
   "getImageUrl",
+  "archiveActionCases",
+  "getPatientMessages",
 ];
 
 /** The patients of the first clinic that a role may see: a surgeon the own ones, a patient and who has a link the one. */
 const patientsOf = (role: Role, name: OperationName): number[] => {
-  const ofSurgeon = role === Role.medicalAssociate && ofCases.includes(name);
+  const ofSurgeon = role === Role.medicalAssociate && limitedToSurgeons.includes(name);
   if (role === Role.surgeon || ofSurgeon) return [1, 2];
   return [Role.patient, Role.progressLink, Role.caregiverLink, Role.reportLink].some((own) => own === role)
     ? [1]

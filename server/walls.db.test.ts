@@ -123,6 +123,7 @@ test("behind one clinic's wall no row can be brought into the other clinic", asy
 /** Tables of a clinic that are no record of their own: logs and counters of others, and what can be computed again. */
 const notAudited = [
   "audit_log",
+  "case_last_words", // follows cases and comments, which are audited
   "case_views", // when somebody looked
   "fact_counters",
   "facts", // a log itself

@@ -128,7 +128,7 @@ export const addNotifications = (around: Around): void => {
 
 const caseTypes = [
   ["Patient Technical", technicalTexts, 45],
-  ["Patient Technical", careTexts, 35],
+  ["Surgeon Message", careTexts, 35],
   ["New Device Order", orderTexts, 20],
 ] as const;
 
@@ -147,6 +147,7 @@ const drawCase = ({ random, today, addedOn }: Person): StoryCase => {
     priority: urgent ? "P1" : random.pick(["P2", "P3", "P4"]),
     summary: said.slice(0, 80),
     description: said,
+    ...(type === "Surgeon Message" && { conversation: true, byPatient: true }),
   };
 };
 
@@ -156,9 +157,12 @@ export const addCases = (around: Around): void => {
   const { person, sink, staff } = around;
   for (const each of person.story?.cases ?? drawCases(person)) {
     const opened = momentOn(around, each.day);
+    const case_id = idAt(opened, person.random);
+    const somebody = person.random.pick(staff).id;
+    const created_by = each.byPatient ? null : somebody;
     sink.add("cases", {
       customer_id: person.clinic.id,
-      case_id: idAt(opened, person.random),
+      case_id,
       patient_id: person.id,
       type: each.type,
       message_type: each.conversation ? "Conversation" : null,
@@ -166,9 +170,16 @@ export const addCases = (around: Around): void => {
       priority: each.priority,
       summary: each.summary,
       description: each.description,
-      created_by: person.random.pick(staff).id,
+      created_by,
       created_at: iso(opened),
       updated_at: iso(opened),
+    });
+    sink.add("case_last_words", {
+      customer_id: person.clinic.id,
+      case_id,
+      said_at: iso(opened),
+      said_by: created_by,
+      urgent_at: null,
     });
   }
 };

@@ -15,6 +15,8 @@ export type StoryCase = {
   readonly description: string;
   /** Opened by a conversation rather than as a task. */
   readonly conversation?: boolean;
+  /** Written by the patient rather than by staff. */
+  readonly byPatient?: boolean;
 };
 
 export type StoryNotification = {

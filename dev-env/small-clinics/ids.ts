@@ -24,6 +24,8 @@ export const small = {
   /** Comments, and entries of a work log, of a case: the first one and a second. */
   comment: (clinic: number, patient: number, number = 1) => id(26, clinic * 100 + patient * 10 + number),
   workLog: (clinic: number, patient: number, number = 1) => id(27, clinic * 100 + patient * 10 + number),
+  secondCase: (clinic: number, patient: number) => id(31, clinic * 10 + patient),
+  archivedCase: (clinic: number, patient: number) => id(32, clinic * 10 + patient),
   answers: (clinic: number, patient: number) => id(13, clinic * 10 + patient),
   draft: (clinic: number, patient: number) => id(21, clinic * 10 + patient),
   change: (clinic: number, patient: number) => id(17, clinic * 10 + patient),

@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { parseOrRefuse } from "../values/problems.ts";
-import {
-  type CaseChange,
-  caseChangeForm,
-  caseChangeTexts,
-  caseStatusName,
-  changesWords,
-  columnsChanged,
-} from "./case-change.ts";
+import { type CaseChange, caseChangeForm, caseChangeTexts, changesWords, columnsChanged } from "./case-change.ts";
 
 const read = (change: object) => parseOrRefuse(caseChangeForm, change);
 const coach = "01900005-0000-7000-8000-000000000022";
@@ -57,6 +50,3 @@ test("C267 C268 C272 C273: what people read after a change", () => {
     words: "Failed to updated case",
   });
 });
-
-test("a status is compared in one spelling and shown in words", () =>
-  expect(["NotAnIssue", "Unresolved"].map(caseStatusName)).toEqual(["Not an Issue", "Unresolved"]));

@@ -1,17 +1,7 @@
 import { z } from "zod";
+import { casePriorities, caseStatuses } from "../cases/case-values.ts";
 import { messageLimit, subjectLimit } from "../cases/start-conversation.ts";
 import { idField } from "../values/id.ts";
-
-/** The states of a case, by their names on the wire. Any may follow any other. */
-export const caseStatuses = ["Assigned", "Unassigned", "Resolved", "Unresolved", "NotAnIssue"] as const;
-export type CaseStatus = (typeof caseStatuses)[number];
-
-/** The state of a case in words. */
-export const caseStatusName = (status: string): string => (status === "NotAnIssue" ? "Not an Issue" : status);
-
-/** How soon a case wants an answer. */
-export const casePriorities = ["P1", "P2", "P3", "P4", "Critical", "Blocker"] as const;
-export type CasePriority = (typeof casePriorities)[number];
 
 /** What people read after a case was changed, was not, or why they may not. */
 export const caseChangeTexts = {

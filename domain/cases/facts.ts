@@ -7,4 +7,7 @@ export type CaseFacts = {
   CommentChanged: { case: Id; by: Id; comment: Id };
   CaseChanged: { case: Id; by: Id };
   WorkLogChanged: { case: Id; by: Id };
+  /** A case went out of the lists, or came back when `archived` is 'no'. */
+  CaseArchived: { case: Id; by: Id; archived: "yes" | "no" };
+  CaseDeleted: { case: Id; by: Id };
 };

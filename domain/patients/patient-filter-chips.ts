@@ -44,6 +44,7 @@ export const filterChips = (filter: PatientFilter, surgeonName: SurgeonName): Fi
     ["lastname_plain", "Last name", filter.lastname_plain],
     ["name", "Name", filter.name],
     ["lastdigitsofphone", "Phone", filter.lastdigitsofphone && `•••• ${filter.lastdigitsofphone}`],
+    ["phone", "Phone", filter.phone],
     ["surgeon", "Doctor", surgeon?.length ? doctors(surgeon, surgeonName) : undefined],
     ["surgerytype", "Surgery type", joinText(filter)],
     ["surgeryrangetype", filter.surgeryrangetype === "date" ? "Surgery date" : "Surgery range", surgeryChip(filter)],

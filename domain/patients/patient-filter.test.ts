@@ -39,6 +39,7 @@ describe("the patient filter", () => {
         "surgeonname",
         "customer",
         "lastdigitsofphone",
+        "phone",
         "lastname_plain",
         "name",
         "painlevel",

@@ -20,7 +20,7 @@ const refusal = "Your role may not open that page. Sign in again.";
 const roles = [
   {
     role: Role.admin,
-    menu: "Home,Surgeons,Patients,Users,Reminders",
+    menu: "Home,Surgeons,Patients,Users,Messages,Reminders",
     landing: "/compliance",
     root: "/patient",
     refused: "/companies",
@@ -28,28 +28,28 @@ const roles = [
   { role: Role.physio, menu: "Surgeons,Patients", landing: "/patient", root: "/patient", refused: "/compliance" },
   {
     role: Role.surgeon,
-    menu: "Home,Profile,Patients",
+    menu: "Home,Profile,Patients,Messages",
     landing: "/profile/?myprofile=true",
     root: "/patient",
     refused: "/users",
   },
   {
     role: Role.medicalAssociate,
-    menu: "Home,Surgeons,Patients",
+    menu: "Home,Surgeons,Patients,Messages",
     landing: "/compliance",
     root: "/patient",
     refused: "/cases",
   },
   {
     role: Role.companyAdmin,
-    menu: "Customers,Company users,Content",
+    menu: "Customers,Company users,Cases,Content",
     landing: "/customers",
     root: "/customers",
     refused: null,
   },
   {
     role: Role.healthCoach,
-    menu: "Customers,Company users",
+    menu: "Customers,Company users,Cases",
     landing: "/customers",
     root: "/customers",
     refused: null,
@@ -125,8 +125,8 @@ test("a company admin chooses a customer", async () => {
     await arrivesAt(page, "/compliance");
   });
   await step("the second header holds the clinic's pages, the first keeps the company's", async () => {
-    expect(await labels(page, "Clinic")).toEqual(["Home", "Surgeons", "Users", "Patients", "Reminders"]);
-    expect(await labels(page, "Main")).toEqual(["Customers", "Company users", "Content"]);
+    expect(await labels(page, "Clinic")).toEqual(["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"]);
+    expect(await labels(page, "Main")).toEqual(["Customers", "Company users", "Cases", "Content"]);
   });
   await step("A095: it shows the clinic's name and code", async () => {
     const code = page.getByText("Clinic Code: CLN002", { exact: true });
@@ -162,8 +162,8 @@ test("A087 A109: a health coach with a customer has no Home and begins at the su
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach));
   await page.getByRole("table").getByText("Clinic 1", { exact: true }).click();
   await arrivesAt(page, "/surgeons");
-  expect(await labels(page, "Clinic")).toEqual(["Surgeons", "Users", "Patients", "Reminders"]);
-  expect(await labels(page, "Main")).toEqual(["Customers", "Company users"]);
+  expect(await labels(page, "Clinic")).toEqual(["Surgeons", "Users", "Patients", "Messages", "Reminders"]);
+  expect(await labels(page, "Main")).toEqual(["Customers", "Company users", "Cases"]);
   await leave();
 });
 

@@ -100,8 +100,8 @@ test("pages that are not there", async () => {
     await arrivesAt(page, "/patient");
   });
   await step("a page that is not in this version says so, and leads home", async () => {
-    await page.goto("/inbox");
-    await page.getByText("Messages is not part of this version").waitFor();
+    await page.goto("/support");
+    await page.getByText("Support is not part of this version").waitFor();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Go home" }).click();
     await arrivesAt(page, "/patient");
@@ -138,15 +138,15 @@ test("jumping by keyboard", async () => {
     await page.keyboard.press("Enter");
     await arrivesAt(page, "/surgeons");
   });
-  await step("screens 3: neither palette nor keys lead to a page that is not built", async () => {
+  await step("screens 3: the palette leads to no page that is not built; G M leads to the messages", async () => {
     await page.keyboard.press("Control+K");
-    await palette.getByRole("combobox").fill("Messa");
+    await palette.getByRole("combobox").fill("Suppo");
     await palette.getByText("Nothing found.").first().waitFor();
     await page.keyboard.press("Escape");
     await palette.waitFor({ state: "hidden" });
     await page.keyboard.press("g");
     await page.keyboard.press("m");
-    await arrivesAt(page, "/surgeons");
+    await arrivesAt(page, "/notification");
   });
   await step("screens S4: a patient is found by first name, and in any order", async () => {
     await page.keyboard.press("Control+K");
@@ -204,6 +204,7 @@ test("jumping by keyboard", async () => {
       "go to Patients",
       "go to Surgeons",
       "go to Users",
+      "go to Messages",
       "go to Reminders",
     ]);
     await expectAccessible(page);

@@ -127,6 +127,14 @@ export interface CaseComments {
   version: Generated<number>;
 }
 
+export interface CaseLastWords {
+  case_id: Id;
+  customer_id: Id;
+  said_at: string;
+  said_by: Id | null;
+  urgent_at: string | null;
+}
+
 export interface Cases {
   archived_at: string | null;
   assigned_to: Id | null;
@@ -853,6 +861,7 @@ export interface DB {
   care_plan_regimens: CarePlanRegimens;
   care_plans: CarePlans;
   case_comments: CaseComments;
+  case_last_words: CaseLastWords;
   case_views: CaseViews;
   case_work_logs: CaseWorkLogs;
   cases: Cases;

@@ -135,6 +135,78 @@ export type ActionCaseAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** What the case list is narrowed to. Every field is optional. */
+export type ActionCaseFilters = {
+  /** Whether archived cases are shown too. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Numbers such as C-20418, or their digits. */
+  caseNumbers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only these clinics; all of the company's when left out. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Assigned, Unassigned, Unresolved, Resolved, NotAnIssue: any of these. */
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only what is unread to the viewer. */
+  unread?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of cases. */
+export type ActionCaseListAnswer = Answer & {
+  __typename?: 'ActionCaseListAnswer';
+  /** The page. */
+  actionCases?: Maybe<Array<ActionCaseRow>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many cases match. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A case in the list. */
+export type ActionCaseRow = {
+  __typename?: 'ActionCaseRow';
+  /** Case id. */
+  _id: Scalars['ID']['output'];
+  /** Whether it is archived. */
+  archived: Scalars['Boolean']['output'];
+  /** Who looks after it; empty for nobody. */
+  assignedTo?: Maybe<Scalars['ID']['output']>;
+  /** That person's name. */
+  assignedToName?: Maybe<Scalars['String']['output']>;
+  /** Number shown as C-20418. */
+  caseNumber: Scalars['String']['output'];
+  /** When it was opened. */
+  createdDate: Scalars['DateTime']['output'];
+  /** The clinic's id. */
+  customerId: Scalars['ID']['output'];
+  /** Address of the clinic's logo; empty for none. */
+  customerLogo: Scalars['String']['output'];
+  /** The clinic's name. */
+  customerName: Scalars['String']['output'];
+  /** Whether the viewer neither opened nor looked at it. */
+  isNew: Scalars['Boolean']['output'];
+  /** When it last changed, or something was said. */
+  lastUpdated: Scalars['DateTime']['output'];
+  /** Patient id. */
+  patientId?: Maybe<Scalars['ID']['output']>;
+  /** Last four digits of the patient's phone. */
+  patientLastDigitOfPhone?: Maybe<Scalars['String']['output']>;
+  /** The patient's name. */
+  patientName?: Maybe<Scalars['String']['output']>;
+  /** P1 to P4, Critical, Blocker; empty where nobody chose one. */
+  priority?: Maybe<Scalars['String']['output']>;
+  /** Status of the case. */
+  status: Scalars['String']['output'];
+  /** Subject. */
+  summary: Scalars['String']['output'];
+  /** The type of the case. */
+  title: Scalars['String']['output'];
+  /** Whether somebody else said something since the viewer last looked. */
+  unread: Scalars['Boolean']['output'];
+  /** Whether something unread is urgent. */
+  urgent: Scalars['Boolean']['output'];
+};
+
 /** How many cases are in which state, archived ones left out. */
 export type ActionCaseStatsAnswer = Answer & {
   __typename?: 'ActionCaseStatsAnswer';
@@ -806,6 +878,13 @@ export type CompanyAnswer = Answer & {
   /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** That case lists changed. */
+export type CompanyCasesEvent = {
+  __typename?: 'CompanyCasesEvent';
+  /** 'success'. */
   status: Scalars['String']['output'];
 };
 
@@ -2305,6 +2384,30 @@ export type MessageImage = {
   thumbnail: Scalars['String']['output'];
 };
 
+/** The patient whose messages are shown. */
+export type MessagePatient = {
+  __typename?: 'MessagePatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** A surgeon beside the messages. */
+export type MessageSurgeon = {
+  __typename?: 'MessageSurgeon';
+  /** Surgeon id. */
+  _id: Scalars['ID']['output'];
+  /** Address of a picture; empty for none. */
+  image: Scalars['String']['output'];
+  /** The name with title. */
+  name: Scalars['String']['output'];
+  /** Whether lists show the surgeon. */
+  showinlist: Scalars['Boolean']['output'];
+  /** How many conversations about the surgeon's patients are unread to the viewer. */
+  unreadcount: Scalars['Int']['output'];
+};
+
 /** One value of a device. */
 export type Metric = {
   __typename?: 'Metric';
@@ -2421,6 +2524,8 @@ export type Mutation = {
   addeditShipAddress: PatientAnswer;
   /** Puts the newest version of a care plan into running programmes, as its preview said. It is done a patient at a time, soon after. */
   applyVersion: PlainAnswer;
+  /** Takes cases out of the lists; archived false brings them back. All of them or, when one is not the viewer's, none. */
+  archiveActionCases: PlainAnswer;
   /** Gives a case to the vendor's team. */
   assignedToMoveAi: PlainAnswer;
   /** Mails a caregiver a link to the page, which works for 7 days. */
@@ -2433,10 +2538,12 @@ export type Mutation = {
   creatPatientAdmin: AddPatientAnswer;
   /** Opens a conversation with a patient: createNewCase under the name that a message has for it. */
   createCaseFromMessage: NewCaseAnswer;
-  /** Opens a case, or a conversation with a patient. */
+  /** Opens a case of a clinic, as company users do, or a conversation with a patient, as everybody else does. */
   createNewCase: NewCaseAnswer;
   /** Asks that the account of a person be deleted. The answer is the same whether or not there is one. */
   deleteAccountRequest: PlainAnswer;
+  /** Deletes archived cases with their comments and work logs. All of them, or none. */
+  deleteActionCase: PlainAnswer;
   /** Deletes a comment. Only its author may, and can bring it back. */
   deleteComment: PlainAnswer;
   /** Deletes a reminder, which can be brought back. */
@@ -2709,6 +2816,12 @@ export type MutationApplyVersionArgs = {
 };
 
 
+export type MutationArchiveActionCasesArgs = {
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationAssignedToMoveAiArgs = {
   caseId: Scalars['ID']['input'];
 };
@@ -2757,10 +2870,14 @@ export type MutationCreateCaseFromMessageArgs = {
 
 
 export type MutationCreateNewCaseArgs = {
+  assignedTo?: InputMaybe<Scalars['ID']['input']>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
   description: Scalars['String']['input'];
+  lastFourDigits?: InputMaybe<Scalars['String']['input']>;
   messageType?: InputMaybe<Scalars['String']['input']>;
-  patientId: Scalars['ID']['input'];
+  patientId?: InputMaybe<Scalars['ID']['input']>;
+  priority?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Scalars['String']['input']>;
   summary: Scalars['String']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
@@ -2774,6 +2891,11 @@ export type MutationDeleteAccountRequestArgs = {
   lastname: Scalars['String']['input'];
   phone: Scalars['String']['input'];
   token: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteActionCaseArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -3174,6 +3296,17 @@ export type NamedContent = {
   name: Scalars['String']['output'];
 };
 
+/** Whether something is new. */
+export type NewActionCaseAnswer = Answer & {
+  __typename?: 'NewActionCaseAnswer';
+  /** Whether there is one. */
+  isNew?: Maybe<Scalars['Boolean']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** The case that was opened. */
 export type NewCaseAnswer = Answer & {
   __typename?: 'NewCaseAnswer';
@@ -3557,6 +3690,8 @@ export type PatientFilters = {
   painlevel?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Only these patients. */
   patients?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The whole phone; what has no plus gets +1. */
+  phone?: InputMaybe<Scalars['String']['input']>;
   /** Exercise progress in percent. */
   progress?: InputMaybe<RangeInput>;
   /** Whether the filter is to be remembered; the list does not read it. */
@@ -3691,6 +3826,81 @@ export type PatientMatch = {
   strength: Scalars['String']['output'];
   /** Joint and date. */
   surgery: Surgery;
+};
+
+/** A conversation with its newest message. */
+export type PatientMessage = {
+  __typename?: 'PatientMessage';
+  /** Id of the case that it is. */
+  _id: Scalars['ID']['output'];
+  /** Whether the conversation is archived. */
+  archived: Scalars['Boolean']['output'];
+  /** Number shown as C-20418. */
+  caseNumber: Scalars['String']['output'];
+  /** Its beginning. */
+  message: Scalars['String']['output'];
+  /** Patient id. */
+  patientId: Scalars['ID']['output'];
+  /** The patient's name. */
+  patientName: Scalars['String']['output'];
+  /** When the newest message came. */
+  receivedOn: Scalars['DateTime']['output'];
+  /** Who wrote the newest message: 'Patient', or the name of somebody of the staff. */
+  reportedBy: Scalars['String']['output'];
+  /** Subject. */
+  summary: Scalars['String']['output'];
+  /** The patient's surgeon. */
+  surgeonId: Scalars['ID']['output'];
+  /** That surgeon's name with title. */
+  surgeonName: Scalars['String']['output'];
+  /** Whether somebody else wrote it and the viewer has not looked since. */
+  unread: Scalars['Boolean']['output'];
+  /** Whether something unread is urgent. */
+  urgent: Scalars['Boolean']['output'];
+};
+
+/** What the messages are narrowed to. Every field is optional. */
+export type PatientMessageFilters = {
+  /** Whether archived ones are shown too. */
+  archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether they are grouped by surgeon, the surgeon with the newest unread message first. */
+  bySurgeons?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The clinic at work; another one is refused. */
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The last four digits of the patient's phone. */
+  lastdigitsofphone?: InputMaybe<Scalars['String']['input']>;
+  /** Beginnings of first and last names of the patient, in any order. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Only about this patient. */
+  patientId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only about this surgeon's patients. */
+  surgeonId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what is urgent and unread to the viewer. */
+  urgent?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of messages, and who they are for. */
+export type PatientMessages = {
+  __typename?: 'PatientMessages';
+  /** The page. */
+  messages: Array<PatientMessage>;
+  /** The patient that the filter names. */
+  patient?: Maybe<MessagePatient>;
+  /** The surgeons whose messages the viewer may see, by name. */
+  surgeons: Array<MessageSurgeon>;
+  /** How many match. */
+  total: Scalars['Int']['output'];
+};
+
+/** Messages. */
+export type PatientMessagesAnswer = Answer & {
+  __typename?: 'PatientMessagesAnswer';
+  /** They, with the surgeons. */
+  data?: Maybe<PatientMessages>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A note about a patient, for staff. */
@@ -4190,6 +4400,8 @@ export type Query = {
   getAccessCode: AccessCodeAnswer;
   /** One case as its page shows it to whoever handles cases; to others without what was worked on it. */
   getActionCase: ActionCaseAnswer;
+  /** A page of the cases of the company's clinics. By the newest change, what is urgent and unread to the viewer comes first. */
+  getActionCaseList: ActionCaseListAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
   getActionCaseStats: ActionCaseStatsAnswer;
   /** What was done about a patient and by the patient, newest first: fourteen days unless others are asked for. */
@@ -4284,6 +4496,8 @@ export type Query = {
   getPatientList: PatientListAnswer;
   /** The same over all clinics of the company; each row names its clinic. */
   getPatientListForCompany: PatientListAnswer;
+  /** The clinic's conversations by their newest message, what is unread and urgent first. */
+  getPatientMessages: PatientMessagesAnswer;
   /** Notes about a patient, newest first. */
   getPatientNotes: PatientNotesAnswer;
   /** The categories of notes, with how many notes about a patient each has. */
@@ -4334,6 +4548,8 @@ export type Query = {
   getUsers: UsersAnswer;
   /** The key by which a browser knows who pushes to it. */
   getWebPushKey: WebPushKeyAnswer;
+  /** Whether there is a case that somebody else opened and the viewer has not looked at: in the clinic, or without one in the company's clinics. */
+  isNewActionCase: NewActionCaseAnswer;
   /** What a programme that is being made asks for, day by day; nothing is saved. */
   previewProgramme: PreviewProgrammeAnswer;
   /** What a care plan's draft, else its newest version, would change in running programmes. Nothing is changed. */
@@ -4361,6 +4577,13 @@ export type QueryFindDiagnosisCodesArgs = {
 
 export type QueryGetActionCaseArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type QueryGetActionCaseListArgs = {
+  filters?: InputMaybe<ActionCaseFilters>;
+  metadata?: InputMaybe<PageInput>;
+  sorter?: InputMaybe<SorterInput>;
 };
 
 
@@ -4614,6 +4837,13 @@ export type QueryGetPatientListForCompanyArgs = {
 };
 
 
+export type QueryGetPatientMessagesArgs = {
+  filters?: InputMaybe<PatientMessageFilters>;
+  metadata?: InputMaybe<PageInput>;
+  sorter?: InputMaybe<SorterInput>;
+};
+
+
 export type QueryGetPatientNotesArgs = {
   category?: InputMaybe<Scalars['ID']['input']>;
   metadata?: InputMaybe<NotesPageInput>;
@@ -4731,6 +4961,13 @@ export type QueryGetUserArgs = {
 
 export type QueryGetUsersArgs = {
   pagination: UsersPageInput;
+};
+
+
+export type QueryIsNewActionCaseArgs = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  surgeonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5682,6 +5919,8 @@ export type Subscription = {
   moveAiComment: CommentEvent;
   /** A message came in a case that the subscriber may see and did not write. With since, what was missed comes first. */
   onComment: CommentEvent;
+  /** Something changed in the case lists of the company's clinics, by whomever. Nothing is repeated after a reconnect: ask for the list then. */
+  onCompanyCases: CompanyCasesEvent;
   /** The patient recorded something or the schedule changed. With since, what was missed comes first. */
   onPatientActivity: PatientActivityEvent;
   /** A reminder of the clinic changed, by somebody else. With since, what was missed comes first. */
@@ -6482,6 +6721,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Answer:
     | ( AccessCodeAnswer )
     | ( ActionCaseAnswer )
+    | ( ActionCaseListAnswer )
     | ( ActionCaseStatsAnswer )
     | ( ActivitiesAnswer )
     | ( ActivityEngagementAnswer )
@@ -6523,6 +6763,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MeasurementEngagementAnswer )
     | ( MoveSurgeryAnswer )
     | ( MyDayAnswer )
+    | ( NewActionCaseAnswer )
     | ( NewCaseAnswer )
     | ( NoteCategoriesAnswer )
     | ( NotesCountAnswer )
@@ -6535,6 +6776,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientIdAnswer )
     | ( PatientListAnswer )
     | ( PatientLoginAnswer )
+    | ( PatientMessagesAnswer )
     | ( PatientNoteAnswer )
     | ( PatientNotesAnswer )
     | ( PatientPhoneAnswer )
@@ -6582,6 +6824,9 @@ export type ResolversTypes = {
   AccessCodeAnswer: ResolverTypeWrapper<AccessCodeAnswer>;
   ActionCase: ResolverTypeWrapper<ActionCase>;
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
+  ActionCaseFilters: ActionCaseFilters;
+  ActionCaseListAnswer: ResolverTypeWrapper<ActionCaseListAnswer>;
+  ActionCaseRow: ResolverTypeWrapper<ActionCaseRow>;
   ActionCaseStatsAnswer: ResolverTypeWrapper<ActionCaseStatsAnswer>;
   ActivitiesAnswer: ResolverTypeWrapper<ActivitiesAnswer>;
   ActivityChange: ResolverTypeWrapper<ActivityChange>;
@@ -6628,6 +6873,7 @@ export type ResolversTypes = {
   CompaniesInput: CompaniesInput;
   Company: ResolverTypeWrapper<Company>;
   CompanyAnswer: ResolverTypeWrapper<CompanyAnswer>;
+  CompanyCasesEvent: ResolverTypeWrapper<CompanyCasesEvent>;
   CompanyInput: CompanyInput;
   ComplianceAnswer: ResolverTypeWrapper<ComplianceAnswer>;
   ComplianceBucket: ResolverTypeWrapper<ComplianceBucket>;
@@ -6738,6 +6984,8 @@ export type ResolversTypes = {
   Media: ResolverTypeWrapper<Media>;
   MediaImage: ResolverTypeWrapper<MediaImage>;
   MessageImage: ResolverTypeWrapper<MessageImage>;
+  MessagePatient: ResolverTypeWrapper<MessagePatient>;
+  MessageSurgeon: ResolverTypeWrapper<MessageSurgeon>;
   Metric: ResolverTypeWrapper<Metric>;
   MoveSurgeryAnswer: ResolverTypeWrapper<MoveSurgeryAnswer>;
   MoveSurgeryInput: MoveSurgeryInput;
@@ -6746,6 +6994,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MyDayAnswer: ResolverTypeWrapper<MyDayAnswer>;
   NamedContent: ResolverTypeWrapper<NamedContent>;
+  NewActionCaseAnswer: ResolverTypeWrapper<NewActionCaseAnswer>;
   NewCaseAnswer: ResolverTypeWrapper<NewCaseAnswer>;
   NoteAuthor: ResolverTypeWrapper<NoteAuthor>;
   NoteCategoriesAnswer: ResolverTypeWrapper<NoteCategoriesAnswer>;
@@ -6775,6 +7024,10 @@ export type ResolversTypes = {
   PatientListAnswer: ResolverTypeWrapper<PatientListAnswer>;
   PatientLoginAnswer: ResolverTypeWrapper<PatientLoginAnswer>;
   PatientMatch: ResolverTypeWrapper<PatientMatch>;
+  PatientMessage: ResolverTypeWrapper<PatientMessage>;
+  PatientMessageFilters: PatientMessageFilters;
+  PatientMessages: ResolverTypeWrapper<PatientMessages>;
+  PatientMessagesAnswer: ResolverTypeWrapper<PatientMessagesAnswer>;
   PatientNote: ResolverTypeWrapper<PatientNote>;
   PatientNoteAnswer: ResolverTypeWrapper<PatientNoteAnswer>;
   PatientNoteInput: PatientNoteInput;
@@ -6915,6 +7168,9 @@ export type ResolversParentTypes = {
   AccessCodeAnswer: AccessCodeAnswer;
   ActionCase: ActionCase;
   ActionCaseAnswer: ActionCaseAnswer;
+  ActionCaseFilters: ActionCaseFilters;
+  ActionCaseListAnswer: ActionCaseListAnswer;
+  ActionCaseRow: ActionCaseRow;
   ActionCaseStatsAnswer: ActionCaseStatsAnswer;
   ActivitiesAnswer: ActivitiesAnswer;
   ActivityChange: ActivityChange;
@@ -6961,6 +7217,7 @@ export type ResolversParentTypes = {
   CompaniesInput: CompaniesInput;
   Company: Company;
   CompanyAnswer: CompanyAnswer;
+  CompanyCasesEvent: CompanyCasesEvent;
   CompanyInput: CompanyInput;
   ComplianceAnswer: ComplianceAnswer;
   ComplianceBucket: ComplianceBucket;
@@ -7071,6 +7328,8 @@ export type ResolversParentTypes = {
   Media: Media;
   MediaImage: MediaImage;
   MessageImage: MessageImage;
+  MessagePatient: MessagePatient;
+  MessageSurgeon: MessageSurgeon;
   Metric: Metric;
   MoveSurgeryAnswer: MoveSurgeryAnswer;
   MoveSurgeryInput: MoveSurgeryInput;
@@ -7079,6 +7338,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MyDayAnswer: MyDayAnswer;
   NamedContent: NamedContent;
+  NewActionCaseAnswer: NewActionCaseAnswer;
   NewCaseAnswer: NewCaseAnswer;
   NoteAuthor: NoteAuthor;
   NoteCategoriesAnswer: NoteCategoriesAnswer;
@@ -7108,6 +7368,10 @@ export type ResolversParentTypes = {
   PatientListAnswer: PatientListAnswer;
   PatientLoginAnswer: PatientLoginAnswer;
   PatientMatch: PatientMatch;
+  PatientMessage: PatientMessage;
+  PatientMessageFilters: PatientMessageFilters;
+  PatientMessages: PatientMessages;
+  PatientMessagesAnswer: PatientMessagesAnswer;
   PatientNote: PatientNote;
   PatientNoteAnswer: PatientNoteAnswer;
   PatientNoteInput: PatientNoteInput;
@@ -7304,6 +7568,37 @@ export type ActionCaseAnswerResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ActionCaseListAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCaseListAnswer'] = ResolversParentTypes['ActionCaseListAnswer']> = {
+  actionCases?: Resolver<Maybe<Array<ResolversTypes['ActionCaseRow']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActionCaseRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCaseRow'] = ResolversParentTypes['ActionCaseRow']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assignedTo?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  assignedToName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerLogo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUpdated?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  patientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  patientLastDigitOfPhone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  patientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  priority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ActionCaseStatsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCaseStatsAnswer'] = ResolversParentTypes['ActionCaseStatsAnswer']> = {
   assigned?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7425,7 +7720,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -7625,6 +7920,10 @@ export type CompanyAnswerResolvers<ContextType = Context, ParentType extends Res
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CompanyCasesEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyCasesEvent'] = ResolversParentTypes['CompanyCasesEvent']> = {
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ComplianceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComplianceAnswer'] = ResolversParentTypes['ComplianceAnswer']> = {
@@ -8325,6 +8624,19 @@ export type MessageImageResolvers<ContextType = Context, ParentType extends Reso
   thumbnail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MessagePatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePatient'] = ResolversParentTypes['MessagePatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageSurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSurgeon'] = ResolversParentTypes['MessageSurgeon']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  showinlist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadcount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MetricResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Metric'] = ResolversParentTypes['Metric']> = {
   max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8378,14 +8690,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addeditHealthcoach?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAddeditHealthcoachArgs, 'patientid'>>;
   addeditShipAddress?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditShipAddressArgs, 'patientid' | 'shipaddress'>>;
   applyVersion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationApplyVersionArgs, 'changes' | 'id' | 'planHash'>>;
+  archiveActionCases?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationArchiveActionCasesArgs, 'ids'>>;
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
   copyContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationCopyContentArgs, 'id'>>;
   creatPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationCreatPatientAdminArgs, 'patient'>>;
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
-  createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
+  createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'summary' | 'type'>>;
   deleteAccountRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteAccountRequestArgs, 'dob' | 'firstname' | 'lastname' | 'phone' | 'token'>>;
+  deleteActionCase?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteActionCaseArgs, 'ids'>>;
   deleteComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id'>>;
   deleteEvent?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteEventArgs, 'id'>>;
   deletePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationDeletePatientDiagnosisArgs, 'dxCode' | 'patientId'>>;
@@ -8462,6 +8776,13 @@ export type MyDayAnswerResolvers<ContextType = Context, ParentType extends Resol
 export type NamedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedContent'] = ResolversParentTypes['NamedContent']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewActionCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewActionCaseAnswer'] = ResolversParentTypes['NewActionCaseAnswer']> = {
+  isNew?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NewCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewCaseAnswer'] = ResolversParentTypes['NewCaseAnswer']> = {
@@ -8680,6 +9001,36 @@ export type PatientMatchResolvers<ContextType = Context, ParentType extends Reso
   same?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   strength?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surgery?: Resolver<ResolversTypes['Surgery'], ParentType, ContextType>;
+};
+
+export type PatientMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientMessage'] = ResolversParentTypes['PatientMessage']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  patientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reportedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  surgeonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PatientMessagesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientMessages'] = ResolversParentTypes['PatientMessages']> = {
+  messages?: Resolver<Array<ResolversTypes['PatientMessage']>, ParentType, ContextType>;
+  patient?: Resolver<Maybe<ResolversTypes['MessagePatient']>, ParentType, ContextType>;
+  surgeons?: Resolver<Array<ResolversTypes['MessageSurgeon']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientMessagesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientMessagesAnswer'] = ResolversParentTypes['PatientMessagesAnswer']> = {
+  data?: Resolver<Maybe<ResolversTypes['PatientMessages']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type PatientNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientNote'] = ResolversParentTypes['PatientNote']> = {
@@ -8921,6 +9272,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   findDiagnosisCodes?: Resolver<ResolversTypes['DiagnosisCodesAnswer'], ParentType, ContextType, RequireFields<QueryFindDiagnosisCodesArgs, 'patientId' | 'search'>>;
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
+  getActionCaseList?: Resolver<ResolversTypes['ActionCaseListAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseListArgs>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
   getActivityLog?: Resolver<ResolversTypes['ActivityLogAnswer'], ParentType, ContextType, RequireFields<QueryGetActivityLogArgs, 'patientid'>>;
   getAllCarePlans?: Resolver<ResolversTypes['CarePlansAnswer'], ParentType, ContextType, Partial<QueryGetAllCarePlansArgs>>;
@@ -8968,6 +9320,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatientFeedSchedule?: Resolver<ResolversTypes['PatientFeedScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientFeedScheduleArgs, 'patientid'>>;
   getPatientList?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListArgs>>;
   getPatientListForCompany?: Resolver<ResolversTypes['PatientListAnswer'], ParentType, ContextType, Partial<QueryGetPatientListForCompanyArgs>>;
+  getPatientMessages?: Resolver<ResolversTypes['PatientMessagesAnswer'], ParentType, ContextType, Partial<QueryGetPatientMessagesArgs>>;
   getPatientNotes?: Resolver<ResolversTypes['PatientNotesAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesArgs, 'patient_id'>>;
   getPatientNotesCategories?: Resolver<ResolversTypes['NoteCategoriesAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesCategoriesArgs, 'patientId'>>;
   getPatientNotesCount?: Resolver<ResolversTypes['NotesCountAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesCountArgs, 'patientId'>>;
@@ -8993,6 +9346,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
   getWebPushKey?: Resolver<ResolversTypes['WebPushKeyAnswer'], ParentType, ContextType>;
+  isNewActionCase?: Resolver<ResolversTypes['NewActionCaseAnswer'], ParentType, ContextType, Partial<QueryIsNewActionCaseArgs>>;
   previewProgramme?: Resolver<ResolversTypes['PreviewProgrammeAnswer'], ParentType, ContextType, RequireFields<QueryPreviewProgrammeArgs, 'items' | 'surgery'>>;
   previewPublish?: Resolver<ResolversTypes['PublishPreviewAnswer'], ParentType, ContextType, RequireFields<QueryPreviewPublishArgs, 'id'>>;
   previewSchedule?: Resolver<ResolversTypes['PreviewScheduleAnswer'], ParentType, ContextType, RequireFields<QueryPreviewScheduleArgs, 'area' | 'items' | 'patientid'>>;
@@ -9392,6 +9746,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   getActionCaseListSubscription?: SubscriptionResolver<ResolversTypes['CommentEvent'], "getActionCaseListSubscription", ParentType, ContextType, Partial<SubscriptionGetActionCaseListSubscriptionArgs>>;
   moveAiComment?: SubscriptionResolver<ResolversTypes['CommentEvent'], "moveAiComment", ParentType, ContextType, Partial<SubscriptionMoveAiCommentArgs>>;
   onComment?: SubscriptionResolver<ResolversTypes['CommentEvent'], "onComment", ParentType, ContextType, Partial<SubscriptionOnCommentArgs>>;
+  onCompanyCases?: SubscriptionResolver<ResolversTypes['CompanyCasesEvent'], "onCompanyCases", ParentType, ContextType>;
   onPatientActivity?: SubscriptionResolver<ResolversTypes['PatientActivityEvent'], "onPatientActivity", ParentType, ContextType, RequireFields<SubscriptionOnPatientActivityArgs, 'patientid'>>;
   onReminders?: SubscriptionResolver<ResolversTypes['ReminderEvent'], "onReminders", ParentType, ContextType, Partial<SubscriptionOnRemindersArgs>>;
   onWriting?: SubscriptionResolver<ResolversTypes['WritingEvent'], "onWriting", ParentType, ContextType, RequireFields<SubscriptionOnWritingArgs, 'caseid'>>;
@@ -9687,6 +10042,8 @@ export type Resolvers<ContextType = Context> = {
   AccessCodeAnswer?: AccessCodeAnswerResolvers<ContextType>;
   ActionCase?: ActionCaseResolvers<ContextType>;
   ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
+  ActionCaseListAnswer?: ActionCaseListAnswerResolvers<ContextType>;
+  ActionCaseRow?: ActionCaseRowResolvers<ContextType>;
   ActionCaseStatsAnswer?: ActionCaseStatsAnswerResolvers<ContextType>;
   ActivitiesAnswer?: ActivitiesAnswerResolvers<ContextType>;
   ActivityChange?: ActivityChangeResolvers<ContextType>;
@@ -9725,6 +10082,7 @@ export type Resolvers<ContextType = Context> = {
   CompaniesAnswer?: CompaniesAnswerResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyAnswer?: CompanyAnswerResolvers<ContextType>;
+  CompanyCasesEvent?: CompanyCasesEventResolvers<ContextType>;
   ComplianceAnswer?: ComplianceAnswerResolvers<ContextType>;
   ComplianceBucket?: ComplianceBucketResolvers<ContextType>;
   ComplianceSummary?: ComplianceSummaryResolvers<ContextType>;
@@ -9813,6 +10171,8 @@ export type Resolvers<ContextType = Context> = {
   Media?: MediaResolvers<ContextType>;
   MediaImage?: MediaImageResolvers<ContextType>;
   MessageImage?: MessageImageResolvers<ContextType>;
+  MessagePatient?: MessagePatientResolvers<ContextType>;
+  MessageSurgeon?: MessageSurgeonResolvers<ContextType>;
   Metric?: MetricResolvers<ContextType>;
   MoveSurgeryAnswer?: MoveSurgeryAnswerResolvers<ContextType>;
   MovedItem?: MovedItemResolvers<ContextType>;
@@ -9820,6 +10180,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   MyDayAnswer?: MyDayAnswerResolvers<ContextType>;
   NamedContent?: NamedContentResolvers<ContextType>;
+  NewActionCaseAnswer?: NewActionCaseAnswerResolvers<ContextType>;
   NewCaseAnswer?: NewCaseAnswerResolvers<ContextType>;
   NoteAuthor?: NoteAuthorResolvers<ContextType>;
   NoteCategoriesAnswer?: NoteCategoriesAnswerResolvers<ContextType>;
@@ -9843,6 +10204,9 @@ export type Resolvers<ContextType = Context> = {
   PatientListAnswer?: PatientListAnswerResolvers<ContextType>;
   PatientLoginAnswer?: PatientLoginAnswerResolvers<ContextType>;
   PatientMatch?: PatientMatchResolvers<ContextType>;
+  PatientMessage?: PatientMessageResolvers<ContextType>;
+  PatientMessages?: PatientMessagesResolvers<ContextType>;
+  PatientMessagesAnswer?: PatientMessagesAnswerResolvers<ContextType>;
   PatientNote?: PatientNoteResolvers<ContextType>;
   PatientNoteAnswer?: PatientNoteAnswerResolvers<ContextType>;
   PatientNotesAnswer?: PatientNotesAnswerResolvers<ContextType>;

@@ -28,6 +28,10 @@ const userPages = () => import("../features/users/UserPages.tsx");
 
 const companyPages = () => import("../features/companies/CompanyPages.tsx");
 
+const casesPages = () => import("./pages/CasesPage.tsx");
+
+const inbox = () => import("../features/cases/inbox/Inbox.tsx");
+
 const contentPages = () => import("../features/content/ContentPages.tsx");
 
 const wizardPages = () => import("../features/programmes/wizard/WizardPages.tsx");
@@ -65,6 +69,10 @@ export const pages: Partial<Record<RouteName, Page>> = {
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),
   caseDetail: page(() => import("../features/case-detail/CasePage.tsx"), "CasePage"),
+  inbox: page(inbox, "Inbox"),
+  notification: page(inbox, "Inbox"),
+  cases: page(casesPages, "CasesPage"),
+  caseAdd: page(casesPages, "CaseAddPage"),
   progressByLink: page(progress, "ProgressByLinkPage"),
   progress: page(progress, "ProgressByLinkPage"),
   reportByLink: page(() => import("./pages/ReportByLinkPage.tsx"), "ReportByLinkPage"),

@@ -1,3 +1,17 @@
+/** What the case list is narrowed to. Every field is optional. */
+export type ActionCaseFilters = {
+  /** Whether archived cases are shown too. */
+  archived?: boolean | null | undefined;
+  /** Numbers such as C-20418, or their digits. */
+  caseNumbers?: Array<string> | null | undefined;
+  /** Only these clinics; all of the company's when left out. */
+  customerIds?: Array<string> | null | undefined;
+  /** Assigned, Unassigned, Unresolved, Resolved, NotAnIssue: any of these. */
+  status?: Array<string> | null | undefined;
+  /** Only what is unread to the viewer. */
+  unread?: boolean | null | undefined;
+};
+
 /** What of a log is asked for. */
 export type ActivityLogFilter = {
   /** Id of the record from which pages are counted; the first of all when it is left out. */
@@ -408,6 +422,8 @@ export type PatientFilters = {
   painlevel?: Array<number> | null | undefined;
   /** Only these patients. */
   patients?: Array<string> | null | undefined;
+  /** The whole phone; what has no plus gets +1. */
+  phone?: string | null | undefined;
   /** Exercise progress in percent. */
   progress?: RangeInput | null | undefined;
   /** Whether the filter is to be remembered; the list does not read it. */
@@ -470,6 +486,26 @@ export type PatientInput = {
   surgery: SurgeryInput;
   /** The version that an edit was made on. */
   version?: number | null | undefined;
+};
+
+/** What the messages are narrowed to. Every field is optional. */
+export type PatientMessageFilters = {
+  /** Whether archived ones are shown too. */
+  archived?: boolean | null | undefined;
+  /** Whether they are grouped by surgeon, the surgeon with the newest unread message first. */
+  bySurgeons?: boolean | null | undefined;
+  /** The clinic at work; another one is refused. */
+  customerIds?: Array<string> | null | undefined;
+  /** The last four digits of the patient's phone. */
+  lastdigitsofphone?: string | null | undefined;
+  /** Beginnings of first and last names of the patient, in any order. */
+  name?: string | null | undefined;
+  /** Only about this patient. */
+  patientId?: string | null | undefined;
+  /** Only about this surgeon's patients. */
+  surgeonId?: string | null | undefined;
+  /** Only what is urgent and unread to the viewer. */
+  urgent?: boolean | null | undefined;
 };
 
 /** A note as typed. */

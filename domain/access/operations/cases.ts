@@ -1,16 +1,22 @@
 import { Role } from "../roles.ts";
-import { inClinic, inCompany } from "./reach.ts";
+import { inClinic, inCompany, withAccount } from "./reach.ts";
 
-const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach } = Role;
+const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 
-/** The documents name one call twice. */
-const opening = inClinic(admin, physio, surgeon, medicalAssociate, healthCoach);
+const starting = [admin, physio, surgeon, medicalAssociate, healthCoach] as const;
 
 export const casesOperations = {
-  createNewCase: opening,
-  createCaseFromMessage: opening,
+  // Company admins open cases of a clinic by it, everybody else conversations.
+  createNewCase: inClinic(...starting, companyAdmin),
+  createCaseFromMessage: inClinic(...starting),
   getActionCase: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   getActionCaseStats: inCompany(companyAdmin, healthCoach),
+  getActionCaseList: inCompany(companyAdmin, healthCoach),
+  onCompanyCases: inCompany(companyAdmin, healthCoach),
+  getPatientMessages: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin),
+  isNewActionCase: withAccount(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
+  archiveActionCases: withAccount(admin, surgeon, medicalAssociate, companyAdmin),
+  deleteActionCase: inCompany(companyAdmin),
   onComment: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),
   addAdminCommentToLite: inClinic(admin, surgeon, companyAdmin, healthCoach),
   getActionCaseListSubscription: inClinic(admin, surgeon, medicalAssociate, companyAdmin, healthCoach),

@@ -26,7 +26,7 @@ describe("conversations", () => {
     ...more,
   });
 
-  test("B146 B347 B393: starting one opens a case of type 'Surgeon Message'", async () => {
+  test("B146 B347 B393 C130 C277: starting one opens a case of type 'Surgeon Message'", async () => {
     const { answer } = await admin.call<{ caseid: string }>(start, input(1));
     expect(answer).toMatchObject({ status: "success", message: "Message Sent!" });
     const shown = await admin.call(
@@ -63,7 +63,7 @@ describe("conversations", () => {
     );
   });
 
-  test("B375: a case of another type is not a conversation", async () => {
+  test("B375 C270: a case of another type is not a conversation", async () => {
     expect((await admin.call(start, input(1, { type: "New Patient" }))).answer.message).toBe("Failed to Create Case");
   });
 

@@ -1,4 +1,4 @@
-import type { MutationCreateNewCaseArgs, QueryGetActionCaseArgs } from "../../generated/resolvers.ts";
+import type { QueryGetActionCaseArgs } from "../../generated/resolvers.ts";
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
@@ -8,22 +8,35 @@ import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { CoachOfCompany } from "../users/coaches.lookups.ts";
+import { makeArchiveCases, makeDeleteCases } from "./archive-cases.ts";
+import { makeArchiveStore } from "./archive.store.ts";
 import { makeAssignToVendor } from "./assign-to-vendor.ts";
 import { makeCaseChangesStore } from "./case-changes.store.ts";
 import { makeCaseDetailViews } from "./case-detail.views.ts";
 import type { SeenCase } from "./case-sight.lookups.ts";
+import { makeCaseListViews } from "./case-list.views.ts";
+import { makeCaseReach } from "./case-reach.ts";
 import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./cases.reactions.ts";
 import { makeCasesStore } from "./cases.store.ts";
-import { makeCasesViews } from "./cases.views.ts";
+import { type CasesViews, makeCasesViews } from "./cases.views.ts";
 import { makeCountCases } from "./count-cases.ts";
 import { makeCreateCase } from "./create-case.ts";
+import { makeFindNewCases } from "./find-new-cases.ts";
 import { makeFollowCases } from "./follow-cases.ts";
+import { makeFollowCompany } from "./follow-company.ts";
 import { makeGetCase } from "./get-case.ts";
+import { makeListCases } from "./list-cases.ts";
+import { makeListMessages } from "./list-messages.ts";
 import { makeMarkViewed } from "./mark-viewed.ts";
+import { makeMessagesViews } from "./messages.views.ts";
+import { makeOpenCase } from "./open-case.ts";
+import { makeStartConversation } from "./start-conversation.ts";
 import { makeUpdateCase } from "./update-case.ts";
 
 interface Needs extends Machines {
   readonly addWorkLog: AddWorkLog;
+  readonly coachOfCompany: CoachOfCompany;
   readonly callbacks: Callbacks;
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
@@ -33,20 +46,34 @@ interface Needs extends Machines {
   readonly seenCase: SeenCase;
 }
 
+/** Finding cases, archiving and deleting them. */
+const makeCaseList = (given: Needs & { readonly views: CasesViews }) => {
+  const reachCases = makeCaseReach(given.companyCustomers);
+  const needs = { ...given, reachCases, archive: makeArchiveStore(given.db), caseList: makeCaseListViews(given.db) };
+  return {
+    follow: makeFollowCompany(needs),
+    list: makeListCases(needs),
+    messages: makeListMessages({ ...needs, messages: makeMessagesViews(given.db) }),
+    findNew: makeFindNewCases(needs),
+    archive: makeArchiveCases(needs),
+    remove: makeDeleteCases(needs),
+  };
+};
+
 /** Support cases and conversations. */
 export const casesFeature = (given: Needs): Feature => {
   const { db } = given;
   const work = { details: makeCaseDetailViews(db), changes: makeCaseChangesStore(db) };
   const needs = { ...given, ...work, views: makeCasesViews(db), store: makeCasesStore(db) };
-  const createCase = makeCreateCase(needs);
+  const startConversation = makeStartConversation(needs);
+  const createCase = makeCreateCase({ openCase: makeOpenCase(needs), startConversation });
   const getCase = makeGetCase(needs);
   const updateCase = makeUpdateCase(needs);
   const countCases = makeCountCases(needs);
   const assignToVendor = makeAssignToVendor(needs);
   const markViewed = makeMarkViewed(needs);
   const follow = makeFollowCases(needs);
-  const create = (input: MutationCreateNewCaseArgs, { scope, viewer }: CallOf<"createNewCase">) =>
-    createCase(scope, viewer, input);
+  const caseList = makeCaseList(needs);
   const open =
     (operation: "getActionCase" | "getMessageCase") =>
     ({ caseId }: QueryGetActionCaseArgs, { scope, viewer, selects }: CallOf<typeof operation>) =>
@@ -56,16 +83,24 @@ export const casesFeature = (given: Needs): Feature => {
       Query: {
         getActionCase: open("getActionCase"),
         getMessageCase: open("getMessageCase"),
-        getActionCaseStats: ({ customerid }, { scope, viewer }) => countCases(scope, customerid ?? null, viewer.userId),
+        getActionCaseStats: ({ customerid }, { scope, viewer, selects }) =>
+          countCases(scope, customerid ?? null, viewer.userId, selects("unread")),
+        getActionCaseList: (asked, { scope, viewer }) => caseList.list(scope, viewer.userId, asked),
+        getPatientMessages: (asked, { scope }) => caseList.messages(scope, asked),
+        isNewActionCase: ({ surgeonId }, { scope, viewer }) => caseList.findNew(scope, viewer, surgeonId ?? null),
       },
       Mutation: {
-        createNewCase: create,
-        createCaseFromMessage: create,
+        createNewCase: (input, { scope, viewer }) => createCase(scope, viewer, input),
+        createCaseFromMessage: (input, { scope, viewer }) => startConversation(scope, viewer, input),
         updateActionCase: (sent, { scope, viewer }) => updateCase(scope, viewer, sent),
         assignedToMoveAi: ({ caseId }, { scope }) => assignToVendor(scope, caseId),
         updateLastViewed: ({ caseId, unread }, { scope }) => markViewed(scope, caseId, unread ?? false),
+        archiveActionCases: ({ ids, archived }, { scope, viewer }) =>
+          caseList.archive(scope, viewer, ids, archived ?? true),
+        deleteActionCase: ({ ids }, { scope, viewer }) => caseList.remove(scope, viewer, ids),
       },
       Subscription: {
+        onCompanyCases: (_, { scope, ended }) => caseList.follow(scope, ended),
         onComment: ({ since }, { scope, ended }) => follow.comments(scope, since ?? null, ended),
         addAdminCommentToLite: ({ since }, { scope, ended }) => follow.staffComments(scope, since ?? null, ended),
         moveAiComment: ({ since }, { scope, ended }) => follow.vendorTeam(scope, since ?? null, ended),

@@ -7,6 +7,9 @@ interface OpenedCase {
   readonly patientId: Id | null;
   readonly type: string;
   readonly messageType?: string;
+  readonly status?: string;
+  readonly priority?: string;
+  readonly assignedTo?: Id | null;
   readonly summary: string;
   readonly description: string;
 }
@@ -23,6 +26,9 @@ export const makeCasesStore = (db: Database) => ({
         patient_id: opened.patientId,
         type: opened.type,
         message_type: opened.messageType ?? null,
+        ...(opened.status !== undefined && { status: opened.status }),
+        priority: opened.priority ?? null,
+        assigned_to: opened.assignedTo ?? null,
         summary: opened.summary,
         description: opened.description,
         created_by: by,

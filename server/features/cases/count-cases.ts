@@ -10,12 +10,12 @@ interface Needs {
   readonly companyCustomers: CompanyCustomers;
 }
 
-/** How many cases are in which state, in the company's clinics or in one of them. */
+/** How many cases are in which state, in the company's clinics or in one of them, and if asked how many are unread to the viewer. */
 export const makeCountCases =
   ({ views, companyCustomers }: Needs) =>
-  async (scope: CompanyScope, customerId: Id | null, viewerId: Id) => {
+  async (scope: CompanyScope, customerId: Id | null, viewerId: Id, withUnread: boolean) => {
     const theirs = await companyCustomers(scope);
     const wanted = customerId === null ? theirs : theirs.filter((id) => id === customerId);
     if (customerId !== null && wanted.length === 0) return refuse(customerTexts.notFound);
-    return views.acrossCustomersStats(openFor(scope, wanted), wanted, viewerId);
+    return views.acrossCustomersStats(openFor(scope, wanted), wanted, withUnread ? viewerId : null);
   };

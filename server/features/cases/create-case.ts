@@ -1,50 +1,26 @@
-import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import {
-  conversationCase,
-  conversationTexts,
-  mayStartConversation,
-  startConversationForm,
-} from "@restride/domain/cases/start-conversation.ts";
+import { messageType } from "@restride/domain/cases/case-values.ts";
+import { conversationTexts } from "@restride/domain/cases/start-conversation.ts";
+import { isCompanyUser, Role } from "@restride/domain/access/roles.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { parseOrRefuse } from "@restride/domain/values/problems.ts";
-import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
-import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { CasesStore } from "./cases.store.ts";
+import type { OpenCase } from "./open-case.ts";
+import type { StartConversation } from "./start-conversation.ts";
 
 interface Needs {
-  readonly db: Database;
-  readonly patients: PatientContacts;
-  readonly store: CasesStore;
-  readonly facts: Facts;
-  readonly now: () => number;
-  readonly newId: () => Id;
+  readonly openCase: OpenCase;
+  readonly startConversation: StartConversation;
 }
 
-/** Starts a conversation with a patient: a case of type 'Surgeon Message'. */
+/** Opens what the documents call by one name: a conversation, or a case of a clinic. Each is for other roles. */
 export const makeCreateCase =
-  ({ db, patients, store, facts, now, newId }: Needs) =>
-  (scope: CustomerScope, viewer: Viewer, input: MutationCreateNewCaseArgs) =>
-    db.transaction(scope, async () => {
-      const form = parseOrRefuse(startConversationForm, { subject: input.summary, message: input.description });
-      if (isRefusal(form)) return form;
-      const opened = conversationCase(input.patientId, form);
-      if ([input.type, input.title ?? input.type].some((type) => type !== opened.type))
-        return refuse(conversationTexts.failed);
-      const patient = await patients.contactOf(scope, input.patientId);
-      if (!patient) return refuse(patientTexts.notFound);
-      if (!mayStartConversation(viewer.surgeonIds ?? [], patient.surgeonId))
-        return refuse(conversationTexts.otherSurgeon);
-      const caseid = newId();
-      await store.save(scope, caseid, opened, scope.userId, new Date(now()).toISOString());
-      await facts.record(scope, {
-        kind: "CaseCreated",
-        subjectId: input.patientId,
-        data: { case: caseid, by: scope.userId },
-      });
-      return { caseid, message: conversationTexts.sent };
-    });
+  ({ openCase, startConversation }: Needs) =>
+  async (scope: CustomerScope, viewer: Viewer, input: MutationCreateNewCaseArgs) => {
+    const { patientId, type, title } = input;
+    if ((title ?? type) !== type) return refuse(conversationTexts.failed);
+    if (type !== messageType && isCompanyUser(viewer.role)) return openCase(scope, viewer, input);
+    if (viewer.role === Role.companyAdmin) return refuse(conversationTexts.failed);
+    return patientId ? startConversation(scope, viewer, { ...input, patientId }) : refuse(patientTexts.notFound);
+  };

@@ -39,7 +39,14 @@ const makeFollow = ({ facts, live, seenCase }: Needs, kinds: readonly CaseFact[]
 
 /** A conversation that was started is its first message. */
 const messages = ["CaseCreated", "CommentAdded"] as const;
-const anything = [...messages, "CommentChanged", "CaseChanged", "WorkLogChanged", "CaseMovedToVendor"] as const;
+const anything = [
+  ...messages,
+  "CommentChanged",
+  "CaseChanged",
+  "WorkLogChanged",
+  "CaseMovedToVendor",
+  "CaseArchived",
+] as const;
 
 export const makeFollowCases = (needs: Needs) => ({
   /** Messages that somebody else wrote, patients and staff alike. */

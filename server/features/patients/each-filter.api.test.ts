@@ -41,6 +41,10 @@ const back = (days: number) => addDays(todayIn(world.clock.now(), "America/Chica
 const leaves: Record<string, [filter: () => object, patients: number[]][]> = {
   surgeon: [[() => ({ surgeon: [small.surgeon(0, 2)] }), [3]]],
   lastdigitsofphone: [[() => ({ lastdigitsofphone: "0102" }), [2]]],
+  phone: [
+    [() => ({ phone: "(312) 555-0102" }), [2]],
+    [() => ({ phone: "+13125550109" }), []],
+  ],
   lastname_plain: [
     [() => ({ lastname_plain: "tea" }), [3]],
     [() => ({ lastname_plain: "eague" }), []],

@@ -54,6 +54,7 @@ const conditions = {
   surgeonName: (part: string) => sql<boolean>`strpos(lower(s.name), lower(${part})) > 0`,
   patients: (ids: readonly Id[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
   lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
+  phone: (phone: string) => sql<boolean>`p.phone = ${phone}`,
   lastName: (start: string) =>
     sql<boolean>`p.last_name_lower >= lower(${start}) and p.last_name_lower < lower(${start}) || ${sql.lit(lastLetter)}`,
   nameParts: (parts: readonly string[]) =>
@@ -132,6 +133,7 @@ export const filtered = (filter: PatientFilter, today: CalendarDate): Narrowing 
     surgeonName: filter.surgeonname,
     patients: filter.patients?.map(readId),
     lastFour: filter.lastdigitsofphone,
+    phone: filter.phone,
     lastName: filter.lastname_plain,
     nameParts: filter.name === undefined ? undefined : nameParts(filter.name),
     painLevels: unlessEmpty(filter.painlevel),

@@ -29,6 +29,8 @@ export interface Live {
   ): AsyncIterable<Signal<Kind>>;
   /** Moments of one topic in a tenant from now on, until the abort signal fires. Those of a lost connection are over. */
   moments(customerId: Id, topic: string, abort: AbortSignal): AsyncIterable<Moment>;
+  /** That something of these kinds happened in one of several tenants, from now on, until the abort signal fires. */
+  inTenants(customerIds: readonly Id[], kinds: readonly FactKind[], abort: AbortSignal): AsyncIterable<Signal>;
   close(): Promise<void>;
 }
 
@@ -85,6 +87,12 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
         abort,
       ),
     moments: (customerId, topic, abort) => heardUnder<Moment>(ofMoments, [`${customerId}:${topic}`], abort),
+    inTenants: (customerIds, kinds, abort) =>
+      heardUnder(
+        emitter,
+        customerIds.flatMap((customerId) => kinds.map((kind) => `${customerId}:${kind}`)),
+        abort,
+      ),
     close: async () => {
       closed = true;
       await client?.end();

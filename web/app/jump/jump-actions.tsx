@@ -28,7 +28,7 @@ export function actionsFor(patient: FoundPatient, profile: Profile, open: () => 
     paletteState.close();
     void downloadReport(id);
   };
-  const mayWrite = mayCall("createNewCase", role) && mayStartConversation(profile.user.surgeons, surgeon);
+  const mayWrite = mayCall("createCaseFromMessage", role) && mayStartConversation(profile.user.surgeons, surgeon);
   const items = [
     mayWrite && item("Start conversation", <MessageSquarePlus />, onPage("conversation")),
     mayCall("addEvent", role) && item("Add reminder", <CalendarPlus />, onPage("reminder")),

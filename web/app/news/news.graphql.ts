@@ -10,12 +10,10 @@ export type OnCommentSubscriptionVariables = Exact<{
 
 export type OnCommentSubscription = { onComment: { status: string, fact: number, caseid: string } };
 
-export type OnCaseListSubscriptionVariables = Exact<{
-  since?: number | null | undefined;
-}>;
+export type OnCompanyCasesSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OnCaseListSubscription = { getActionCaseListSubscription: { status: string, fact: number, caseid: string } };
+export type OnCompanyCasesSubscription = { onCompanyCases: { status: string } };
 
 export type OnStaffCommentSubscriptionVariables = Exact<{
   since?: number | null | undefined;
@@ -36,12 +34,19 @@ export type CaseStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CaseStatsQuery = { getActionCaseStats: { status: string, message: string, unassigned: number | null } };
 
+export type AnyNewMessageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AnyNewMessageQuery = { isNewActionCase: { status: string, message: string, isNew: boolean | null } };
+
 export const OnCommentDocument: Subscription<OnCommentSubscription, OnCommentSubscriptionVariables> = {"kind":"subscription","name":"OnComment","text":"subscription OnComment($since:Int){onComment(since:$since){status fact caseid}}"};
 
-export const OnCaseListDocument: Subscription<OnCaseListSubscription, OnCaseListSubscriptionVariables> = {"kind":"subscription","name":"OnCaseList","text":"subscription OnCaseList($since:Int){getActionCaseListSubscription(since:$since){status fact caseid}}"};
+export const OnCompanyCasesDocument: Subscription<OnCompanyCasesSubscription, OnCompanyCasesSubscriptionVariables> = {"kind":"subscription","name":"OnCompanyCases","text":"subscription OnCompanyCases{onCompanyCases{status}}"};
 
 export const OnStaffCommentDocument: Subscription<OnStaffCommentSubscription, OnStaffCommentSubscriptionVariables> = {"kind":"subscription","name":"OnStaffComment","text":"subscription OnStaffComment($since:Int){addAdminCommentToLite(since:$since){status fact caseid}}"};
 
 export const OnRemindersDocument: Subscription<OnRemindersSubscription, OnRemindersSubscriptionVariables> = {"kind":"subscription","name":"OnReminders","text":"subscription OnReminders($since:Int){onReminders(since:$since){status fact patientid}}"};
 
 export const CaseStatsDocument: Query<CaseStatsQuery, CaseStatsQueryVariables> = {"kind":"query","name":"CaseStats","text":"query CaseStats{getActionCaseStats{status message unassigned}}"};
+
+export const AnyNewMessageDocument: Query<AnyNewMessageQuery, AnyNewMessageQueryVariables> = {"kind":"query","name":"AnyNewMessage","text":"query AnyNewMessage{isNewActionCase{status message isNew}}"};

@@ -8,17 +8,22 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useAfter } from "../../ui/look/States.tsx";
 import { setBadges } from "../shell/badges.ts";
+import { mayCall } from "../../platform/session/may-call.ts";
 import {
+  AnyNewMessageDocument,
   CaseStatsDocument,
-  OnCaseListDocument,
   OnCommentDocument,
+  OnCompanyCasesDocument,
   OnRemindersDocument,
   OnStaffCommentDocument,
 } from "./news.graphql.ts";
 
 const fromNow = { since: null };
 const nothing = {};
+/** Milliseconds until it is asked what waited before: what the opened page asks goes first. */
+const dotAfter = 5_000;
 const messagePages: readonly string[] = [routes.inbox.path, routes.notification.path];
 
 /** Hears of messages and reminders in the clinic: a toast for each, and a mark in the menu until its page is opened. */
@@ -44,6 +49,13 @@ export function useNews(): void {
       setBadges({ remindersChanged: true });
     },
   });
+  const isLater = useAfter(dotAfter, true);
+  const mayAsk = isLater && inClinic && mayCall("isNewActionCase", role);
+  const { data } = useAsked(AnyNewMessageDocument, mayAsk ? nothing : null, { about: ["cases"] });
+  const waits = data?.isNewActionCase.isNew ?? false;
+  useEffect(() => {
+    if (waits && !onMessages) setBadges({ newMessage: true });
+  }, [waits, onMessages]);
   useEffect(() => {
     if (onMessages) setBadges({ newMessage: false });
     if (onReminders) setBadges({ remindersChanged: false });
@@ -65,8 +77,7 @@ export function useCasesCount(): void {
   const role = roleOf(useSignedIn());
   const forCompany = role === Role.companyAdmin || role === Role.healthCoach;
   const { data, askAgain } = useAsked(CaseStatsDocument, forCompany ? nothing : null, { about: ["cases"] });
-  const hasClinic = Boolean(useSignedIn().customer);
-  useLive(OnCaseListDocument, forCompany && hasClinic ? fromNow : null, { changes: ["cases"] });
+  useLive(OnCompanyCasesDocument, forCompany ? nothing : null, { changes: ["cases"] });
   useEffect(() => {
     if (!forCompany) return undefined;
     const timer = setInterval(askAgain, messageRefresh);

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { casePriorities, caseStatuses, caseStatusName } from "@restride/domain/case-work/case-change.ts";
+import { casePriorities, caseStatuses, statusText } from "@restride/domain/cases/case-values.ts";
 import { writeWorkTime } from "@restride/domain/case-work/work-time.ts";
 import { Plus, RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -66,7 +66,7 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
       <h2>{shown.caseNumber}</h2>
       <dl>
         <Row name="Status" news={tinted.status}>
-          {select("status", "Status", options(caseStatuses, caseStatusName))}
+          {select("status", "Status", options(caseStatuses, statusText))}
         </Row>
         <Row name="Priority" news={tinted.priority}>
           {select("priority", "Priority", options(casePriorities), shown.priority === null ? none : undefined)}

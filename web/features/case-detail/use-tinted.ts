@@ -1,4 +1,4 @@
-import { caseStatusName } from "@restride/domain/case-work/case-change.ts";
+import { statusText } from "@restride/domain/cases/case-values.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useEffect, useState } from "react";
@@ -12,7 +12,7 @@ const tintedFor = 8_000;
 type News = Partial<Record<HandledField, string>>;
 
 const setTo = (shown: HandledCaseFragment): Record<HandledField, string> => ({
-  status: caseStatusName(shown.status),
+  status: statusText(shown.status),
   priority: shown.priority ?? "no priority",
   assignee: shown.assignedToName ?? "nobody",
 });

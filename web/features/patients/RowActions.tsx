@@ -22,7 +22,7 @@ export function RowActions({ patient, onOpen }: { patient: Patient; onOpen: (dia
       {!isCompanyUser(role) && (
         <IconButton label="Download report" icon={<FileDown />} onClick={() => void downloadReport(patient._id)} />
       )}
-      {mayCall("createNewCase", role) && (
+      {mayCall("createCaseFromMessage", role) && (
         <IconButton
           label="Start conversation"
           reason={conversationTexts.otherSurgeon}

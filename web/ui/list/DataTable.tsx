@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Checkbox } from "../field/Checkbox.tsx";
 import styles from "./DataTable.module.css";
 import { isCovered } from "../overlay/overlays.ts";
@@ -22,6 +22,12 @@ export interface TableSort {
   readonly order: "ascend" | "descend";
 }
 
+/** A row's group: rows of one stand together under its head. */
+export interface RowGroup {
+  readonly key: string;
+  readonly head: ReactNode;
+}
+
 /** Which rows are ticked, and how that changes. */
 export interface TableSelection<Row> {
   readonly has: (row: Row) => boolean;
@@ -40,6 +46,8 @@ interface DataTableProps<Row> {
   sort?: TableSort;
   onSort?: (field: string) => void;
   selection?: TableSelection<Row>;
+  /** Which group a row belongs to; without it there are none. */
+  groupOf?: (row: Row) => RowGroup;
   onOpen?: (row: Row, inNewTab: boolean) => void;
   /** Whether the key X selects the row in focus. */
   singleKeys: boolean;
@@ -119,7 +127,7 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
   const body = useRef<HTMLTableSectionElement>(null);
   const move = (index: number): void => {
     setAt(index);
-    body.current?.querySelectorAll<HTMLElement>("tr")[index]?.focus();
+    body.current?.querySelectorAll<HTMLElement>("tr[data-row]")[index]?.focus();
   };
   const onKey = (event: KeyboardEvent, row: Row, index: number): void => {
     const last = (rows?.length ?? 1) - 1;
@@ -146,7 +154,7 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
   const current = Math.min(at, (rows?.length ?? 1) - 1);
   // Tab goes through the controls of one row only: the one that has, or had, the focus.
   useEffect(() => {
-    for (const [index, row] of body.current?.querySelectorAll("tr").entries() ?? [])
+    for (const [index, row] of body.current?.querySelectorAll("tr[data-row]").entries() ?? [])
       for (const control of row.querySelectorAll<HTMLElement>("button,input"))
         control.tabIndex = index === current ? 0 : -1;
   });
@@ -161,9 +169,23 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
   return { body, rowProps };
 }
 
+const startsGroup = <Row,>(rows: readonly Row[], index: number, groupOf?: (row: Row) => RowGroup): boolean =>
+  groupOf !== undefined && (index === 0 || groupOf(rows[index - 1]!).key !== groupOf(rows[index]!).key);
+
+/** The head above the first row of a group. */
+function GroupHead({ columns, children }: { columns: number; children: ReactNode }) {
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={columns}>
+        {children}
+      </th>
+    </tr>
+  );
+}
+
 /** A table with a sticky head, sortable columns, ticks and rows that open. Its rows scroll inside the card around it. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, refreshing, selection, onOpen } = props;
+  const { caption, columns, rows, rowKey, refreshing, selection, groupOf, onOpen } = props;
   const { body, rowProps } = useRowKeys(props);
   const showSkeleton = useAfter(300, rows === null);
   return (
@@ -174,28 +196,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody ref={body}>
           {showSkeleton && <Skeleton columns={columns.length} ticks={selection !== undefined} />}
           {rows?.map((row, index) => (
-            <tr
-              key={rowKey(row)}
-              data-row={rowKey(row)}
-              data-selected={selection?.has(row)}
-              data-opens={Boolean(onOpen)}
-              {...rowProps(row, index)}
-            >
-              {selection && (
-                <td className={styles.tick}>
-                  <Checkbox
-                    label={`Select ${selection.nameOf(row)}`}
-                    checked={selection.has(row)}
-                    onChecked={() => selection.toggle(row)}
-                  />
-                </td>
+            <Fragment key={rowKey(row)}>
+              {startsGroup(rows, index, groupOf) && (
+                <GroupHead columns={columns.length + Number(selection !== undefined)}>{groupOf?.(row).head}</GroupHead>
               )}
-              {columns.map((column) => (
-                <td key={column.key} style={{ textAlign: column.align }} data-pin={column.pin}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+              <tr
+                data-row={rowKey(row)}
+                data-selected={selection?.has(row)}
+                data-opens={Boolean(onOpen)}
+                {...rowProps(row, index)}
+              >
+                {selection && (
+                  <td className={styles.tick}>
+                    <Checkbox
+                      label={`Select ${selection.nameOf(row)}`}
+                      checked={selection.has(row)}
+                      onChecked={() => selection.toggle(row)}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td key={column.key} style={{ textAlign: column.align }} data-pin={column.pin}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../look/Button.tsx";
-import { type Column, DataTable, type TableSelection, type TableSort } from "./DataTable.tsx";
+import { type Column, DataTable, type RowGroup, type TableSelection, type TableSort } from "./DataTable.tsx";
 import { Pager } from "./Pager.tsx";
 import { ErrorState, NoResult } from "../look/States.tsx";
 import { useNarrow } from "../look/use-width.ts";
@@ -44,6 +44,7 @@ export interface RecordRowsProps<Row extends { readonly _id: string }> {
   sort?: TableSort;
   onSort?: (field: string) => void;
   selection?: TableSelection<Row>;
+  groupOf?: (row: Row) => RowGroup;
   /** Stands there when there is no row at all. */
   nobody: ReactNode;
 }
@@ -93,6 +94,7 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
           onOpen={onOpen}
           {...(table.sort && { sort: table.sort })}
           {...(table.onSort && { onSort: table.onSort })}
+          {...(table.groupOf && { groupOf: table.groupOf })}
           {...(table.selection && { selection: table.selection })}
         />
       )}

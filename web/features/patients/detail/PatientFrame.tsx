@@ -57,7 +57,7 @@ type OfPatient = Pick<PatientFrameProps, "patient">;
 /** While an answer can be read nowhere, it is no primary action: what arrives for certain is. */
 function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "patient" | "onConversation">) {
   const profile = useSignedIn();
-  if (!mayCall("createNewCase", roleOf(profile))) return null;
+  if (!mayCall("createCaseFromMessage", roleOf(profile))) return null;
   const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
   return (
     <Button

@@ -1,0 +1,43 @@
+import type { World } from "../world.ts";
+import { small } from "./ids.ts";
+
+/** Cases of a small world, named by numbers, at minutes before the world began. */
+export const casesIn = (world: World) => {
+  const began = world.clock.now();
+  const minutesAgo = (minutes: number): string => new Date(began - minutes * 60_000).toISOString();
+  const idOf = (number: number): string => `0190ca5e-0000-7000-8000-${String(number).padStart(12, "0")}`;
+  return {
+    minutesAgo,
+    idOf,
+    /** A case of the first clinic, unless `more` says otherwise. */
+    add: async (number: number, minutes: number, more: Record<string, unknown> = {}): Promise<void> => {
+      const row: Record<string, unknown> = {
+        customer_id: small.customers[0],
+        case_id: idOf(number),
+        type: "System Technical",
+        summary: `S${number}`,
+        description: "D",
+        created_at: minutesAgo(minutes),
+        updated_at: minutesAgo(minutes),
+        ...more,
+      };
+      const names = Object.keys(row);
+      const places = names.map((_, at) => `$${at + 1}`);
+      await world.owner.query(`insert into cases (${names.join()}) values (${places.join()})`, Object.values(row));
+    },
+    /** What somebody says in a case of the first clinic; nobody is the patient. */
+    comment: (number: number, minutes: number, { urgent = false, by = null as string | null, text = "C" } = {}) =>
+      world.owner.query(
+        `insert into case_comments (customer_id, case_id, comment_id, author_id, text, is_urgent, said_at)
+         values ($1, $2, gen_random_uuid(), $3, $4, $5, $6)`,
+        [small.customers[0], idOf(number), by, text, urgent, minutesAgo(minutes)],
+      ),
+    look: (number: number, minutes: number, by: string) =>
+      world.owner.query("insert into case_views values ($1, $2, $3, $4)", [
+        small.customers[0],
+        idOf(number),
+        by,
+        minutesAgo(minutes),
+      ]),
+  };
+};

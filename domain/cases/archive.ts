@@ -1,0 +1,21 @@
+/** How many cases one call archives or deletes: those of the longest page. */
+export const mostAtOnce = 100;
+
+const cases = (count: number): string => (count === 1 ? "1 case" : `${count} cases`);
+const messages = (count: number): string => (count === 1 ? "1 message" : `${count} messages`);
+
+/** What people read about archiving and deleting cases. */
+export const archiveTexts = {
+  notFound: "This case was not found.",
+  tooMany: `Please choose at most ${mostAtOnce} cases.`,
+  none: "Please choose a case.",
+  archiveFirst: "Archive a case before you delete it.",
+  archived: (count: number): string => `${cases(count)} archived.`,
+  restored: (count: number): string => `${cases(count)} back in the list.`,
+  deleted: (count: number): string => `${cases(count)} deleted.`,
+  messagesArchived: (count: number): string => `${messages(count)} archived.`,
+  messagesRestored: (count: number): string => `${messages(count)} back in the list.`,
+  deleteTitle: (count: number): string => `Delete ${cases(count)}`,
+  deleteQuestion: (count: number): string =>
+    `${cases(count)} with all comments and work logs will be gone. This cannot be undone.`,
+} as const;

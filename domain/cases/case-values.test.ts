@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { casePriorities, caseStatuses, caseTypes, statusText } from "./case-values.ts";
+
+test("C117 C118: the states, of which the last is written in words", () =>
+  expect(caseStatuses.map(statusText)).toEqual(["Assigned", "Unassigned", "Unresolved", "Resolved", "Not an Issue"]));
+
+test("C126 C127: priorities and types", () => {
+  expect(casePriorities.join()).toBe("P1,P2,P3,P4,Critical,Blocker");
+  expect(caseTypes).toEqual([
+    "New Patient",
+    "New Device Order",
+    "Patient Technical",
+    "System Technical",
+    "External Patient",
+    "Delete Account Request",
+  ]);
+});

@@ -1,0 +1,30 @@
+/** The states of a case in the order of the list's head; the last is written 'Not an Issue'. */
+export const caseStatuses = ["Assigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue"] as const;
+export type CaseStatus = (typeof caseStatuses)[number];
+
+/** A status as people read it. */
+export const statusText = (status: string): string => (status === "NotAnIssue" ? "Not an Issue" : status);
+
+/** How much a case presses, in the order in which it is chosen. */
+export const casePriorities = ["P1", "P2", "P3", "P4", "Critical", "Blocker"] as const;
+export type CasePriority = (typeof casePriorities)[number];
+
+/** The same by how much they press, the least first. */
+export const pressing: readonly CasePriority[] = ["P4", "P3", "P2", "P1", "Critical", "Blocker"];
+
+/** What a case can be about when staff open one. */
+export const caseTypes = [
+  "New Patient",
+  "New Device Order",
+  "Patient Technical",
+  "System Technical",
+  "External Patient",
+  "Delete Account Request",
+] as const;
+export type CaseType = (typeof caseTypes)[number];
+
+/** The type of a conversation, which only conversations have. */
+export const messageType = "Surgeon Message";
+
+/** The type with which a case from the list begins. */
+export const firstCaseType: CaseType = "System Technical";

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { type Id, isId } from "../values/id.ts";
+import { isLastFour } from "../values/phone.ts";
+
+/** What people read about messages. */
+export const messageTexts = {
+  patient: "Patient",
+  live: "Live",
+  none: "No messages yet",
+  noMatch: "No messages match",
+} as const;
+
+const id = z.custom<Id>((value) => typeof value === "string" && isId(value), "Please choose again.");
+const lastDigits = z.string().trim().refine(isLastFour, "Please enter 4 digits");
+
+/** What the messages are narrowed to, as it goes over the wire; what is missing does not narrow. */
+export const messageFilterSchema = z.object({
+  /** The clinic at work, which is the only one. */
+  customerIds: z.array(id).nullish(),
+  surgeonId: id.nullish(),
+  patientId: id.nullish(),
+  /** Beginnings of first and last names. */
+  name: z.string().trim().max(80, "Please enter at most 80 letters.").nullish(),
+  lastdigitsofphone: lastDigits.nullish(),
+  urgent: z.boolean().nullish(),
+  archived: z.boolean().nullish(),
+  bySurgeons: z.boolean().nullish(),
+});
+
+export type MessageFilter = z.output<typeof messageFilterSchema>;
+
+export const messageSortSchema = z.object({
+  field: z.literal("receivedOn", "The list cannot be sorted by this column."),
+  order: z.enum(["ascend", "descend"], "Please sort ascending or descending."),
+});
+
+export type MessageSort = z.output<typeof messageSortSchema>;
+
+/** Where the messages start: what is unread and urgent first, then the newest. */
+export const defaultMessageSort: MessageSort = { field: "receivedOn", order: "descend" };
+
+/** The filter as a dialog holds it. */
+export const messageFilterForm = z.object({
+  name: z.string().trim().max(80, "Please enter at most 80 letters."),
+  lastdigitsofphone: z
+    .string()
+    .trim()
+    .refine((digits) => digits === "" || isLastFour(digits), "Please enter 4 digits"),
+  urgent: z.boolean(),
+});
+
+/** 'Live', or while nothing is heard when the messages were read and in how many minutes they are again. */
+export const freshnessText = (readAt: string, minutesLeft: number): string =>
+  `Updated ${readAt}, again in ${minutesLeft} min`;

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { Role } from "../access/roles.ts";
+import {
+  casePriorities,
+  type CaseStatus,
+  caseStatuses,
+  type CaseType,
+  caseTypes,
+  firstCaseType,
+} from "./case-values.ts";
+
+/** Longest subject and longest description of a case, letters. */
+export const caseTextLimit = 4000;
+
+/** What people read about opening a case. */
+export const newCaseTexts = {
+  created: "Case created",
+  failed: "Something went wrong!",
+  noAssignee: "This person cannot look after the case.",
+  otherDigits: "These are not the last four digits of the patient's phone.",
+} as const;
+
+/** The types that a role may choose. A conversation is opened by conversations only. */
+export const typesFor = (role: Role): readonly CaseType[] =>
+  role === Role.healthCoach ? ["New Device Order", "New Patient", "Patient Technical", "System Technical"] : caseTypes;
+
+/** The states in which a role may open a case: what a health coach opens is the coach's own. */
+export const statusesFor = (role: Role): readonly CaseStatus[] =>
+  role === Role.healthCoach ? caseStatuses.filter((status) => status !== "Unassigned") : caseStatuses;
+
+const text = (missing: string, tooLong: string) => z.string(missing).trim().min(1, missing).max(caseTextLimit, tooLong);
+
+/** The form of a new case; `assignedTo` is empty for nobody, `patientId` where it is about no patient. */
+export const newCaseForm = z
+  .object({
+    customerId: z.string("Please select a customer.").min(1, "Please select a customer."),
+    type: z.enum(caseTypes, "Please select a type."),
+    priority: z.enum(casePriorities, "Please select a priority."),
+    status: z.enum(caseStatuses, "Please select a status."),
+    assignedTo: z.string().default(""),
+    patientId: z.string().default(""),
+    summary: text("Please enter a subject.", `Subject must be ${caseTextLimit} characters or less`),
+    description: text("Please enter a description.", `Description must be ${caseTextLimit} characters or less`),
+  })
+  .superRefine(({ status, assignedTo }, context) => {
+    const isFree = status === "Unassigned";
+    if (isFree && assignedTo !== "")
+      context.addIssue({ code: "custom", path: ["assignedTo"], message: "An unassigned case has no assignee." });
+    if (!isFree && assignedTo === "")
+      context.addIssue({ code: "custom", path: ["assignedTo"], message: "Please select an assignee." });
+  });
+
+export type NewCase = z.output<typeof newCaseForm>;
+
+/** What the form holds while it is filled in; what is not chosen yet is empty. */
+export interface NewCaseDraft {
+  readonly customerId: string;
+  readonly type: string;
+  readonly priority: string;
+  readonly status: string;
+  readonly assignedTo: string;
+  readonly patientId: string;
+  /** Who the patient is, for the reader. */
+  readonly patientName: string;
+  readonly summary: string;
+  readonly description: string;
+}
+
+/** A form as it is opened: a health coach's case is assigned to the coach. */
+export const freshCase = (role: Role, userId: string): NewCaseDraft => ({
+  customerId: "",
+  type: firstCaseType,
+  priority: "",
+  status: role === Role.healthCoach ? "Assigned" : "",
+  assignedTo: role === Role.healthCoach ? userId : "",
+  patientId: "",
+  patientName: "",
+  summary: "",
+  description: "",
+});
+
+/** The form after a status was chosen: nobody looks after an unassigned case. */
+export const withStatus = <Draft extends { readonly status: string; readonly assignedTo: string }>(
+  draft: Draft,
+  status: string,
+): Draft => ({ ...draft, status, ...(status === "Unassigned" && { assignedTo: "" }) });
+
+const names: readonly (readonly [string, string])[] = [
+  ["customerId", "customer"],
+  ["type", "type"],
+  ["priority", "priority"],
+  ["status", "status"],
+  ["assignedTo", "assignee"],
+  ["summary", "subject"],
+  ["description", "description"],
+];
+
+/** Why a form cannot be saved yet: 'Save needs subject and description'; null when it can. */
+export const whyNotYet = (draft: NewCaseDraft): string | null => {
+  const result = newCaseForm.safeParse(draft);
+  if (result.success) return null;
+  const wrong = new Set(result.error.issues.map(({ path }) => String(path[0])));
+  const missing = names.filter(([field]) => wrong.has(field)).map(([, name]) => name);
+  const last = missing.at(-1);
+  return `Save needs ${missing.length > 1 ? `${missing.slice(0, -1).join(", ")} and ${last}` : last}`;
+};

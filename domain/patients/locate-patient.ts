@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { phoneField } from "../values/phone-field.ts";
+import { isLastFour } from "../values/phone.ts";
+import type { PatientFilter } from "./patient-filter.ts";
+
+/** What people read while they look for a patient of the company. */
+export const locateTexts = {
+  title: "LOCATE PATIENT",
+  none: (customers: number): string =>
+    `No patient found in ${customers} ${customers === 1 ? "customer" : "customers"}.`,
+  found: (patients: number, customers: number): string =>
+    `${patients} ${patients === 1 ? "patient" : "patients"} in ${customers} ${customers === 1 ? "customer" : "customers"}`,
+  reach: "Only customers you may act for. View patient changes the chosen customer.",
+  nothing: "Please fill in at least one field.",
+} as const;
+
+const withoutPadding = z
+  .string()
+  .max(50, "Please enter at most 50 letters.")
+  .refine((text) => text === text.trim(), "Please remove empty spaces.");
+
+const phone = z
+  .string()
+  .refine((typed) => typed === "" || typed.trim() !== "", "Please enter valid number!")
+  .pipe(phoneField());
+
+/** The search for a patient over the clinics of a company: one field at least, and what is filled in is right. */
+export const locateForm = z
+  .object({
+    lastname: withoutPadding,
+    lastdigits: z.string().refine((digits) => digits === "" || isLastFour(digits), "Please enter 4 digits"),
+    phone,
+    surgeon: withoutPadding,
+  })
+  .superRefine((form, context) => {
+    if (Object.values(form).every((text) => text === ""))
+      context.addIssue({ code: "custom", path: ["lastname"], message: locateTexts.nothing });
+  })
+  .transform(({ lastname, lastdigits, phone: whole, surgeon }): PatientFilter => ({
+    type: "all",
+    ...(lastname !== "" && { lastname_plain: lastname }),
+    ...(lastdigits !== "" && { lastdigitsofphone: lastdigits }),
+    ...(whole !== "" && { phone: whole }),
+    ...(surgeon !== "" && { surgeonname: surgeon }),
+  }));

@@ -1,0 +1,117 @@
+import { documentOf } from "../../../dev-env/documents.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let boss: Caller;
+let coach: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  boss = await signIn(world, smallEmail(0, Role.companyAdmin));
+  coach = await signIn(world, smallEmail(0, Role.healthCoach));
+});
+afterEach(() => world.close());
+
+const create = documentOf("createNewCase", "status message caseid");
+const coachId = small.user(0, Role.healthCoach);
+const input = (more: object = {}) => ({
+  customerId: small.customers[0],
+  title: "New Device Order",
+  type: "New Device Order",
+  status: "Assigned",
+  priority: "P2",
+  assignedTo: coachId,
+  summary: " Sensor ",
+  description: "It does not charge.",
+  patientId: small.patient(0, 1),
+  lastFourDigits: "0101",
+  ...more,
+});
+const told = async (person: Caller, more: object = {}) => (await person.call(create, input(more))).answer.message;
+const opened = async () => (await world.owner.query("select * from cases order by case_number")).rows;
+
+test("C194 C271: a company admin opens a case with all of its fields, without entering the clinic", async () => {
+  const { answer } = await boss.call<{ caseid: string }>(create, input());
+  expect(answer).toMatchObject({ status: "success", message: "Case created" });
+  expect(await opened()).toMatchObject([
+    {
+      case_id: answer.caseid,
+      customer_id: small.customers[0],
+      patient_id: small.patient(0, 1),
+      type: "New Device Order",
+      message_type: null,
+      status: "Assigned",
+      priority: "P2",
+      assigned_to: coachId,
+      summary: "Sensor",
+      description: "It does not charge.",
+      created_by: small.user(0, Role.companyAdmin),
+    },
+  ]);
+  const { rows } = await world.owner.query("select kind, subject_id, data from facts");
+  expect(rows).toMatchObject([{ kind: "CaseCreated", subject_id: small.patient(0, 1), data: { case: answer.caseid } }]);
+});
+
+test("C104 C145 C146 C147: what is missing or does not fit is refused, and nothing is opened", async () => {
+  expect(await told(boss, { summary: " " })).toBe("Please enter a subject.");
+  expect(await told(boss, { description: "" })).toBe("Please enter a description.");
+  expect(await told(boss, { priority: null })).toBe("Please select a priority.");
+  expect(await told(boss, { status: null })).toBe("Please select a status.");
+  expect(await told(boss, { assignedTo: null })).toBe("Please select an assignee.");
+  expect(await told(boss, { status: "Unassigned" })).toBe("An unassigned case has no assignee.");
+  expect(await told(boss, { title: "New Patient" })).toBe("Failed to Create Case");
+  expect(await told(boss, { lastFourDigits: "0102" })).toBe(
+    "These are not the last four digits of the patient's phone.",
+  );
+  expect(await told(boss, { patientId: null })).toBe("This patient was not found.");
+  expect(await opened()).toEqual([]);
+});
+
+test("C123: an unassigned case about no patient", async () => {
+  const more = { status: "Unassigned", assignedTo: null, patientId: null, lastFourDigits: null };
+  expect(await told(boss, more)).toBe("Case created");
+  expect(await opened()).toMatchObject([{ status: "Unassigned", assigned_to: null, patient_id: null }]);
+});
+
+test("patients and customers of others, and people who cannot look after it", async () => {
+  expect(await told(boss, { patientId: small.patient(1, 1) })).toBe("This patient was not found.");
+  expect(await told(boss, { customerId: small.customers[2] })).toBe("This customer was not found.");
+  for (const assignedTo of [small.user(0, Role.admin), small.user(2, Role.healthCoach), small.patient(0, 1)])
+    expect(await told(boss, { assignedTo })).toBe("This person cannot look after the case.");
+  expect(await told(boss, { assignedTo: small.user(0, Role.companyAdmin) })).toBe("Case created");
+});
+
+test("C122 C128: a health coach opens four types, assigned to the coach alone", async () => {
+  expect(await told(coach)).toBe("Case created");
+  for (const type of ["External Patient", "Delete Account Request"])
+    expect(await told(coach, { type, title: type })).toBe("Please select a type.");
+  expect(await told(coach, { status: "Unassigned", assignedTo: null })).toBe("Please select a status.");
+  await world.owner.query(
+    "insert into users (user_id, company_id, role, email, first_name, last_name) values ($1, $2, 22, 'c@c.example', 'A', 'B')",
+    [small.secondCoach(0), small.companies[0]],
+  );
+  for (const assignedTo of [small.user(0, Role.companyAdmin), small.secondCoach(0)])
+    expect(await told(coach, { assignedTo })).toBe("This person cannot look after the case.");
+  expect(await told(boss, { assignedTo: small.secondCoach(0) })).toBe("Case created");
+});
+
+test("C131: conversations are not for company admins, nor cases for a clinic's people", async () => {
+  const inside = await enter(world, boss, small.customers[0]!);
+  const conversation = { type: "Surgeon Message", title: "Surgeon Message" };
+  expect(await told(inside, conversation)).toBe("Failed to Create Case");
+  const admin = await signIn(world, smallEmail(0, Role.admin));
+  expect(await told(admin)).toBe("Failed to Create Case");
+  expect(await told(admin, { ...conversation, patientId: null })).toBe("This patient was not found.");
+  expect(await told(coach, conversation)).toBe("Message Sent!");
+});
+
+test("twice the same click opens one case", async () => {
+  const key = { "idempotency-key": "one-click" };
+  const [one, two] = await Promise.all([1, 2].map(() => boss.call(create, input(), key)));
+  expect(two!.answer).toEqual(one!.answer);
+  expect(await opened()).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import { type CustomerScope, companyScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { newCaseForm, newCaseTexts, statusesFor, typesFor } from "@restride/domain/cases/new-case.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { type Id, readId } from "@restride/domain/values/id.ts";
+import { lastFour } from "@restride/domain/values/phone.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { CoachOfCompany } from "../users/coaches.lookups.ts";
+import type { CasesStore } from "./cases.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly patients: PatientContacts;
+  readonly coachOfCompany: CoachOfCompany;
+  readonly store: CasesStore;
+  readonly facts: Facts;
+  readonly now: () => number;
+  readonly newId: () => Id;
+}
+
+type Input = MutationCreateNewCaseArgs;
+
+const read = (scope: CustomerScope, viewer: Viewer, input: Input) => {
+  const form = parseOrRefuse(newCaseForm, {
+    ...input,
+    customerId: scope.customerId,
+    assignedTo: input.assignedTo ?? "",
+    patientId: input.patientId ?? "",
+  });
+  if (isRefusal(form)) return form;
+  if (!typesFor(viewer.role).includes(form.type)) return refuse("Please select a type.");
+  return statusesFor(viewer.role).includes(form.status) ? form : refuse("Please select a status.");
+};
+
+/** Oneself may always look after a case; a company admin may choose a health coach of the company. */
+const mayLookAfter = async ({ coachOfCompany }: Needs, viewer: Viewer, assignedTo: Id | null): Promise<boolean> => {
+  if (assignedTo === null || assignedTo === viewer.userId) return true;
+  const company = companyScope(viewer);
+  return viewer.role === Role.companyAdmin && company !== null && coachOfCompany(company, assignedTo);
+};
+
+/** Why the case cannot be about the patient; null when it can, or is about none. */
+const patientProblem = async ({ patients }: Needs, scope: CustomerScope, { patientId, lastFourDigits }: Input) => {
+  if (!patientId) return lastFourDigits ? refuse(patientTexts.notFound) : null;
+  const patient = await patients.contactOf(scope, patientId);
+  if (!patient) return refuse(patientTexts.notFound);
+  return lastFourDigits && lastFour(patient.phone) !== lastFourDigits ? refuse(newCaseTexts.otherDigits) : null;
+};
+
+/** Opens a case of a clinic, about one of its patients or about none. */
+export const makeOpenCase = (needs: Needs) => (scope: CustomerScope, viewer: Viewer, input: Input) =>
+  needs.db.transaction(scope, async () => {
+    const form = read(scope, viewer, input);
+    if (isRefusal(form)) return form;
+    const assignedTo = form.assignedTo === "" ? null : readId(form.assignedTo);
+    if (!(await mayLookAfter(needs, viewer, assignedTo))) return refuse(newCaseTexts.noAssignee);
+    const problem = await patientProblem(needs, scope, input);
+    if (problem) return problem;
+    const [caseid, patientId] = [needs.newId(), input.patientId ?? null];
+    const at = new Date(needs.now()).toISOString();
+    await needs.store.save(scope, caseid, { ...form, patientId, assignedTo }, viewer.userId, at);
+    await needs.facts.record(scope, {
+      kind: "CaseCreated",
+      subjectId: patientId,
+      data: { case: caseid, by: viewer.userId },
+    });
+    return { caseid, message: newCaseTexts.created };
+  });
+
+export type OpenCase = ReturnType<typeof makeOpenCase>;

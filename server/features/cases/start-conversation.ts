@@ -1,0 +1,53 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import {
+  conversationCase,
+  conversationTexts,
+  mayStartConversation,
+  startConversationForm,
+} from "@restride/domain/cases/start-conversation.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { MutationCreateCaseFromMessageArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { CasesStore } from "./cases.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly patients: PatientContacts;
+  readonly store: CasesStore;
+  readonly facts: Facts;
+  readonly now: () => number;
+  readonly newId: () => Id;
+}
+
+type Asked = Pick<MutationCreateCaseFromMessageArgs, "patientId" | "summary" | "description" | "type">;
+
+/** Starts a conversation with a patient: a case of type 'Surgeon Message'. */
+export const makeStartConversation =
+  ({ db, patients, store, facts, now, newId }: Needs) =>
+  (scope: CustomerScope, viewer: Viewer, input: Asked) =>
+    db.transaction(scope, async () => {
+      const form = parseOrRefuse(startConversationForm, { subject: input.summary, message: input.description });
+      if (isRefusal(form)) return form;
+      const opened = conversationCase(input.patientId, form);
+      if (input.type !== opened.type) return refuse(conversationTexts.failed);
+      const patient = await patients.contactOf(scope, input.patientId);
+      if (!patient) return refuse(patientTexts.notFound);
+      if (!mayStartConversation(viewer.surgeonIds ?? [], patient.surgeonId))
+        return refuse(conversationTexts.otherSurgeon);
+      const caseid = newId();
+      await store.save(scope, caseid, opened, scope.userId, new Date(now()).toISOString());
+      await facts.record(scope, {
+        kind: "CaseCreated",
+        subjectId: input.patientId,
+        data: { case: caseid, by: scope.userId },
+      });
+      return { caseid, message: conversationTexts.sent };
+    });
+
+export type StartConversation = ReturnType<typeof makeStartConversation>;

@@ -1,0 +1,49 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { locateTexts } from "@restride/domain/patients/locate-patient.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { Search } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { CaseList } from "../../features/cases/list/CaseList.tsx";
+import { type CaseAbout, NewCase } from "../../features/cases/new/NewCase.tsx";
+import type { LocatedPatient } from "../../features/patients/locate/LocatePatient.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { enterCustomer } from "../guards/enter-customer.ts";
+
+const LocatePatient = lazy(async () => ({
+  default: (await import("../../features/patients/locate/LocatePatient.tsx")).LocatePatient,
+}));
+
+const aboutOf = (patient: LocatedPatient): CaseAbout => ({
+  customerId: patient.customer,
+  patientId: patient._id,
+  patientName: fullName(patient),
+});
+
+/** LOCATE PATIENT, which leads to the patient or to a new case about them. */
+function Locate() {
+  const [isOpen, setOpen] = useState(false);
+  const navigate = useNavigate();
+  const write = (patient: LocatedPatient): void => {
+    setOpen(false);
+    void navigate(routes.caseAdd.path, { state: { about: aboutOf(patient) } });
+  };
+  return (
+    <>
+      <Button capitals icon={<Search />} onClick={() => setOpen(true)}>
+        {locateTexts.title}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LocatePatient enter={enterCustomer} onMessage={write} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The cases of the company's customers; opening one enters its customer. */
+export const CasesPage = () => <CaseList enter={enterCustomer} actions={<Locate />} />;
+
+/** The form of a new case. */
+export const CaseAddPage = () => <NewCase locate={<Locate />} />;

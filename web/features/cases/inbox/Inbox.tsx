@@ -1,0 +1,89 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { lazy, Suspense, useState } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useSingleKeys } from "../../../platform/device/single-keys.ts";
+import { useListPlace } from "../../../platform/page/list-places.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { FilterBar, type FilterPart } from "../../../ui/list/FilterBar.tsx";
+import { ListCard, ListPage } from "../../../ui/list/ListCard.tsx";
+import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { Freshness } from "./Freshness.tsx";
+import { MessagesDocument } from "./inbox.graphql.ts";
+import styles from "./Inbox.module.css";
+import { MessageRows } from "./MessageRows.tsx";
+import { SurgeonSide } from "./SurgeonSide.tsx";
+import { type InboxFilter, useInboxView } from "./use-inbox-view.ts";
+
+const MessageFilterDialog = lazy(async () => ({
+  default: (await import("./MessageFilterDialog.tsx")).MessageFilterDialog,
+}));
+
+const chipsOf = ({ name, digits, urgent }: InboxFilter): FilterPart[] =>
+  [
+    { field: "name", label: "Patient", value: name },
+    { field: "digits", label: "Phone", value: digits && `•••• ${digits}` },
+    { field: "urgent", label: "Only", value: urgent ? "urgent" : "" },
+  ].filter(({ value }) => value !== "");
+
+const without = { name: { name: "" }, digits: { digits: "" }, urgent: { urgent: false } };
+
+const countText = (total: number, unread: number): string =>
+  `${total.toLocaleString("en-US")} ${total === 1 ? "message" : "messages"}, ${unread.toLocaleString("en-US")} unread`;
+
+/** A page of the messages with the surgeons they are for. */
+function useMessages() {
+  const view = useInboxView();
+  const { data, failure, refused, stale, loading, askAgain } = useAsked(MessagesDocument, view.variables, {
+    about: ["cases"],
+  });
+  const singleKeys = useSingleKeys();
+  const shown = data?.getPatientMessages.data;
+  useListPlace(shown !== undefined);
+  const { messages: rows = null, total = null } = shown ?? {};
+  const listed = { rows, total, loading, failure: stale ? null : failure, refused, askAgain, singleKeys };
+  return { view, listed, shown, surgeons: shown?.surgeons ?? [] };
+}
+
+/** The conversations of the clinic, or of a surgeon: who wrote last, what is unread, and archiving. */
+export function Inbox() {
+  const profile = useSignedIn();
+  const timeZone = profile.customer?.timezone ?? defaultTimeZone;
+  const [filtering, setFiltering] = useState(false);
+  const { view, listed, shown, surgeons } = useMessages();
+  const { filter, narrow } = view;
+  const unread = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);
+  return (
+    <ListPage>
+      <PageHead title={routes.inbox.title}>
+        <Freshness read={shown} timeZone={timeZone} askAgain={listed.askAgain} />
+      </PageHead>
+      <div className={styles.page}>
+        {roleOf(profile) !== Role.surgeon && <SurgeonSide surgeons={surgeons} view={view} />}
+        <ListCard>
+          <FilterBar
+            chips={chipsOf(filter)}
+            none="No filters applied."
+            total={shown ? countText(shown.total, unread) : ""}
+            onFilter={() => setFiltering(true)}
+            onRemove={({ field }) => narrow(without[field as keyof typeof without])}
+            onClear={() => narrow({ name: "", digits: "", urgent: false })}
+          >
+            <Checkbox checked={filter.archived} onChecked={(archived) => narrow({ archived })}>
+              Show archived
+            </Checkbox>
+          </FilterBar>
+          <MessageRows listed={listed} surgeons={surgeons} view={view} timeZone={timeZone} />
+        </ListCard>
+      </div>
+      {filtering && (
+        <Suspense>
+          <MessageFilterDialog filter={filter} onFilter={narrow} onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { messageFilterForm } from "@restride/domain/cases/messages.ts";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { useForm } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import type { InboxFilter } from "./use-inbox-view.ts";
+
+interface MessageFilterDialogProps {
+  filter: InboxFilter;
+  onFilter: (change: Partial<InboxFilter>) => void;
+  onClose: () => void;
+}
+
+/** Narrows the messages by patient, phone and urgency. */
+export function MessageFilterDialog({ filter, onFilter, onClose }: MessageFilterDialogProps) {
+  const { name, digits, urgent } = filter;
+  const use = useForm(messageFilterForm, { name, lastdigitsofphone: digits, urgent });
+  const submit = (): void =>
+    use.submit(({ lastdigitsofphone, ...typed }) => {
+      onFilter({ ...typed, digits: lastdigitsofphone });
+      onClose();
+    });
+  return (
+    <Dialog
+      title="Filter messages"
+      onClose={onClose}
+      formRef={use.form}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Apply
+          </Button>
+        </>
+      }
+    >
+      <TextField {...use.field("name")} label="Patient" placeholder="First or last name" autoComplete="off" />
+      <TextField {...use.field("lastdigitsofphone")} label="Last four digits of phone" inputMode="numeric" />
+      <Checkbox checked={use.values.urgent} onChecked={(on) => use.set("urgent", on)}>
+        Urgent only
+      </Checkbox>
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { archiveTexts } from "@restride/domain/cases/archive.ts";
+import { messageTexts } from "@restride/domain/cases/messages.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { pageSizes } from "@restride/domain/values/page.ts";
+import { Archive } from "lucide-react";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import type { TableSelection } from "../../../ui/list/DataTable.tsx";
+import { type ListedRows, RecordRows } from "../../../ui/list/RecordRows.tsx";
+import { RowCards } from "../../../ui/list/RowCards.tsx";
+import { SelectionAction, SelectionBar } from "../../../ui/list/SelectionBar.tsx";
+import { Tag } from "../../../ui/look/Marks.tsx";
+import { EmptyState, NoResult } from "../../../ui/look/States.tsx";
+import { archiveWithUndo } from "../archive-with-undo.ts";
+import {
+  ArchiveButton,
+  type Message,
+  type MessageActions,
+  messageColumns,
+  MessageTags,
+  PatientInfo,
+} from "./message-columns.tsx";
+import type { MessageSurgeon } from "./SurgeonSide.tsx";
+import type { InboxView } from "./use-inbox-view.ts";
+import styles from "./Inbox.module.css";
+
+const texts = { archived: archiveTexts.messagesArchived, restored: archiveTexts.messagesRestored };
+
+/** Ticked rows, and what ticking changes. */
+const selectionOf = ({ chosen, choose }: InboxView, rows: readonly Message[]): TableSelection<Message> => ({
+  has: ({ _id }) => chosen.has(_id),
+  toggle: ({ _id }) => {
+    const next = new Set(chosen);
+    if (!next.delete(_id)) next.add(_id);
+    choose(next);
+  },
+  togglePage: () => choose(new Set(rows.every(({ _id }) => chosen.has(_id)) ? [] : rows.map(({ _id }) => _id))),
+  nameOf: ({ patientName }) => patientName,
+});
+
+const GroupName = ({ name, unread }: { name: string; unread: number }) => (
+  <>
+    {name} <span className={styles.unreadOfGroup}>{unread === 0 ? "none unread" : `${unread} unread`}</span>
+  </>
+);
+
+const Nobody = ({ isNarrowed }: { isNarrowed: boolean }) =>
+  isNarrowed ? (
+    <NoResult title={messageTexts.noMatch} text="Take a filter away, or choose another surgeon." />
+  ) : (
+    <EmptyState title={messageTexts.none} text="Messages appear here once patients or colleagues write." />
+  );
+
+interface MessageRowsProps {
+  listed: ListedRows<Message>;
+  surgeons: readonly MessageSurgeon[];
+  view: InboxView;
+  timeZone: string;
+}
+
+/** The messages. A row opens its conversation where the role may; ticked ones are archived together. */
+export function MessageRows({ listed, surgeons, view, timeZone }: MessageRowsProps) {
+  const role = roleOf(useSignedIn());
+  const archive = (messages: readonly Message[]): void => {
+    const open = messages.some(({ archived }) => !archived);
+    const ids = messages.filter(({ archived }) => archived !== open).map(({ _id }) => _id);
+    void archiveWithUndo(ids, open, texts);
+    view.choose(new Set());
+  };
+  const actions: MessageActions = {
+    archive: mayCall("archiveActionCases", role) ? (message) => archive([message]) : null,
+    opensPatients: roleMayOpen(routes.patientDetail, role),
+  };
+  const opens = roleMayOpen(routes.caseDetail, role);
+  const open = ({ _id }: Message) => (opens ? pathOf("caseDetail", { caseid: _id }) : () => undefined);
+  const selection = selectionOf(view, listed.rows ?? []);
+  const ticked = (listed.rows ?? []).filter(selection.has);
+  const unreadOf = (id: string): number => surgeons.find(({ _id }) => _id === id)?.unreadcount ?? 0;
+  const { surgeon, name, digits, urgent } = view.filter;
+  return (
+    <>
+      <RecordRows<Message>
+        caption="Messages"
+        listed={listed}
+        pages={view.pages}
+        sizes={pageSizes}
+        nobody={<Nobody isNarrowed={Boolean(surgeon || name || digits || urgent)} />}
+        columns={messageColumns(timeZone, actions)}
+        cards={(rows) => (
+          <RowCards<Message>
+            rows={rows}
+            title={({ patientName }) => patientName}
+            open={open}
+            lines={(row) => [
+              row.message,
+              `${row.reportedBy} · ${formatInstant(Date.parse(row.receivedOn), timeZone)}`,
+              ...(view.filter.grouped ? [row.surgeonName] : []),
+            ]}
+            actions={(row) => (
+              <>
+                {row.unread && <Tag look="brand">Unread</Tag>}
+                <MessageTags message={row} />
+                {actions.opensPatients && <PatientInfo message={row} />}
+                {actions.archive && <ArchiveButton message={row} onArchive={actions.archive} />}
+              </>
+            )}
+            tick={(row) =>
+              actions.archive && (
+                <Checkbox
+                  label={`Select ${row.patientName}`}
+                  checked={selection.has(row)}
+                  onChecked={() => selection.toggle(row)}
+                />
+              )
+            }
+          />
+        )}
+        open={open}
+        sort={view.sort}
+        onSort={view.turn}
+        {...(actions.archive && { selection })}
+        {...(view.filter.grouped && {
+          groupOf: ({ surgeonId, surgeonName }: Message) => ({
+            key: surgeonId,
+            head: <GroupName name={surgeonName} unread={unreadOf(surgeonId)} />,
+          }),
+        })}
+      />
+      {ticked.length > 0 && (
+        <SelectionBar text={`${ticked.length} selected`} onClear={() => view.choose(new Set())}>
+          <SelectionAction icon={<Archive />} onClick={() => archive(ticked)}>
+            {ticked.every(({ archived }) => archived) ? "Restore" : "Archive"}
+          </SelectionAction>
+        </SelectionBar>
+      )}
+    </>
+  );
+}

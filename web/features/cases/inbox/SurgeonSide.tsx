@@ -1,0 +1,68 @@
+import { Users } from "lucide-react";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { Avatar } from "../../../ui/look/Marks.tsx";
+import type { ReactNode } from "react";
+import styles from "./Inbox.module.css";
+import type { MessagesQuery } from "./inbox.graphql.ts";
+import type { InboxView } from "./use-inbox-view.ts";
+
+export type MessageSurgeon = NonNullable<MessagesQuery["getPatientMessages"]["data"]>["surgeons"][number];
+
+interface EntryProps {
+  picture: ReactNode;
+  name: string;
+  unread: number;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+const Entry = ({ picture, name, unread, chosen, onChoose }: EntryProps) => (
+  <li>
+    <button type="button" className={styles.surgeon} aria-pressed={chosen} onClick={onChoose}>
+      {picture}
+      <span className={styles.name}>{name}</span>
+      {unread > 0 && (
+        <span className={styles.count}>
+          {unread}
+          <span className="visually-hidden"> unread</span>
+        </span>
+      )}
+    </button>
+  </li>
+);
+
+/** The surgeons with how many of their messages are unread; one of them narrows the list. */
+export function SurgeonSide({ surgeons, view }: { surgeons: readonly MessageSurgeon[]; view: InboxView }) {
+  const { filter, narrow } = view;
+  const all = surgeons.reduce((sum, { unreadcount }) => sum + unreadcount, 0);
+  return (
+    <section className={styles.side} aria-label="Surgeons">
+      <Checkbox checked={filter.grouped} onChecked={(grouped) => narrow({ grouped })}>
+        By Surgeons
+      </Checkbox>
+      <ul>
+        <Entry
+          picture={
+            <span className={styles.everybody}>
+              <Users size={14} />
+            </span>
+          }
+          name="All surgeons"
+          unread={all}
+          chosen={filter.surgeon === ""}
+          onChoose={() => narrow({ surgeon: "" })}
+        />
+        {surgeons.map(({ _id, name, image, unreadcount }) => (
+          <Entry
+            key={_id}
+            picture={<Avatar name={name.replace(/^Dr\. /, "")} image={image} size={26} />}
+            name={name}
+            unread={unreadcount}
+            chosen={filter.surgeon === _id}
+            onChoose={() => narrow({ surgeon: _id })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

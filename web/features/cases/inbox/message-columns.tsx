@@ -1,0 +1,94 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { Archive, ArchiveRestore, Info } from "lucide-react";
+import { Link } from "react-router";
+import type { Column } from "../../../ui/list/DataTable.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { Tag } from "../../../ui/look/Marks.tsx";
+import styles from "./Inbox.module.css";
+import type { MessageFragment } from "./inbox.graphql.ts";
+
+export type Message = MessageFragment;
+
+/** What a role may do with a row; null for what it may not. */
+export interface MessageActions {
+  readonly archive: ((message: Message) => void) | null;
+  readonly opensPatients: boolean;
+}
+
+/** Leads to the patient a message is about. */
+export const PatientInfo = ({ message }: { message: Message }) => (
+  <Link
+    to={pathOf("patientDetail", { id: message.patientId })}
+    className={styles.info}
+    aria-label={`About ${message.patientName}`}
+    title={`About ${message.patientName}`}
+  >
+    <Info size={16} />
+  </Link>
+);
+
+export const ArchiveButton = ({ message, onArchive }: { message: Message; onArchive: (message: Message) => void }) => (
+  <IconButton
+    label={`${message.archived ? "Restore" : "Archive"} the messages of ${message.patientName}`}
+    icon={message.archived ? <ArchiveRestore /> : <Archive />}
+    onClick={() => onArchive(message)}
+  />
+);
+
+export const MessageTags = ({ message: { urgent, archived } }: { message: Message }) => (
+  <>
+    {urgent && <Tag look="ink">Urgent</Tag>}
+    {archived && <Tag look="outline">Archived</Tag>}
+  </>
+);
+
+/** The columns in the order of the specification. */
+export const messageColumns = (timeZone: string, { archive, opensPatients }: MessageActions): Column<Message>[] => [
+  {
+    key: "patient",
+    title: "Patient",
+    width: "20%",
+    cell: (row) => (
+      <span className={styles.patient} data-unread={row.unread}>
+        {row.unread && <span className="visually-hidden">unread</span>}
+        {row.patientName}
+        {opensPatients && <PatientInfo message={row} />}
+      </span>
+    ),
+  },
+  {
+    key: "by",
+    title: "Reported By",
+    width: "14%",
+    cell: (row) => <span className={styles.soft}>{row.reportedBy}</span>,
+  },
+  {
+    key: "received",
+    title: "Received on",
+    width: "16%",
+    sortBy: "receivedOn",
+    cell: (row) => <span className={styles.soft}>{formatInstant(Date.parse(row.receivedOn), timeZone)}</span>,
+  },
+  {
+    key: "message",
+    title: "Message",
+    cell: (row) => (
+      <span className={styles.text} data-unread={row.unread} title={row.summary}>
+        <MessageTags message={row} /> {row.message}
+      </span>
+    ),
+  },
+  ...(archive
+    ? [
+        {
+          key: "action",
+          title: "Action",
+          width: "8%",
+          align: "right" as const,
+          pin: "right" as const,
+          cell: (row: Message) => <ArchiveButton message={row} onArchive={archive} />,
+        },
+      ]
+    : []),
+];

@@ -1,0 +1,79 @@
+import { defaultMessageSort, messageFilterSchema } from "@restride/domain/cases/messages.ts";
+import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+
+/** What narrows the messages, as the address says it. */
+export interface InboxFilter {
+  readonly surgeon: string;
+  readonly name: string;
+  readonly digits: string;
+  readonly urgent: boolean;
+  readonly archived: boolean;
+  readonly grouped: boolean;
+}
+
+const flag = (text: string | null): boolean => text === "yes";
+
+/** What the address asks for. Digits that are no four are passed over. */
+const filterIn = (params: URLSearchParams): InboxFilter => {
+  const digits = params.get("digits") ?? "";
+  return {
+    surgeon: params.get("surgeon") ?? "",
+    name: params.get("name") ?? "",
+    digits: messageFilterSchema.safeParse({ lastdigitsofphone: digits }).success ? digits : "",
+    urgent: flag(params.get("urgent")),
+    archived: flag(params.get("archived")),
+    grouped: flag(params.get("grouped")),
+  };
+};
+
+const asked = ({ surgeon, name, digits, urgent, archived, grouped }: InboxFilter) => ({
+  ...(surgeon && { surgeonId: surgeon }),
+  ...(name && { name }),
+  ...(digits && { lastdigitsofphone: digits }),
+  ...(urgent && { urgent }),
+  ...(archived && { archived }),
+  ...(grouped && { bySurgeons: true }),
+});
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** The messages as the address asks for them, and which are ticked. */
+export function useInboxView() {
+  const [params, setParams] = useSearchParams();
+  const [chosen, choose] = useState(nobody);
+  const filter = filterIn(params);
+  const isTurned = params.get("sort") === "ascend";
+  const [current, size] = [Number(params.get("page")), Number(params.get("size"))];
+  const page = {
+    current: Number.isInteger(current) && current > 0 && current < 1_000_000 ? current : 1,
+    pageSize: pageSizes.find((each) => each === size) ?? defaultPageSize,
+  };
+  const show = (change: Readonly<Record<string, string | boolean | number>>): void => {
+    choose(nobody);
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const [name, value] of Object.entries<string | boolean | number>({ page: "", ...change }))
+        if (value === "" || value === false) after.delete(name);
+        else after.set(name, value === true ? "yes" : String(value));
+      return after;
+    });
+  };
+  return {
+    filter,
+    variables: {
+      filters: asked(filter),
+      sorter: { ...defaultMessageSort, ...(isTurned && { order: "ascend" }) },
+      metadata: page,
+    },
+    sort: { field: "receivedOn", order: isTurned ? "ascend" : "descend" } as const,
+    turn: () => show({ sort: isTurned ? "" : "ascend" }),
+    narrow: (change: Partial<InboxFilter>) => show(change),
+    pages: { page, showPage: (next: number, pageSize: number) => show({ page: next, size: pageSize }) },
+    chosen,
+    choose,
+  };
+}
+
+export type InboxView = ReturnType<typeof useInboxView>;

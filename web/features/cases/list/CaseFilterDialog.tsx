@@ -1,0 +1,55 @@
+import { caseNumberProblem } from "@restride/domain/cases/case-list.ts";
+import { type CaseStatus, caseStatuses, statusText } from "@restride/domain/cases/case-values.ts";
+import { useState } from "react";
+import { CheckList } from "../../../ui/field/CheckList.tsx";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import type { CaseView } from "./case-address.ts";
+
+interface CaseFilterDialogProps {
+  view: CaseView;
+  onFilter: (change: Partial<CaseView>) => void;
+  onClose: () => void;
+}
+
+const options = caseStatuses.map((status) => ({ id: status, name: statusText(status) }));
+
+/** Narrows the list by status and case number. */
+export function CaseFilterDialog({ view, onFilter, onClose }: CaseFilterDialogProps) {
+  const [statuses, setStatuses] = useState<readonly string[]>(view.statuses);
+  const [number, setNumber] = useState(view.number);
+  const [isSent, setSent] = useState(false);
+  const problem = number.trim() === "" ? null : caseNumberProblem(number);
+  const submit = (): void => {
+    setSent(true);
+    if (problem !== null) return;
+    onFilter({ statuses: caseStatuses.filter((each: CaseStatus) => statuses.includes(each)), number: number.trim() });
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Filter cases"
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Apply
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Case#"
+        value={number}
+        onValue={setNumber}
+        placeholder="C-20418"
+        autoComplete="off"
+        error={isSent ? (problem ?? undefined) : undefined}
+      />
+      <CheckList label="Status" name="status" options={options} chosen={statuses} onChosen={setStatuses} none="" />
+    </Dialog>
+  );
+}

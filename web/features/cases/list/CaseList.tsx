@@ -1,0 +1,119 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { statusText } from "@restride/domain/cases/case-values.ts";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { Select } from "../../../ui/field/Select.tsx";
+import { FilterBar, type FilterPart } from "../../../ui/list/FilterBar.tsx";
+import { ListCard, ListPage } from "../../../ui/list/ListCard.tsx";
+import { AddLink } from "../../../ui/list/RecordList.tsx";
+import { PartFailed } from "../../../ui/look/States.tsx";
+import { PageHead } from "../../../ui/page/PageHead.tsx";
+import styles from "./CaseList.module.css";
+import { allCustomers, type CaseView } from "./case-address.ts";
+import { CaseCountsDocument, CaseCustomersDocument } from "./case-list.graphql.ts";
+import { CaseRows, type Enter } from "./CaseRows.tsx";
+import { CaseStats } from "./CaseStats.tsx";
+import { useCaseView } from "./use-case-view.ts";
+
+const CaseFilterDialog = lazy(async () => ({ default: (await import("./CaseFilterDialog.tsx")).CaseFilterDialog }));
+
+/** The clinics to choose from: each, and all of them. */
+function useCustomers(chosen: string) {
+  const { company } = useSignedIn();
+  const { data } = useAsked(CaseCustomersDocument, { companyId: company?._id ?? null }, { about: ["customers"] });
+  const customers = data?.getCustomersIdAndNameList.customers ?? null;
+  const options = [
+    { value: allCustomers, label: customers === null ? "All" : `All ${customers.length}` },
+    ...(customers ?? []).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  // Who may no longer enter the clinic that was remembered chooses again.
+  const isKnown =
+    chosen === allCustomers || (customers === null ? chosen !== "" : customers.some(({ id }) => id === chosen));
+  return { options, customer: isKnown ? chosen : "" };
+}
+
+function chipsOf({ statuses, number, unread }: CaseView): FilterPart[] {
+  const status = statuses.map(statusText).join(", ");
+  return [
+    { field: "statuses", label: "Status", value: status },
+    { field: "number", label: "Case#", value: number },
+    { field: "unread", label: "Only", value: unread ? "unread" : "" },
+  ].filter(({ value }) => value !== "");
+}
+
+const without = { statuses: { statuses: [] }, number: { number: "" }, unread: { unread: false } };
+
+interface PickerProps {
+  options: readonly { readonly value: string; readonly label: string }[];
+  customer: string;
+  onCustomer: (customer: string) => void;
+}
+
+const Picker = ({ options, customer, onCustomer }: PickerProps) => (
+  <Select
+    label="Customer"
+    value={customer}
+    options={customer === "" ? [{ value: "", label: "Choose a customer" }, ...options] : options}
+    onValue={onCustomer}
+  />
+);
+
+/** '73 of 1,184 cases' */
+const countText = (found: number | null, total: number | null | undefined): string =>
+  typeof found === "number" && typeof total === "number"
+    ? `${found.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} cases`
+    : "";
+
+/** The cases of the chosen customers with their counts. A row opens its case in its customer; nothing is asked before a choice. */
+export function CaseList({ enter, actions }: { enter: Enter; actions: ReactNode }) {
+  const control = useCaseView();
+  const { options, customer } = useCustomers(control.view.customer);
+  const [filtering, setFiltering] = useState(false);
+  const [found, setFound] = useState<number | null>(null);
+  const { view, narrow } = { ...control, view: { ...control.view, customer } };
+  const asked = customer === "" ? null : { customerid: customer === allCustomers ? null : customer };
+  const counts = useAsked(CaseCountsDocument, asked, { about: ["cases"] });
+  const total = counts.data?.getActionCaseStats.total;
+  const picker = <Picker options={options} customer={customer} onCustomer={(chosen) => narrow({ customer: chosen })} />;
+  return (
+    <ListPage>
+      <PageHead title={routes.cases.title}>
+        {actions}
+        <AddLink to={routes.caseAdd.path} text="ADD" />
+      </PageHead>
+      <CaseStats counts={counts.data?.getActionCaseStats} control={{ ...control, view }} />
+      {counts.failure && (
+        <PartFailed message={counts.failure} what="Counts could not be loaded." onRetry={counts.askAgain} />
+      )}
+      <ListCard>
+        <FilterBar
+          chips={chipsOf(view)}
+          none="No filters applied."
+          total={customer === "" ? "" : countText(found, total)}
+          onFilter={() => setFiltering(true)}
+          onRemove={({ field }) => narrow(without[field as keyof typeof without])}
+          onClear={() => narrow({ statuses: [], number: "", unread: false })}
+        >
+          <span className={styles.picker}>
+            {picker}
+            <Checkbox checked={view.archived} onChecked={(archived) => narrow({ archived })}>
+              Show archived
+            </Checkbox>
+          </span>
+        </FilterBar>
+        {customer === "" ? (
+          <p className={styles.choose}>Choose a customer to see its cases.</p>
+        ) : (
+          <CaseRows control={{ ...control, view }} enter={enter} any={total !== 0} onTotal={setFound} />
+        )}
+      </ListCard>
+      {filtering && (
+        <Suspense>
+          <CaseFilterDialog view={view} onFilter={narrow} onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,135 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { type CaseStatus, statusText } from "@restride/domain/cases/case-values.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { pageSizes } from "@restride/domain/values/page.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useListed } from "../../../platform/calls/use-listed.ts";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { RecordRows } from "../../../ui/list/RecordRows.tsx";
+import { RowCards } from "../../../ui/list/RowCards.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { EmptyState, NoResult } from "../../../ui/look/States.tsx";
+import styles from "./CaseList.module.css";
+import { filterOf } from "./case-address.ts";
+import { caseColumns, CaseTags, type ListedCase } from "./case-columns.tsx";
+import { CaseListDocument } from "./case-list.graphql.ts";
+import { SelectedCases } from "./SelectedCases.tsx";
+import type { CaseViewControl } from "./use-case-view.ts";
+import { useHeldRows } from "./use-held-rows.ts";
+
+/** Enters a clinic; false when that was refused. */
+export type Enter = (customerId: string) => Promise<boolean>;
+
+/** Opens a case, in its clinic. */
+function useOpenCase(enter: Enter) {
+  const { customer } = useSignedIn();
+  const navigate = useNavigate();
+  return ({ _id, customerId }: ListedCase) => {
+    const path = pathOf("caseDetail", { caseid: _id });
+    if (customerId === customer?._id) return path;
+    return () => void enter(customerId).then((entered) => entered && navigate(path));
+  };
+}
+
+function Nobody({ control: { view, narrow }, any }: { control: CaseViewControl; any: boolean }) {
+  if (!any) return <EmptyState title="No cases yet" text="Cases appear here once they are added." />;
+  return (
+    <NoResult title="No cases match" text="Another status or number may have some.">
+      <Button onClick={() => narrow({ ...view, statuses: [], number: "", unread: false })}>Clear all filters</Button>
+    </NoResult>
+  );
+}
+
+function useCases({ view, chosen, choose }: CaseViewControl) {
+  const asked = { metadata: view.page, filters: filterOf(view), sorter: view.sort };
+  const listed = useListed(CaseListDocument, asked, {
+    about: ["cases"],
+    read: ({ getActionCaseList: { actionCases, total } }) => ({ rows: actionCases, total }),
+  });
+  const held = useHeldRows(listed, JSON.stringify(asked));
+  const rows = held.shown ?? [];
+  const toggle = ({ _id }: ListedCase): void => {
+    const next = new Set(chosen);
+    if (!next.delete(_id)) next.add(_id);
+    choose(next);
+  };
+  const isFull = rows.every(({ _id }) => chosen.has(_id));
+  const selection = {
+    has: ({ _id }: ListedCase) => chosen.has(_id),
+    toggle,
+    togglePage: () => choose(new Set(isFull ? [] : rows.map(({ _id }) => _id))),
+    nameOf: ({ caseNumber }: ListedCase) => caseNumber,
+  };
+  return { listed: { ...listed, rows: held.shown }, held, selection };
+}
+
+interface CaseRowsProps {
+  control: CaseViewControl;
+  enter: Enter;
+  /** Whether the chosen customers have cases at all. */
+  any: boolean;
+  onTotal: (total: number | null) => void;
+}
+
+/** The rows of the list. What was opened meanwhile waits behind a button; company admins tick rows. */
+export function CaseRows({ control, enter, any, onTotal }: CaseRowsProps) {
+  const profile = useSignedIn();
+  const role = roleOf(profile);
+  const timeZone = profile.customer?.timezone ?? defaultTimeZone;
+  const { listed, held, selection } = useCases(control);
+  const open = useOpenCase(enter);
+  const mayArchive = mayCall("deleteActionCase", role);
+  const { waiting, show } = held;
+  const { total } = listed;
+  useEffect(() => onTotal(total), [total, onTotal]);
+  return (
+    <>
+      {waiting > 0 && (
+        <button type="button" className={styles.news} onClick={show}>
+          {waiting === 1 ? "1 new case" : `${waiting} new cases`}
+        </button>
+      )}
+      <RecordRows<ListedCase>
+        caption="Cases"
+        listed={listed}
+        pages={{ page: control.view.page, showPage: control.showPage }}
+        sizes={pageSizes}
+        nobody={<Nobody control={control} any={any} />}
+        columns={caseColumns(timeZone, role !== Role.healthCoach)}
+        cards={(rows) => (
+          <RowCards<ListedCase>
+            rows={rows}
+            title={(row) => `${row.caseNumber} · ${row.title}`}
+            open={open}
+            lines={(row) => [
+              [row.customerName, row.patientName].filter(Boolean).join(" · "),
+              [statusText(row.status as CaseStatus), row.priority].filter(Boolean).join(" · "),
+              formatInstant(Date.parse(row.lastUpdated), timeZone),
+            ]}
+            actions={(row) => <CaseTags row={row} />}
+            tick={(row) =>
+              mayArchive && (
+                <Checkbox
+                  label={`Select ${row.caseNumber}`}
+                  checked={selection.has(row)}
+                  onChecked={() => selection.toggle(row)}
+                />
+              )
+            }
+          />
+        )}
+        open={open}
+        sort={control.view.sort}
+        onSort={control.sortBy}
+        {...(mayArchive && { selection })}
+      />
+      <SelectedCases cases={(listed.rows ?? []).filter(selection.has)} onClear={() => control.choose(new Set())} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
+import type { ReactNode } from "react";
+import styles from "./CaseList.module.css";
+import type { CaseCountsQuery } from "./case-list.graphql.ts";
+import type { CaseViewControl } from "./use-case-view.ts";
+
+type Counts = CaseCountsQuery["getActionCaseStats"];
+
+/** The states in the order of the head, with their dots. */
+const states = [
+  { field: "assigned", status: "Assigned", label: "Assigned", dot: "brand" },
+  { field: "unassigned", status: "Unassigned", label: "Unassigned", dot: "hollow" },
+  { field: "unresolved", status: "Unresolved", label: "Unresolved", dot: "half" },
+  { field: "resolved", status: "Resolved", label: "Resolved", dot: "ink" },
+  { field: "notanissue", status: "NotAnIssue", label: "Not an issue", dot: "grey" },
+] as const satisfies readonly { field: keyof Counts; status: CaseStatus; label: string; dot: string }[];
+
+interface StatProps {
+  count: number | null | undefined;
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+const Stat = ({ count, chosen, onChoose, children }: StatProps) => (
+  <button type="button" className={styles.stat} aria-pressed={chosen} onClick={onChoose}>
+    <strong>{count?.toLocaleString("en-US") ?? "—"}</strong>
+    <span>{children}</span>
+  </button>
+);
+
+/** How many cases of the chosen customers are in which state; each is a button that shows them. */
+export function CaseStats({ counts, control }: { counts: Counts | undefined; control: CaseViewControl }) {
+  const { view, narrow } = control;
+  const show = (statuses: readonly CaseStatus[], unread = false): void => narrow({ statuses, unread });
+  return (
+    <section className={styles.stats} aria-label="Cases by status">
+      <Stat count={counts?.total} chosen={view.statuses.length === 0 && !view.unread} onChoose={() => show([])}>
+        Total
+      </Stat>
+      {states.map(({ field, status, label, dot }) => (
+        <Stat
+          key={status}
+          count={counts?.[field]}
+          chosen={view.statuses.includes(status)}
+          onChoose={() => show([status])}
+        >
+          <i className={styles.dot} data-look={dot} aria-hidden />
+          {label}
+        </Stat>
+      ))}
+      <Stat count={counts?.unread} chosen={view.unread} onChoose={() => show([], true)}>
+        <i className={styles.dot} data-look="unread" aria-hidden />
+        Unread
+      </Stat>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { archiveTexts } from "@restride/domain/cases/archive.ts";
+import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { SelectionAction, SelectionBar } from "../../../ui/list/SelectionBar.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
+import { archiveWithUndo } from "../archive-with-undo.ts";
+import type { ListedCase } from "./case-columns.tsx";
+import { DeleteCasesDocument } from "./case-list.graphql.ts";
+
+/** What can be done with the ticked cases: archive, or of archived ones restore and delete. */
+export function SelectedCases({ cases, onClear }: { cases: readonly ListedCase[]; onClear: () => void }) {
+  const [asking, setAsking] = useState(false);
+  if (cases.length === 0) return null;
+  const ids = cases.map(({ _id }) => _id);
+  const [open, archived] = [cases.filter((each) => !each.archived), cases.filter((each) => each.archived)];
+  const archive = (to: boolean): void => {
+    const texts = { archived: archiveTexts.archived, restored: archiveTexts.restored };
+    void archiveWithUndo(
+      (to ? open : archived).map(({ _id }) => _id),
+      to,
+      texts,
+    );
+    onClear();
+  };
+  const remove = async (): Promise<void> => {
+    setAsking(false);
+    const { kind } = await callAndTell(DeleteCasesDocument, { ids }, { changes: ["cases"] });
+    if (kind === "data") onClear();
+  };
+  return (
+    <>
+      <SelectionBar text={`${cases.length} selected`} onClear={onClear}>
+        {open.length > 0 && (
+          <SelectionAction icon={<Archive />} onClick={() => archive(true)}>
+            Archive
+          </SelectionAction>
+        )}
+        {archived.length > 0 && (
+          <SelectionAction icon={<ArchiveRestore />} onClick={() => archive(false)}>
+            Restore
+          </SelectionAction>
+        )}
+        {open.length === 0 && (
+          <SelectionAction icon={<Trash2 />} onClick={() => setAsking(true)}>
+            Delete
+          </SelectionAction>
+        )}
+      </SelectionBar>
+      {asking && (
+        <ConfirmDialog
+          danger
+          title={archiveTexts.deleteTitle(ids.length)}
+          text={archiveTexts.deleteQuestion(ids.length)}
+          confirm="Delete"
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { addressOf, filterOf, viewOf } from "./case-address.ts";
+
+const viewIn = (text: string) => viewOf(new URLSearchParams(text));
+
+test("C296: a list starts with assigned and unassigned cases, 20 a page, the newest change first", () => {
+  expect(viewIn("customer=all")).toEqual({
+    customer: "all",
+    statuses: ["Assigned", "Unassigned"],
+    unread: false,
+    archived: false,
+    number: "",
+    sort: { field: "lastUpdated", order: "descend" },
+    page: { current: 1, pageSize: 20 },
+  });
+  expect(addressOf(viewIn("customer=all")).toString()).toBe("customer=all");
+});
+
+test("what is narrowed travels in the address and back", () => {
+  const text =
+    "customer=c1&status=Resolved%2CNotAnIssue&unread=yes&archived=yes&number=C-20418&sort=priority.ascend&page=3&size=50";
+  expect(addressOf(viewIn(text)).toString()).toBe(text);
+  expect(addressOf(viewIn("status=all")).toString()).toBe("status=all");
+});
+
+test("C125: the server is asked for what narrows only", () => {
+  expect(filterOf(viewIn("customer=all&status=all"))).toEqual({});
+  expect(filterOf(viewIn("customer=c1&status=Resolved&number=20418&unread=yes&archived=yes"))).toEqual({
+    customerIds: ["c1"],
+    status: ["Resolved"],
+    caseNumbers: ["20418"],
+    unread: true,
+    archived: true,
+  });
+});
+
+test("an address that somebody mangled asks nothing that the list does not know", () => {
+  const { statuses, number, sort, page } = viewIn("status=Open&number=twelve&sort=summary.up&page=-1&size=7");
+  expect([statuses, number, sort.field, page]).toEqual([[], "", "lastUpdated", { current: 1, pageSize: 20 }]);
+});

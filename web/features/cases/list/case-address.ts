@@ -1,0 +1,79 @@
+import {
+  type CaseSort,
+  caseNumberProblem,
+  caseSortSchema,
+  defaultCaseSort,
+  firstStatuses,
+} from "@restride/domain/cases/case-list.ts";
+import { type CaseStatus, caseStatuses } from "@restride/domain/cases/case-values.ts";
+import { defaultPageSize, type Page, pageSizes } from "@restride/domain/values/page.ts";
+
+/** What the address of the case list says: which cases, in which order, which page. */
+export interface CaseView {
+  /** One clinic, 'all' of them, or none chosen yet. */
+  readonly customer: string;
+  /** None stand for all. */
+  readonly statuses: readonly CaseStatus[];
+  readonly unread: boolean;
+  readonly archived: boolean;
+  readonly number: string;
+  readonly sort: CaseSort;
+  readonly page: Page;
+}
+
+/** Every clinic of the company, in the address. */
+export const allCustomers = "all";
+
+const isFirst = (statuses: readonly CaseStatus[]): boolean => statuses.join() === firstStatuses.join();
+
+const statusesIn = (text: string | null): readonly CaseStatus[] =>
+  text === null ? firstStatuses : caseStatuses.filter((status) => text.split(",").includes(status));
+
+const sortIn = (text: string | null): CaseSort => {
+  const [field, order] = (text ?? "").split(".");
+  return caseSortSchema.safeParse({ field, order }).data ?? defaultCaseSort;
+};
+
+const numberIn = (text: string | null): string => (text !== null && caseNumberProblem(text) === null ? text : "");
+
+/** Reads the address; what makes no sense is passed over. */
+export const viewOf = (params: URLSearchParams): CaseView => {
+  const [page, size] = [params.get("page") ?? "", params.get("size")];
+  return {
+    customer: params.get("customer") ?? "",
+    statuses: statusesIn(params.get("status")),
+    unread: params.get("unread") === "yes",
+    archived: params.get("archived") === "yes",
+    number: numberIn(params.get("number")),
+    sort: sortIn(params.get("sort")),
+    page: {
+      current: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+      pageSize: pageSizes.find((each) => String(each) === size) ?? defaultPageSize,
+    },
+  };
+};
+
+/** Writes the address; what a list starts with is left out. */
+export const addressOf = ({ customer, statuses, unread, archived, number, sort, page }: CaseView): URLSearchParams => {
+  const [order, first] = [sort, defaultCaseSort].map((each) => `${each.field}.${each.order}`);
+  const parts = {
+    customer,
+    status: isFirst(statuses) ? "" : statuses.join() || "all",
+    unread: unread ? "yes" : "",
+    archived: archived ? "yes" : "",
+    number,
+    sort: order === first ? "" : order,
+    page: page.current === 1 ? "" : String(page.current),
+    size: page.pageSize === defaultPageSize ? "" : String(page.pageSize),
+  };
+  return new URLSearchParams(Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+};
+
+/** What is asked of the server. */
+export const filterOf = ({ customer, statuses, unread, archived, number }: CaseView) => ({
+  ...(customer !== allCustomers && { customerIds: [customer] }),
+  ...(statuses.length > 0 && { status: [...statuses] }),
+  ...(number !== "" && { caseNumbers: [number] }),
+  ...(unread && { unread }),
+  ...(archived && { archived }),
+});

@@ -1,0 +1,125 @@
+import { type CaseStatus, statusText } from "@restride/domain/cases/case-values.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { TriangleAlert } from "lucide-react";
+import type { Column } from "../../../ui/list/DataTable.tsx";
+import { Avatar, StatusDot, Tag } from "../../../ui/look/Marks.tsx";
+import { NameMark } from "../../../ui/look/NameMark.tsx";
+import styles from "./CaseList.module.css";
+import type { ListedCaseFragment } from "./case-list.graphql.ts";
+
+export type ListedCase = ListedCaseFragment;
+
+const looks = {
+  Assigned: "brand",
+  Unassigned: "hollow",
+  Unresolved: "half",
+  Resolved: "ink",
+  NotAnIssue: "grey",
+} as const;
+
+export const Status = ({ row }: { row: ListedCase }) => {
+  const status = row.status as CaseStatus;
+  return <StatusDot look={looks[status]}>{statusText(status)}</StatusDot>;
+};
+
+const bars = ["P4", "P3", "P2", "P1"];
+
+/** How much a case presses: bars, or a box for what cannot wait. */
+export function Priority({ priority }: { priority: string | null }) {
+  if (priority === null) return <span className={styles.quiet}>—</span>;
+  const filled = bars.indexOf(priority);
+  if (filled < 0)
+    return (
+      <Tag look="ink">
+        <TriangleAlert size={12} />
+        {priority}
+      </Tag>
+    );
+  return (
+    <span className={styles.priority}>
+      <svg viewBox="0 0 16 12" width="16" height="12" aria-hidden>
+        {bars.map((each, at) => (
+          <rect key={each} x={at * 4} y={9 - at * 3} width="3" height={3 + at * 3} rx="1" data-filled={at <= filled} />
+        ))}
+      </svg>
+      {priority}
+    </span>
+  );
+}
+
+/** What is new, urgent or archived about a case. */
+export const CaseTags = ({ row }: { row: ListedCase }) => (
+  <>
+    {row.isNew && <Tag look="brand">New</Tag>}
+    {row.urgent && <Tag look="ink">Urgent</Tag>}
+    {row.archived && <Tag look="outline">Archived</Tag>}
+  </>
+);
+
+const Bold = ({ row, children }: { row: ListedCase; children: string }) =>
+  row.unread ? <strong className={styles.unread}>{children}</strong> : children;
+
+/** Name and last digits of the patient; a dash where a case is about none. */
+const Patient = ({ row }: { row: ListedCase }) =>
+  row.patientName === null ? (
+    <span className={styles.quiet}>—</span>
+  ) : (
+    <span className={styles.line}>
+      <Bold row={row}>{row.patientName}</Bold>
+      <span className={styles.quiet}>•••• {row.patientLastDigitOfPhone}</span>
+    </span>
+  );
+
+const Assignee = ({ row }: { row: ListedCase }) =>
+  row.assignedToName === null ? (
+    <span className={styles.quiet}>—</span>
+  ) : (
+    <span className={styles.line}>
+      <Avatar name={row.assignedToName} size={24} />
+      <Bold row={row}>{row.assignedToName}</Bold>
+    </span>
+  );
+
+const assignedTo: Column<ListedCase> = {
+  key: "assigned",
+  title: "Assigned To",
+  cell: (row) => <Assignee row={row} />,
+};
+
+/** The columns in the order of the specification. Health coaches do without who looks after a case. */
+export const caseColumns = (timeZone: string, withAssignee: boolean): readonly Column<ListedCase>[] => [
+  {
+    key: "customer",
+    title: "Customer",
+    cell: (row) => (
+      <span className={styles.line}>
+        <NameMark name={row.customerName} logo={row.customerLogo} small />
+        <span className={styles.cut}>
+          <Bold row={row}>{row.customerName}</Bold>
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: "number",
+    title: "Case#",
+    sortBy: "caseNumber",
+    cell: (row) => (
+      <span className={styles.line} title={row.summary}>
+        <strong className={styles.number}>{row.caseNumber}</strong>
+        <CaseTags row={row} />
+      </span>
+    ),
+  },
+  ...(withAssignee ? [assignedTo] : []),
+  { key: "type", title: "Type", cell: (row) => <span className={styles.soft}>{row.title}</span> },
+  { key: "patient", title: "Patient", cell: (row) => <Patient row={row} /> },
+  {
+    key: "updated",
+    title: "Last updated",
+    sortBy: "lastUpdated",
+    cell: (row) => <span className={styles.soft}>{formatInstant(Date.parse(row.lastUpdated), timeZone)}</span>,
+  },
+  { key: "status", title: "Status", cell: (row) => <Status row={row} /> },
+  { key: "priority", title: "Priority", sortBy: "priority", cell: (row) => <Priority priority={row.priority} /> },
+];

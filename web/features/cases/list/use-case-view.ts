@@ -1,0 +1,52 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import type { CaseSort } from "@restride/domain/cases/case-list.ts";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { listPlaces, useFoundPlace } from "../../../platform/page/list-places.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { addressOf, type CaseView, viewOf } from "./case-address.ts";
+
+/** What the address says, and ways to change it. */
+export interface CaseViewControl {
+  readonly view: CaseView;
+  /** Narrows the list otherwise, from its first page. */
+  readonly narrow: (change: Partial<CaseView>) => void;
+  readonly showPage: (current: number, pageSize: number) => void;
+  readonly sortBy: (field: string) => void;
+  readonly chosen: ReadonlySet<string>;
+  readonly choose: (ids: ReadonlySet<string>) => void;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+const keyOf = (userId: string): string => `restride.cases.customer ${userId}`;
+
+/** The view of the case list, kept in the address; the customer that was chosen last is remembered in this browser. */
+export function useCaseView(): CaseViewControl {
+  const { user, customer } = useSignedIn();
+  const [params, setParams] = useSearchParams();
+  const found = useFoundPlace();
+  const [chosen, choose] = useState<ReadonlySet<string>>(() => new Set(found?.selected as string[] | undefined));
+  const address = viewOf(params);
+  const remembered = localStorage.getItem(keyOf(user._id)) ?? customer?._id ?? "";
+  const view = { ...address, customer: address.customer || remembered };
+  useEffect(() => listPlaces.keep(routes.cases.path, { selected: [...chosen] }), [chosen]);
+  const show = (next: CaseView): void => {
+    choose(nobody);
+    setParams(addressOf(next));
+  };
+  const narrow = (change: Partial<CaseView>): void => {
+    if (change.customer !== undefined) localStorage.setItem(keyOf(user._id), change.customer);
+    show({ ...view, ...change, page: { ...view.page, current: 1 } });
+  };
+  return {
+    view,
+    narrow,
+    showPage: (current, pageSize) => setParams(addressOf({ ...view, page: { current, pageSize } })),
+    sortBy: (field) => {
+      const isTurned = view.sort.field === field && view.sort.order === "descend";
+      narrow({ sort: { field: field as CaseSort["field"], order: isTurned ? "ascend" : "descend" } });
+    },
+    chosen,
+    choose,
+  };
+}

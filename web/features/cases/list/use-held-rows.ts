@@ -1,0 +1,19 @@
+import { useState } from "react";
+import type { Listed } from "../../../platform/calls/use-listed.ts";
+import type { ListedCase } from "./case-columns.tsx";
+
+/**
+ * Rows as they change under a reader: those that are shown change in place, and cases that were opened since wait behind a button. What
+ * is asked for, `question`, starts anew.
+ */
+export function useHeldRows({ rows, loading }: Listed<ListedCase>, question: string) {
+  const [held, setHeld] = useState<{ question: string; until: string; ids: ReadonlySet<string> } | null>(null);
+  const newest = (rows ?? []).reduce((most, { createdDate }) => (createdDate > most ? createdDate : most), "");
+  const hold = (): void => setHeld({ question, until: newest, ids: new Set(rows?.map(({ _id }) => _id)) });
+  // Until the answer is there, the rows are those of the question before.
+  if (rows !== null && !loading && held?.question !== question) hold();
+  const isNew = ({ _id, createdDate }: ListedCase): boolean =>
+    held?.question === question && held.ids.size > 0 && !held.ids.has(_id) && createdDate > held.until;
+  const waiting = (rows ?? []).filter(isNew).length;
+  return { shown: rows?.filter((row) => !isNew(row)) ?? null, waiting, show: hold };
+}

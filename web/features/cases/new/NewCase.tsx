@@ -1,0 +1,192 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { casePriorities, statusText } from "@restride/domain/cases/case-values.ts";
+import {
+  caseTextLimit,
+  freshCase,
+  newCaseForm,
+  type NewCaseDraft,
+  newCaseTexts,
+  statusesFor,
+  typesFor,
+  whyNotYet,
+  withStatus,
+} from "@restride/domain/cases/new-case.ts";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { call } from "../../../platform/calls/calls.ts";
+import { useDraft, useKeptDraft } from "../../../platform/page/drafts.ts";
+import { wayBack } from "../../../platform/page/list-places.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
+import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
+import { DraftNotice } from "../../../ui/form/DraftNotice.tsx";
+import { FormCard } from "../../../ui/form/FormCard.tsx";
+import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { type Form, useForm } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Breadcrumb } from "../../../ui/page/Breadcrumb.tsx";
+import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { useAssignees, useCaseCustomers } from "./case-choices.ts";
+import { OpenCaseDocument } from "./new-case.graphql.ts";
+import styles from "./NewCase.module.css";
+
+/** Whom a case is about, as LOCATE PATIENT hands it over. */
+export interface CaseAbout {
+  readonly customerId: string;
+  readonly patientId: string;
+  readonly patientName: string;
+}
+
+const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+interface FieldsProps {
+  form: Form<NewCaseDraft>;
+}
+
+function Who({ form }: FieldsProps) {
+  const customers = useCaseCustomers();
+  const { patientName } = form.values;
+  const choose = (customerId: string): void =>
+    form.setValues((before) => ({ ...before, customerId, patientId: "", patientName: "" }));
+  return (
+    <FormSection title="Who" hint="A case may be for a patient or for a whole customer.">
+      <SelectField
+        {...form.field("customerId")}
+        label="Customer"
+        required
+        placeholder="Choose a customer"
+        options={customers}
+        onValue={choose}
+      />
+      <div className={styles.patient}>
+        <span>Patient</span>
+        {patientName === "" ? (
+          <p>None. LOCATE PATIENT finds one.</p>
+        ) : (
+          <p>
+            {patientName}{" "}
+            <Button size="small" variant="text" onClick={() => choose(form.values.customerId)}>
+              Remove
+            </Button>
+          </p>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+function What({ form }: FieldsProps) {
+  const profile = useSignedIn();
+  const role = roleOf(profile);
+  const assignees = useAssignees();
+  const isFree = form.values.status === "Unassigned";
+  const statuses = statusesFor(role).map((status) => ({ value: status, label: statusText(status) }));
+  return (
+    <FormSection title="What" hint="What kind it is, how much it presses, who takes it.">
+      <SelectField {...form.field("type")} label="Type" required options={plain(typesFor(role))} />
+      <SelectField
+        {...form.field("priority")}
+        label="Priority"
+        required
+        placeholder="Choose a priority"
+        options={plain(casePriorities)}
+      />
+      <SelectField
+        {...form.field("status")}
+        label="Status"
+        required
+        placeholder="Choose a status"
+        options={statuses}
+        onValue={(status) => form.setValues((before) => withStatus(before, status))}
+      />
+      <SelectField
+        {...form.field("assignedTo")}
+        label="Assignee"
+        required={!isFree}
+        disabled={isFree}
+        placeholder={isFree ? "Nobody" : "Choose an assignee"}
+        options={assignees}
+      />
+    </FormSection>
+  );
+}
+
+const Words = ({ form }: FieldsProps) => (
+  <FormSection title="Text" hint="Both are needed.">
+    <WholeRow>
+      <TextField {...form.field("summary")} label="Subject" required maxLength={caseTextLimit} />
+    </WholeRow>
+    <WholeRow>
+      <TextArea {...form.field("description")} label="Description" required rows={5} limit={caseTextLimit} />
+    </WholeRow>
+  </FormSection>
+);
+
+/** A patient who was located fills the form, and the next field is the type. */
+function useLocated({ setValues, form }: Pick<Form<NewCaseDraft>, "setValues" | "form">): void {
+  const { key, state } = useLocation() as { key: string; state: { about?: CaseAbout } | null };
+  const about = state?.about;
+  const taken = useRef("");
+  useEffect(() => {
+    if (!about || taken.current === key) return;
+    taken.current = key;
+    setValues((before) => ({ ...before, ...about }));
+    form.current?.querySelector<HTMLElement>('[name="type"]')?.focus();
+  }, [about, key, setValues, form]);
+}
+
+/** The form of a new case. It is saved when it is complete, and says until then what it needs. */
+export function NewCase({ locate }: { locate: ReactNode }) {
+  const profile = useSignedIn();
+  const draft = useDraft("new case", () => freshCase(roleOf(profile), profile.user._id));
+  const use = useForm(newCaseForm, draft.value);
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { form, values, setValues, submit: send } = use;
+  useKeptDraft(draft, JSON.stringify(values) === JSON.stringify(draft.initial) ? null : values);
+  useLocated({ setValues, form });
+  const reason = whyNotYet(values);
+  const back = wayBack(routes.cases.path);
+  const leave = (): void => {
+    draft.keep(null);
+    void navigate(back.to, { state: back.state });
+  };
+  const save = async (): Promise<void> => {
+    const { patientName: _, patientId, assignedTo, ...rest } = values;
+    const sent = { ...rest, title: rest.type, patientId: patientId || null, assignedTo: assignedTo || null };
+    setBusy(true);
+    const outcome = await call(OpenCaseDocument, sent, { changes: ["cases"] });
+    setBusy(false);
+    if (outcome.kind === "fail") toasts.error(newCaseTexts.failed);
+    if (outcome.kind !== "data") return;
+    toasts.success(outcome.message);
+    leave();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) send(() => void save());
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <Breadcrumb {...back} list="Cases" page="New case" />
+      <PageHead title="New case">{locate}</PageHead>
+      {draft.restored && <DraftNotice onDiscard={() => setValues(draft.discard())} />}
+      <div className={styles.narrow}>
+        <FormCard>
+          <Who form={use} />
+          <What form={use} />
+          <Words form={use} />
+          <footer className={styles.foot}>
+            <output>{reason}</output>
+            <Button onClick={leave}>Cancel</Button>
+            <Button type="submit" variant="primary" busy={busy} disabled={reason !== null}>
+              Save
+            </Button>
+          </footer>
+        </FormCard>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,165 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { locateForm, locateTexts } from "@restride/domain/patients/locate-patient.ts";
+import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useRows } from "../../../platform/calls/use-listed.ts";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { useForm } from "../../../ui/form/use-form.ts";
+import type { Column } from "../../../ui/list/DataTable.tsx";
+import { RecordRows } from "../../../ui/list/RecordRows.tsx";
+import { RowCards } from "../../../ui/list/RowCards.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Avatar } from "../../../ui/look/Marks.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { jointOf } from "../patient-columns.tsx";
+import {
+  CustomerNamesDocument,
+  PatientsOfCompanyDocument,
+  type PatientsOfCompanyQuery,
+} from "../search/search.graphql.ts";
+import { surgeryLabel } from "../surgery-label.ts";
+import styles from "./LocatePatient.module.css";
+
+export type LocatedPatient = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
+
+interface LocatePatientProps {
+  /** Enters a clinic; false when that was refused. */
+  enter: (customerId: string) => Promise<boolean>;
+  /** What follows when somebody is to be written to. */
+  onMessage: (patient: LocatedPatient) => void;
+  onClose: () => void;
+}
+
+const nothing = {};
+const empty = { lastname: "", lastdigits: "", phone: "", surgeon: "" };
+const firstPage = { current: 1, pageSize: defaultPageSize };
+const surgeryOf = (patient: LocatedPatient): string =>
+  `${jointOf(patient)} · ${formatUs(patient.surgery.date)} · ${surgeryLabel(patient.surgery.days)}`;
+
+type Actions = (patient: LocatedPatient) => React.ReactNode;
+
+const columns = (actions: Actions): readonly Column<LocatedPatient>[] => [
+  {
+    key: "patient",
+    title: "Patient",
+    cell: (patient) => (
+      <span className={styles.patient}>
+        <Avatar name={fullName(patient)} />
+        <span>
+          <strong>{fullName(patient)}</strong>
+          <small>{patient.phone}</small>
+        </span>
+      </span>
+    ),
+  },
+  { key: "customer", title: "Customer", cell: ({ customername }) => customername },
+  { key: "surgeon", title: "Surgeon", cell: ({ provider }) => provider },
+  { key: "surgery", title: "Surgery", cell: surgeryOf },
+  { key: "action", title: "Action", align: "right", cell: actions },
+];
+
+/** How many were found, in how many customers as far as the page tells. */
+const foundText = (patients: readonly LocatedPatient[], total: number): string =>
+  locateTexts.found(total, new Set(patients.map(({ customer }) => customer)).size);
+
+function Found({
+  filters,
+  actions,
+  open,
+}: {
+  filters: PatientFilter;
+  actions: Actions;
+  open: LocatePatientProps["onMessage"];
+}) {
+  const [page, setPage] = useState(firstPage);
+  const listed = useRows(
+    PatientsOfCompanyDocument,
+    { filters, metadata: page },
+    {
+      about: ["patients"],
+      read: ({ getPatientListForCompany: { patients, total } }) => ({ rows: patients, total }),
+    },
+  );
+  const { data } = useAsked(CustomerNamesDocument, nothing, { about: ["customers"] });
+  const customers = data?.getCustomers.customers?.length ?? 0;
+  return (
+    <>
+      <output className={styles.found}>
+        {listed.rows !== null && listed.total ? foundText(listed.rows, listed.total) : ""}
+      </output>
+      <RecordRows<LocatedPatient>
+        caption="Located patients"
+        listed={listed}
+        pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
+        sizes={pageSizes}
+        nobody={<p className={styles.none}>{locateTexts.none(customers)}</p>}
+        columns={columns(actions)}
+        cards={(rows) => (
+          <RowCards<LocatedPatient>
+            rows={rows}
+            title={fullName}
+            open={(patient) => () => open(patient)}
+            lines={(patient) => [`${patient.customername} · ${patient.provider}`, surgeryOf(patient), patient.phone]}
+            actions={actions}
+          />
+        )}
+        open={(patient) => () => open(patient)}
+      />
+    </>
+  );
+}
+
+/** Looks for a patient in all clinics that the viewer may act for, to open the patient or to write about them. */
+export function LocatePatient({ enter, onMessage, onClose }: LocatePatientProps) {
+  const form = useForm(locateForm, empty);
+  const [filters, setFilters] = useState<PatientFilter | null>(null);
+  const navigate = useNavigate();
+  const view = (patient: LocatedPatient): void => {
+    void enter(patient.customer).then((entered) => {
+      if (entered) void navigate(pathOf("patientDetail", { id: patient._id }));
+    });
+  };
+  const actions: Actions = (patient) => (
+    <span className={styles.actions}>
+      <Button size="small" variant="text" onClick={() => view(patient)}>
+        View patient
+      </Button>
+      <Button size="small" onClick={() => onMessage(patient)}>
+        Send message
+      </Button>
+    </span>
+  );
+  return (
+    <Dialog
+      title={locateTexts.title}
+      width="wide"
+      isStep={false}
+      formRef={form.form}
+      onSubmit={() => form.submit(setFilters)}
+      onClose={onClose}
+      options={<span className={styles.reach}>{locateTexts.reach}</span>}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className={styles.fields}>
+        <TextField {...form.field("lastname")} label="Last name" autoComplete="off" />
+        <TextField {...form.field("lastdigits")} label="Last four digits" placeholder="4 digits" inputMode="numeric" />
+        <TextField {...form.field("phone")} label="Phone" placeholder="+1" inputMode="tel" autoComplete="off" />
+        <TextField {...form.field("surgeon")} label="Surgeon" autoComplete="off" />
+        <Button type="submit" variant="primary" icon={<Search />}>
+          Search
+        </Button>
+      </div>
+      {filters && (
+        <div className={styles.results}>
+          <Found key={JSON.stringify(filters)} filters={filters} actions={actions} open={view} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
