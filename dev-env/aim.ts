@@ -18,6 +18,9 @@ export interface Aim {
   readonly exerciseItem: string;
   readonly secondExerciseItem: string;
   readonly deviceItem: string;
+  /** The order of the patient's device, and another device in it that is not sent yet. */
+  readonly order: string;
+  readonly refusedItem: string;
   readonly formItem: string;
   /** A filled questionnaire of the patient. */
   readonly answers: string;
@@ -65,6 +68,8 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   exerciseItem: small.exerciseItem(clinic, patient, 1),
   secondExerciseItem: small.exerciseItem(clinic, patient, 2),
   deviceItem: small.deviceItem(clinic, patient),
+  order: small.order(clinic, patient),
+  refusedItem: small.refusedItem(clinic, patient),
   formItem: small.formItem(clinic, patient),
   answers: small.answers(clinic, patient),
   note: small.note(clinic, patient),
@@ -126,6 +131,20 @@ const exerciseRow = ({ exerciseItem }: Aim, time: number): string =>
     },
   ]);
 
+const insertRefused = `with d as (insert into patient_devices (customer_id, patient_id, item_id, device_id, status, order_id)
+    values ($1, $2, $3, $4, 'fail', $5))
+  insert into item_revisions (customer_id, patient_id, item_id, surgery_date, start_day, end_day, interval, times)
+  values ($1, $2, $3, '2099-01-01', 1, 2, 1, 1)`;
+/** The refused devices stand again as they did: their one line says that they were refused. */
+const refuseAgain = [
+  "delete from custody_lines where item_id::text like '01900029-%' and line_id <> item_id",
+  "update patient_devices set status = 'fail' where item_id::text like '01900029-%' and status <> 'fail'",
+  `update device_orders set status = 'Pending', gateway_id = substr(order_id::text, 25), tracking_link = 'https://track.example/1'
+   where order_id::text like '01900028-%' and (status, gateway_id) is distinct from ('Pending', substr(order_id::text, 25))`,
+];
+const insertRefusal = `insert into custody_lines
+  (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source)
+  values ($1, $2, $3, $3, $4, 'refused', '2026-01-01', '2026-01-01', 'Webhook')`;
 const insertRegistration = `insert into registered_patients (customer_id, registration_id, first_name, last_name, gender, dob, email, phone,
     ship_address, email_opt_in, include_devices, is_repeated, signed_at, network_address, user_agent)
   values ($1, $2, 'Rita', 'Waits', 'female', '1960-05-01', 'r@w.example', '+13125550188',
@@ -173,6 +192,9 @@ export const addAims = async (world: World): Promise<void> => {
         await owner.query(insertDiagnosis, [aim.customer, aim.patient, code]);
       await owner.query(insertReminder, [aim.customer, aim.patient, aim.reminder]);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
+      const refused = [aim.customer, aim.patient, aim.refusedItem, small.device, aim.order];
+      await owner.query(insertRefused, refused);
+      await owner.query(insertRefusal, [aim.customer, aim.patient, aim.refusedItem, aim.order]);
       await owner.query(insertDraft, [aim.customer, aim.draft, aim.surgeon, aim.user]);
     }
     const { customer, registration, secondRegistration } = aimAt(clinic);
@@ -192,6 +214,7 @@ export const addAims = async (world: World): Promise<void> => {
 /** Samples of changes name the first version of their record: what was saved since is one again. What a sample adds once is away again. */
 export const renewSamples = async ({ owner }: World): Promise<void> => {
   await owner.query("delete from diagnoses where dx_code = any($1)", [smallDiagnosis.added]);
+  for (const statement of refuseAgain) await owner.query(statement);
   for (const table of ["patients", "patient_notes"])
     await owner.query(`update ${table} set version = 1 where version > 1`);
 };
@@ -213,7 +236,20 @@ const clinicOf: Record<string, (number: number) => Place> = {
   "0025": (number) => ({ clinic: number >= 10 ? 2 : 0, patient: null }),
 };
 const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
-const kindsOfPatients = ["0004", "0007", "0008", "0012", "0013", "0017", "0021", "0022", "0023", "0030"];
+const kindsOfPatients = [
+  "0004",
+  "0007",
+  "0008",
+  "0012",
+  "0013",
+  "0017",
+  "0021",
+  "0022",
+  "0023",
+  "0028",
+  "0029",
+  "0030",
+];
 
 /** Where the ids of an answer belong: those of the small world but for companies and ready content, which are no clinic's. */
 export const placesIn = (answer: unknown): Place[] =>

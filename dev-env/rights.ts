@@ -12,6 +12,7 @@ import { contentRights } from "./samples/planning/content.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
 import { draftsRights } from "./samples/planning/drafts.ts";
+import { fulfilmentRights } from "./samples/logistics/fulfilment.ts";
 import { homeRights } from "./samples/home.ts";
 import { activityLogRights } from "./samples/following/activity-log.ts";
 import { diagnosesRights } from "./samples/following/diagnoses.ts";
@@ -48,6 +49,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...customersRights,
   ...deviceChartsRights,
   ...draftsRights,
+  ...fulfilmentRights,
   ...homeRights,
   ...activityLogRights,
   ...diagnosesRights,
@@ -71,6 +73,8 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   downloadQrcode: everybody,
   downloadVcard: everybody,
   registrationSheet: everybody,
+  // Carriers sign what they say.
+  carrierWebhook: everybody,
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   bringPicture: anyStaff,
   // No report and no device charts for company users (A218, B278, B279); a mailed link opens the report of its patient.

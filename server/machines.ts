@@ -6,6 +6,7 @@ import { makeRememberedIds } from "./platform/database/remembered-ids.ts";
 import { makeFacts } from "./platform/events/facts.ts";
 import { listenForFacts } from "./platform/events/live.ts";
 import { type Reaction, reactionsTo } from "./platform/events/reactions.ts";
+import type { Carriers } from "./platform/carriers/carriers.ts";
 import type { Every } from "./platform/every.ts";
 import { openFiles } from "./platform/files/files.ts";
 import { newName, newUuid } from "./platform/ids.ts";
@@ -30,6 +31,7 @@ export interface Outside {
   readonly signingKey: string;
   readonly messengers: Messengers;
   readonly placeAt: PlaceAt;
+  readonly carriers: Carriers;
   /** The company whose team takes cases over, as people call it. */
   readonly vendorName: string;
   /** Where files are kept: a folder, or s3://bucket/prefix. */

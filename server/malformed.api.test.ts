@@ -68,6 +68,7 @@ const routes: Record<keyof typeof restOperations, (id: string) => [method: strin
   showPicture: (id) => ["GET", `/images/${id}`],
   downloadQrcode: (id) => ["GET", `/qrcode/${id}/${id}`],
   registrationSheet: (id) => ["GET", `/qrcode/registration/${id}`],
+  carrierWebhook: (id) => ["POST", `/webhooks/${id}`],
   downloadVcard: (id) => ["GET", `/vcf/${id}?role=surgeon`],
 };
 

@@ -13,6 +13,7 @@ import { customersOperations } from "./operations/customers.ts";
 import { diagnosesOperations } from "./operations/following/diagnoses.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
 import { draftsOperations } from "./operations/planning/drafts.ts";
+import { fulfilmentOperations, fulfilmentRestOperations } from "./operations/logistics/fulfilment.ts";
 import { homeOperations } from "./operations/home.ts";
 import { imagesRestOperations } from "./operations/images.ts";
 import { notesOperations } from "./operations/following/notes.ts";
@@ -50,6 +51,7 @@ export const operations = {
   ...deviceChartsOperations,
   ...diagnosesOperations,
   ...draftsOperations,
+  ...fulfilmentOperations,
   ...homeOperations,
   ...notesOperations,
   ...notificationsOperations,
@@ -71,6 +73,7 @@ export const operations = {
 /** The same for the few routes beside GraphQL. */
 export const restOperations = {
   ...activityLogRestOperations,
+  ...fulfilmentRestOperations,
   ...imagesRestOperations,
   ...registrationRestOperations,
   ...reportsRestOperations,

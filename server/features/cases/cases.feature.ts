@@ -4,6 +4,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { DeviceNames } from "../fulfilment/device-names.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeAssignToVendor } from "./assign-to-vendor.ts";
 import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./cases.reactions.ts";
@@ -11,6 +12,7 @@ import { makeCasesStore } from "./cases.store.ts";
 import { makeCasesViews } from "./cases.views.ts";
 import { makeCountCases } from "./count-cases.ts";
 import { makeCreateCase } from "./create-case.ts";
+import { openCarrierCase, openSilentDeviceCase } from "./fulfilment.reactions.ts";
 import { makeFollowCases } from "./follow-cases.ts";
 import { makeGetCase } from "./get-case.ts";
 import { makeMarkViewed } from "./mark-viewed.ts";
@@ -18,6 +20,7 @@ import { makeMarkViewed } from "./mark-viewed.ts";
 interface Needs extends Machines {
   readonly callbacks: Callbacks;
   readonly companyCustomers: CompanyCustomers;
+  readonly deviceNames: DeviceNames;
   readonly patients: PatientContacts;
 }
 
@@ -51,6 +54,12 @@ export const casesFeature = (given: Needs): Feature => {
         getActionCaseListSubscription: ({ since }, { scope, ended }) => follow.list(scope, since ?? null, ended),
       },
     },
-    reactions: [openCallbackCase(needs), openDeletionCase(needs), closeDeletionCase(needs)],
+    reactions: [
+      openCallbackCase(needs),
+      openDeletionCase(needs),
+      closeDeletionCase(needs),
+      openSilentDeviceCase(needs),
+      openCarrierCase(needs),
+    ],
   };
 };

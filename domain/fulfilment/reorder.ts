@@ -1,15 +1,10 @@
+import { type DeviceState, isToSend } from "./device-state.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 
-/** How far the order of a device has come. Unlinked: no hardware is linked to it; fail: whoever sends it refused. */
-export const orderStates = ["Pending", "Shipped", "Delivered", "Returned", "Unlinked", "fail", "Deleted"] as const;
-export type OrderState = (typeof orderStates)[number];
-
-const notAgain: readonly OrderState[] = ["Pending", "Unlinked", "fail"];
-
 /** Why a device cannot be ordered again; null when it can. */
-export const refuseReorder = (name: string, status: OrderState): Refusal | null => {
+export const refuseReorder = (name: string, status: DeviceState): Refusal | null => {
   if (status === "Deleted") return refuse(deviceTexts.deleted(name));
-  return notAgain.includes(status) ? refuse(`Order status is in ${status} state`) : null;
+  return isToSend(status) ? refuse(`Order status is in ${status} state`) : null;
 };
 
 /** Why a device is ordered again. */
@@ -21,14 +16,15 @@ export const readReorderReason = (given: string | null | undefined): ReorderReas
   given ? (reorderReasons.find((reason) => reason === given) ?? refuse(deviceTexts.noReason)) : null;
 
 /** The order of a device that is taken out of a programme: what was not sent yet is withdrawn, the rest comes back by itself. */
-export const afterRemoval = (status: OrderState): OrderState =>
-  status === "Pending" || status === "fail" ? "Deleted" : status;
+export const afterRemoval = (status: DeviceState): DeviceState => (isToSend(status) ? "Deleted" : status);
 
 /** What people read about devices. */
 export const deviceTexts = {
   reorder: "Do you want to reorder device?",
   ordered:
     "Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
+  /** What somebody reads who has ordered devices. */
+  orderPlaced: (count: number): string => `${count === 1 ? "1 device" : `${count} devices`}: ${deviceTexts.ordered}`,
   noReason: "Choose why the device is ordered again.",
   deleted: (name: string): string => `Device ${name} is deleted`,
 } as const;
