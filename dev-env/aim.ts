@@ -138,6 +138,10 @@ const insertRefused = `with d as (insert into patient_devices (customer_id, pati
 /** The refused devices stand again as they did: their one line says that they were refused. */
 const refuseAgain = [
   "delete from custody_lines where item_id::text like '01900029-%' and line_id <> item_id",
+  `insert into item_revisions (customer_id, patient_id, item_id, surgery_date, start_day, end_day, interval, times)
+   select customer_id, patient_id, item_id, '2099-01-01', 1, 2, 1, 1 from patient_devices d where item_id::text like '01900029-%'
+     and not exists (select from item_revisions r where r.item_id = d.item_id and r.valid_to is null)
+   on conflict (customer_id, patient_id, item_id, valid_from) do update set valid_to = null`,
   "update patient_devices set status = 'fail' where item_id::text like '01900029-%' and status <> 'fail'",
   `update device_orders set status = 'Pending', gateway_id = substr(order_id::text, 25), tracking_link = 'https://track.example/1'
    where order_id::text like '01900028-%' and (status, gateway_id) is distinct from ('Pending', substr(order_id::text, 25))`,

@@ -1,0 +1,23 @@
+import { orderStates } from "@restride/domain/fulfilment/device-state.ts";
+import styles from "./OrderList.module.css";
+
+interface OrderTabsProps {
+  status: "Pending" | "Shipped";
+  /** How many orders each tab holds; undefined until they are known. */
+  counts: { readonly pending?: number | null; readonly shipped?: number | null } | undefined;
+  onStatus: (status: "Pending" | "Shipped") => void;
+}
+
+/** The two states of orders, each with its count. */
+export const OrderTabs = ({ status, counts, onStatus }: OrderTabsProps) => (
+  <div className={styles.tabs} role="group" aria-label="Orders">
+    {orderStates.map((state) => {
+      const count = state === "Pending" ? counts?.pending : counts?.shipped;
+      return (
+        <button key={state} type="button" aria-pressed={state === status} onClick={() => onStatus(state)}>
+          {state} <span className={styles.count}>{count?.toLocaleString("en-US") ?? "—"}</span>
+        </button>
+      );
+    })}
+  </div>
+);
