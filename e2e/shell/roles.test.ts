@@ -42,7 +42,7 @@ const roles = [
   },
   {
     role: Role.companyAdmin,
-    menu: "Customers,Company users,Content",
+    menu: "Fullfillment,Customers,Company users,Content",
     landing: "/customers",
     root: "/customers",
     refused: null,

@@ -15,7 +15,12 @@ import { RowCards } from "../../ui/list/RowCards.tsx";
 import { EmptyState, NoResult } from "../../ui/look/States.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { CarrierNotice } from "./CarrierNotice.tsx";
-import { type ListedOrderFragment, OrderCountsDocument, OrderCustomersDocument, OrdersDocument } from "./fulfilment.graphql.ts";
+import {
+  type ListedOrderFragment,
+  OrderCountsDocument,
+  OrderCustomersDocument,
+  OrdersDocument,
+} from "./fulfilment.graphql.ts";
 import { orderColumns, patientOf } from "./order-columns.tsx";
 import { chipsOf, type Customers, type OrderChip } from "./order-filters.ts";
 import { askedOf, narrowed, noFilters, type OrderView, useOrderView } from "./order-view.ts";
@@ -23,14 +28,14 @@ import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
 
 const about = ["orders", "patients", "schedules"] as const;
-const nothing = {};
+const allOfThem = { input: {} };
 const open = ({ _id }: ListedOrderFragment): string => pathOf("fulfillmentDetail", { fulfillmentid: _id });
 
 /** The clinics to filter by, for whoever works for several. */
 function useCustomers(): Customers {
   const profile = useSignedIn();
   const asks = !profile.customer && isCompanyUser(roleOf(profile));
-  const { data } = useAsked(OrderCustomersDocument, asks ? nothing : null, { about: ["customers"] });
+  const { data } = useAsked(OrderCustomersDocument, asks ? allOfThem : null, { about: ["customers"] });
   return data?.getCustomersIdAndNameList.customers ?? [];
 }
 
@@ -85,7 +90,8 @@ export function OrderList() {
   const { view, show } = useOrderView();
   const [filtering, setFiltering] = useState(false);
   const customers = useCustomers();
-  const counts = useAsked(OrderCountsDocument, { filters: narrowed(view.filters) }, { about }).data?.getFullfillmentsCount;
+  const counts = useAsked(OrderCountsDocument, { filters: narrowed(view.filters) }, { about }).data
+    ?.getFullfillmentsCount;
   const listed = useListed(OrdersDocument, askedOf(view), {
     about,
     read: ({ getFullfillments: { fullfillments, total } }) => ({ rows: fullfillments, total }),

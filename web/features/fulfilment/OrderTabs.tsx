@@ -10,14 +10,19 @@ interface OrderTabsProps {
 
 /** The two states of orders, each with its count. */
 export const OrderTabs = ({ status, counts, onStatus }: OrderTabsProps) => (
-  <div className={styles.tabs} role="group" aria-label="Orders">
+  <nav className={styles.tabs} aria-label="States of orders">
     {orderStates.map((state) => {
       const count = state === "Pending" ? counts?.pending : counts?.shipped;
       return (
-        <button key={state} type="button" aria-pressed={state === status} onClick={() => onStatus(state)}>
+        <button
+          key={state}
+          type="button"
+          aria-current={state === status ? "page" : undefined}
+          onClick={() => onStatus(state)}
+        >
           {state} <span className={styles.count}>{count?.toLocaleString("en-US") ?? "—"}</span>
         </button>
       );
     })}
-  </div>
+  </nav>
 );

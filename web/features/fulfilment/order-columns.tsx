@@ -1,6 +1,7 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
+import { useSignedIn } from "../../platform/stores.ts";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { Tag } from "../../ui/look/Marks.tsx";
 import type { ListedOrderFragment } from "./fulfilment.graphql.ts";
@@ -12,10 +13,13 @@ export const patientOf = ({ patient: { firstname, lastname } }: ListedOrderFragm
 
 const YesNo = ({ is }: { is: boolean }) => <span className={is ? undefined : styles.quiet}>{is ? "Yes" : "No"}</span>;
 
-/** Leads to the case about an order's devices. */
+/** Leads to the case about an order's devices, for who works in its clinic. */
 export function CaseLink({ cases }: Pick<ListedOrderFragment, "cases">) {
+  const isInClinic = Boolean(useSignedIn().customer);
   const [first] = cases;
-  return first ? <Link to={pathOf("caseDetail", { caseid: first._id })}>{first.casenumber}</Link> : <>—</>;
+  if (!first) return <>—</>;
+  if (!isInClinic) return <>{first.casenumber}</>;
+  return <Link to={pathOf("caseDetail", { caseid: first._id })}>{first.casenumber}</Link>;
 }
 
 /** Whether devices were ordered for the first time or again. */
@@ -33,9 +37,9 @@ export const orderColumns: readonly Column<ListedOrderFragment>[] = [
   },
   { key: "surgery", title: "Surgery Date", cell: ({ patient }) => formatUs(patient.surgery.date) },
   { key: "devices", title: "Devices Ordered", align: "right", cell: ({ noOfDevice }) => noOfDevice },
-  { key: "case", title: "Case No", cell: CaseLink },
+  { key: "case", title: "Case No", cell: ({ cases }) => <CaseLink cases={cases} /> },
   { key: "consent", title: "Consent", cell: ({ patient }) => <YesNo is={patient.consent} /> },
   { key: "registered", title: "Registered", cell: ({ patient }) => <YesNo is={patient.registered} /> },
-  { key: "type", title: "Fulfillment Type", cell: OrderType },
+  { key: "type", title: "Fulfillment Type", cell: ({ isnew }) => <OrderType isnew={isnew} /> },
   { key: "ordered", title: "Order Date", sortBy: "orderDate", cell: ({ orderDate }) => formatUs(orderDate) },
 ];
