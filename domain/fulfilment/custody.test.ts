@@ -12,7 +12,7 @@ const line = (number: number, word: CustodyLine["word"], at = number, corrects: 
   corrects,
 });
 
-test("B446 C139: a device only goes on: Pending, fail, Unlinked, Shipped, Delivered, Returned; Deleted before it is sent", () => {
+test("B446 C138 C139 C140: a device only goes on: Pending, fail, Unlinked, Shipped, Delivered, Returned; Deleted before it is sent", () => {
   const table = deviceStates.map((from) => [from, deviceStates.filter((to) => mayMove(from, to)).join(" ")]);
   expect(Object.fromEntries(table)).toEqual({
     Pending: "Shipped Delivered Returned Unlinked fail Deleted",

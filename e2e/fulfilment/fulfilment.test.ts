@@ -123,7 +123,7 @@ test("a company admin fulfils an order", async () => {
     await dialog.getByText("Please enter address.", { exact: true }).waitFor();
     await dialog.getByText("Please select state.", { exact: true }).waitFor();
     await takeScreens(page, "fulfilment-address");
-    await dialog.getByLabel("Address", { exact: true }).fill("77 Marigold Court");
+    await dialog.getByRole("textbox", { name: "Address" }).fill("77 Marigold Court");
     await dialog.getByLabel("City").fill("Madison");
     await dialog.getByLabel("State").selectOption("Wisconsin");
     await dialog.getByLabel("Zip").fill("53711");

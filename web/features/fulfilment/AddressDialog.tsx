@@ -3,13 +3,13 @@ import { hasStates, usStates } from "@restride/domain/values/address.ts";
 import { countries, countryName, defaultCountry } from "@restride/domain/values/countries.ts";
 import { Truck } from "lucide-react";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { SelectField } from "../../ui/field/SelectField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { type Form, useForm } from "../../ui/form/use-form.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { changeOrderAndTell } from "./change-order.ts";
 import styles from "./Order.module.css";
 import { type OrderFragment, UpdateOrderAddressDocument } from "./fulfilment.graphql.ts";
 
@@ -21,13 +21,14 @@ const allCountries = countries
 /** The parcels that keep the address they left with. */
 function OnTheirWay({ order }: { order: OrderFragment }) {
   const names = order.devices.filter(({ status }) => status === "Shipped").map(({ device }) => device.name);
+  const where = order.address.shipping_address;
   if (names.length === 0) return null;
   return (
     <p className={styles.aside}>
       <Truck size={15} />
       <span>
-        {names.join(", ")} {names.length === 1 ? "is" : "are"} on the way to{" "}
-        <strong>{order.address.shipping_address}</strong>. What has left keeps its address.
+        {names.join(", ")} {names.length === 1 ? "is" : "are"} on the way{where && " to "}
+        <strong>{where}</strong>. What has left keeps its address.
       </span>
     </p>
   );
@@ -73,7 +74,7 @@ export function AddressDialog({ order, onClose }: { order: OrderFragment; onClos
   const save = async (address: typeof given): Promise<void> => {
     setBusy(true);
     const sent = { id: order._id, address, record };
-    const outcome = await callAndTell(UpdateOrderAddressDocument, sent, { changes: ["orders", "patients"] });
+    const outcome = await changeOrderAndTell(UpdateOrderAddressDocument, sent);
     setBusy(false);
     if (outcome.kind === "data") onClose();
   };

@@ -1,11 +1,11 @@
 import { correctionReason, noteLimits } from "@restride/domain/fulfilment/shipment.ts";
 import { useState } from "react";
 import { z } from "zod";
-import { callAndTell } from "../../platform/calls/calls.ts";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { changeOrderAndTell } from "./change-order.ts";
 import { CorrectCustodyDocument, type CustodyLineFragment, type OrderFragment } from "./fulfilment.graphql.ts";
 
 interface CorrectDialogProps {
@@ -25,7 +25,7 @@ export function CorrectDialog({ order, line, title, confirm, onClose }: CorrectD
   const correct = async (reason: string): Promise<void> => {
     setBusy(true);
     const sent = { _id: order._id, lineid: line._id, reason };
-    await callAndTell(CorrectCustodyDocument, sent, { changes: ["orders", "schedules", "patients"] });
+    await changeOrderAndTell(CorrectCustodyDocument, sent);
     onClose();
   };
   return (

@@ -1,7 +1,6 @@
 import { noteLimits } from "@restride/domain/fulfilment/shipment.ts";
 import { Ellipsis, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { Button } from "../../ui/look/Button.tsx";
@@ -11,6 +10,7 @@ import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
 import { Tip } from "../../ui/overlay/Tip.tsx";
 import { CorrectDialog } from "./CorrectDialog.tsx";
+import { changeOrderAndTell } from "./change-order.ts";
 import styles from "./Order.module.css";
 import { MarkAsDeletedDocument, type OrderedDeviceFragment, type OrderFragment } from "./fulfilment.graphql.ts";
 
@@ -41,11 +41,7 @@ function DeleteDialog({
   const [busy, setBusy] = useState(false);
   const remove = async (): Promise<void> => {
     setBusy(true);
-    await callAndTell(
-      MarkAsDeletedDocument,
-      { _id: order._id, deviceid: device.deviceid, note },
-      { changes: ["orders", "schedules", "patients"] },
-    );
+    await changeOrderAndTell(MarkAsDeletedDocument, { _id: order._id, deviceid: device.deviceid, note });
     onClose();
   };
   return (

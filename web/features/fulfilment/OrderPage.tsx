@@ -1,7 +1,6 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { ArrowLeft } from "lucide-react";
 import { useParams } from "react-router";
-import { callAndTell } from "../../platform/calls/calls.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
 import { Button } from "../../ui/look/Button.tsx";
@@ -12,6 +11,7 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import { CarrierMessages } from "./CarrierMessages.tsx";
 import { CarrierNotice } from "./CarrierNotice.tsx";
 import { Happened } from "./Happened.tsx";
+import { changeOrderAndTell } from "./change-order.ts";
 import styles from "./Order.module.css";
 import { AskCarrierDocument, OrderByIdDocument, type OrderFragment } from "./fulfilment.graphql.ts";
 import { OrderType } from "./order-columns.tsx";
@@ -48,7 +48,7 @@ function Head({ order }: { order: OrderFragment }) {
 }
 
 function Shown({ order }: { order: OrderFragment }) {
-  const ask = () => callAndTell(AskCarrierDocument, { _id: order._id }, { changes: ["orders"] });
+  const ask = () => changeOrderAndTell(AskCarrierDocument, { _id: order._id });
   return (
     <>
       <Head order={order} />

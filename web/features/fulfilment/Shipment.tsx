@@ -3,16 +3,15 @@ import { noteLimits, orderTexts, shipHint, shipmentForm, trackingField } from "@
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { ExternalLink, Info, Truck } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { call, callAndTell, tell } from "../../platform/calls/calls.ts";
+import { tell } from "../../platform/calls/calls.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
+import { changeOrder, changeOrderAndTell } from "./change-order.ts";
 import styles from "./Order.module.css";
 import { MarkAsShippedDocument, type OrderFragment, UpdateDeviceOrderDocument } from "./fulfilment.graphql.ts";
 import { OrderDevices } from "./OrderDevices.tsx";
-
-const changing = { changes: ["orders", "schedules", "patients"] } as const;
 
 interface Typed {
   gateway_id: string;
@@ -25,13 +24,14 @@ const typedOf = ({ gateway_id, tracking_link, note }: OrderFragment): Typed => (
 /** Saves and ships what was typed and chosen. */
 function useShipping(order: OrderFragment) {
   const form = useForm(shipmentForm, typedOf(order));
+  const { values } = form;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState<"save" | "ship" | null>(null);
   const [asking, setAsking] = useState(false);
   const save = async (typed: Typed): Promise<boolean> => {
     const { gateway_id: gateway_url, tracking_link: tracking_url, note } = typed;
     const sent = { _id: order._id, gateway_url, tracking_url, note, version: order.version };
-    const outcome = await call(UpdateDeviceOrderDocument, sent, changing);
+    const outcome = await changeOrder(UpdateDeviceOrderDocument, sent);
     if (outcome.kind === "fail" && outcome.message.includes(gateway_url) && gateway_url !== "")
       form.refuse("gateway_id", outcome.message);
     else if (outcome.kind !== "data") tell(outcome);
@@ -41,7 +41,7 @@ function useShipping(order: OrderFragment) {
   };
   const ship = async (unsigned: boolean): Promise<void> => {
     const sent = { _id: order._id, devicesids: [...chosen], unsigned };
-    const outcome = await callAndTell(MarkAsShippedDocument, sent, changing);
+    const outcome = await changeOrderAndTell(MarkAsShippedDocument, sent);
     if (outcome.kind === "data") setChosen(new Set());
   };
   const during = async (what: "save" | "ship", work: () => Promise<void>): Promise<void> => {
@@ -63,7 +63,7 @@ function useShipping(order: OrderFragment) {
         }),
     );
   };
-  return { form, chosen, setChosen, busy, asking, setAsking, saveAlone, saveAndShip };
+  return { form, values, chosen, setChosen, busy, asking, setAsking, saveAlone, saveAndShip };
 }
 
 type Shipping = ReturnType<typeof useShipping>;
@@ -147,7 +147,8 @@ const hintOf = ({ patient, devices }: OrderFragment, chosen: ReadonlySet<string>
 
 /** Which devices are sent, by which gateway and parcel; what stands in the way is said. */
 export function Shipment({ order }: { order: OrderFragment }) {
-  const { form, chosen, setChosen, busy, asking, setAsking, saveAlone, saveAndShip } = useShipping(order);
+  const { form, values, chosen, setChosen, busy, asking, setAsking, saveAlone, saveAndShip } = useShipping(order);
+  const { form: box } = form;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     form.submit((typed) => void saveAlone(typed));
@@ -155,12 +156,12 @@ export function Shipment({ order }: { order: OrderFragment }) {
   return (
     <>
       <OrderDevices order={order} chosen={chosen} onChosen={setChosen} />
-      <form ref={form.form} className={styles.card} noValidate aria-label="Shipment" onSubmit={submit}>
+      <form ref={box} className={styles.card} noValidate aria-label="Shipment" onSubmit={submit}>
         <h2 className={styles.title}>Shipment {chosen.size > 0 && <small>for the {chosen.size} selected</small>}</h2>
         <Fields form={form} />
         <Foot
           order={order}
-          hint={hintOf(order, chosen, form.values)}
+          hint={hintOf(order, chosen, values)}
           busy={busy}
           onShip={() => (order.patient.consent ? saveAndShip(false) : setAsking(true))}
         />
