@@ -99,3 +99,11 @@ test("C144: an order that is Shipped has nothing to send", () => {
     }),
   );
 });
+
+test("B446: 10,000 lines about one device, shuffled and doubled, lead to where they lead in order", () => {
+  const words = custodyWords.filter((word) => word !== "deleted" && word !== "corrected");
+  const lines = Array.from({ length: 10_000 }, (_, at) => line(at, words[at % words.length]!, (at * 7_919) % 10_007));
+  const shuffled = [...lines, ...lines].toSorted((a, b) => ((a.at * 31) % 997) - ((b.at * 31) % 997));
+  expect(standingOf(shuffled)).toEqual(standingOf(lines));
+  expect(standingOf(lines).state).toBe("Returned");
+});

@@ -23,7 +23,9 @@ export interface RunningArea {
 }
 
 /** What runs for patients, and saving it as a person's SAVE would: from today on, with an undo, told once. */
-export const makeRunningProgrammes = (given: Omit<SaveNeeds, "store"> & { readonly db: Database; readonly orders: Orders }) => {
+export const makeRunningProgrammes = (
+  given: Omit<SaveNeeds, "store"> & { readonly db: Database; readonly orders: Orders },
+) => {
   const store = makeSchedulesStore(given.db);
   const areas = makePatientAreas(makeScheduleViews(given.db), store, given.orders);
   const needs = { ...given, store };

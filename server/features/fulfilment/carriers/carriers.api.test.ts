@@ -133,7 +133,7 @@ test(
       const device = devices[index % 2];
       return { ...event(`e${index}`, words[Math.floor(index / 7) % 7]!), device: device!, at: at(-(index % 97)) };
     };
-    const unique = Array.from({ length: Number(process.env.RESTRIDE_EVENTS ?? 120) }, (_, index) => one(index));
+    const unique = Array.from({ length: 120 }, (_, index) => one(index));
     const other = await orderDevices(world, 0, 2, 2);
     const others = (await readOrder(admin, other)).devices.map(({ deviceid }) => deviceid);
     const standing = async (id: string) =>
