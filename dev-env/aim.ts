@@ -1,6 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { general, small, smallDiagnosis } from "./small-clinics/ids.ts";
-import type { World } from "./world.ts";
+import { small } from "./small-clinics/ids.ts";
 
 /** Real ids of the right kinds, for a call to name: those of one clinic, and of one of its patients. */
 export interface Aim {
@@ -18,6 +17,9 @@ export interface Aim {
   readonly exerciseItem: string;
   readonly secondExerciseItem: string;
   readonly deviceItem: string;
+  /** The order of the patient's device, and another device in it that is not sent yet. */
+  readonly order: string;
+  readonly refusedItem: string;
   readonly formItem: string;
   /** A filled questionnaire of the patient. */
   readonly answers: string;
@@ -62,7 +64,8 @@ export interface Aim {
   readonly exercise: string;
 }
 
-const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
+/** Which company a small clinic belongs to, counted from 0. */
+export const companyOf = (clinic: number): number => (clinic === 2 ? 1 : 0);
 
 /** The ids of a small clinic and of one of its patients; the first two patients are the first surgeon's, the third the second's. */
 export const aimAt = (clinic: number, patient = 1): Aim => ({
@@ -78,6 +81,8 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   exerciseItem: small.exerciseItem(clinic, patient, 1),
   secondExerciseItem: small.exerciseItem(clinic, patient, 2),
   deviceItem: small.deviceItem(clinic, patient),
+  order: small.order(clinic, patient),
+  refusedItem: small.refusedItem(clinic, patient),
   formItem: small.formItem(clinic, patient),
   answers: small.answers(clinic, patient),
   note: small.note(clinic, patient),
@@ -105,181 +110,3 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   exercise: small.ownContent(companyOf(clinic), 4),
   runningPlan: small.ownContent(companyOf(clinic), 5),
 });
-
-const insertMessage = `insert into cases
-  (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at, archived_at)
-  values ($1, $2, $3, 'Surgeon Message', 'A', 'B', now(), now(), $4) on conflict do nothing`;
-const insertComment = `insert into case_comments (customer_id, case_id, comment_id, author_id, text, said_at)
-  values ($1, $2, $3, $4, 'A', '2099-01-01')`;
-const insertImage = `with i as (insert into images (customer_id, name, folder, width, height, uploaded_by, uploaded_at)
-    values ($1, $2, 'message', 1, 1, $3, now()))
-  update case_comments set image = $2 where customer_id = $1 and comment_id = $4`;
-const insertWorkLog = `insert into case_work_logs (customer_id, case_id, work_log_id, user_id, started_on, minutes, created_at)
-  values ($1, $2, $3, $4, '2026-01-01', 30, now())`;
-const insertAnswers = `insert into questionnaire_answers
-  (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
-  values ($1, $2, $3, $4, $5, '2026-01-01', '2026-01-01', '{1}', 1)`;
-const insertNote = `insert into patient_notes
-  (customer_id, patient_id, note_id, category_id, text, noted_at, created_by, created_at, updated_at)
-  values ($1, $2, $3, $4, 'A', '2026-01-01', $5, '2026-01-01', '2026-01-01')`;
-const insertDiagnosis = `insert into diagnoses (customer_id, patient_id, dx_code, dx_description, added_at, updated_at)
-  values ($1, $2, $3, 'A', '2026-01-01', '2026-01-01')`;
-const insertReminder = `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)
-  values ($1, $2, $3, '2026-01-15', 'A', '2026-01-01')`;
-const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
-  values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
-
-const insertDraft = `insert into patient_drafts
-  (customer_id, draft_id, surgeon_id, step, typed, created_by, changed_by, changed_at, held_by, held_desk, held_at)
-  values ($1, $2, $3, 'info', '{}', $4, $4, '2099-01-01', $4, $2, '-infinity')`;
-const insertChange = `insert into schedule_changes
-  (customer_id, patient_id, change_id, area, before, after, changed_by, changed_at)
-  values ($1, $2, $3, 'exercise', $4, $5, $6, now())`;
-
-/** The first exercise as it is in the small clinics, and as it was before. */
-const exerciseRow = ({ exerciseItem }: Aim, time: number): string =>
-  JSON.stringify([
-    {
-      _id: exerciseItem,
-      exercise: small.exercise(1),
-      regimen: null,
-      startdate: 1,
-      enddate: 60,
-      interval: 1,
-      skiponsurgerydate: true,
-      hold: 5,
-      repeat: 10,
-      set: 2,
-      time,
-      nextexerciseid: null,
-    },
-  ]);
-
-const insertRegistration = `insert into registered_patients (customer_id, registration_id, first_name, last_name, gender, dob, email, phone,
-    ship_address, email_opt_in, include_devices, is_repeated, signed_at, network_address, user_agent)
-  values ($1, $2, 'Rita', 'Waits', 'female', '1960-05-01', 'r@w.example', '+13125550188',
-    '{"addressline1":"1","addressline2":"","city":"C","state":"IL","zip":"6","country":"US"}', true, true, false, now(), '', '')`;
-const insertPlan = "insert into content (content_id, kind, company_id) values ($1, 'carePlan', $2)";
-const insertPlanDraft = `insert into content_drafts (content_id, body, changed_by, changed_at)
-  values ($1, $2, $3, '2026-01-01')`;
-const insertExercise = `with c as (
-    insert into content (content_id, kind, company_id, retired_at) values ($1, 'exercise', $2, '2026-01-01')),
-  v as (insert into content_versions (version_id, content_id, number) values ($1, $1, 1))
-  insert into exercises (exercise_id, code, name, purpose, hold_seconds, repeats, sets, times, interval)
-  values ($1, 'own', 'Own', 'Moves.', 5, 10, 2, 2, 1)`;
-const insertPublishedPlan = `with c as (
-    insert into content (content_id, kind, company_id, retired_at) values ($1, 'carePlan', $2, '2026-01-01')),
-  v as (insert into content_versions (version_id, content_id, number) values ($1, $1, 1)),
-  p as (insert into care_plans (care_plan_id, code, name, description, include_regimens) values ($1, 'own', 'Own', 'Ours.', true))
-  insert into care_plan_regimens (care_plan_id, regimen_id, position) values ($1, $3, 0)`;
-const planBody = JSON.stringify({ name: "Own", description: "Ours.", surgery_type: "knee", regimens: [small.regimen] });
-
-/** What the company of an aim makes. */
-const addOwnContent = async ({ owner }: World, { company, coach, ...aim }: Aim): Promise<void> => {
-  for (const plan of [aim.savedPlan, aim.discardedPlan, aim.publishedPlan]) {
-    await owner.query(insertPlan, [plan, company]);
-    await owner.query(insertPlanDraft, [plan, planBody, coach]);
-  }
-  await owner.query(insertExercise, [aim.exercise, company]);
-  await owner.query(insertPublishedPlan, [aim.runningPlan, company, small.regimen]);
-};
-
-const insertCoach = `insert into users (user_id, company_id, role, email, first_name, last_name)
-  values ($1, $2, ${Role.healthCoach}, $3, 'Cora', 'Second')`;
-
-const addArchivedCase = async (owner: World["owner"], { customer, archivedCase, patient }: Aim): Promise<void> => {
-  await owner.query(insertMessage, [customer, archivedCase, patient, "2026-01-01"]);
-};
-
-/** Adds what an aim names and the small clinics lack; the first coach of the first company keeps its first clinic only. */
-export const addAims = async (world: World): Promise<void> => {
-  const { owner } = world;
-  for (const clinic of small.customers.keys()) {
-    for (const patient of [1, 2, 3]) {
-      const aim = aimAt(clinic, patient);
-      for (const id of [aim.case, aim.secondCase])
-        await owner.query(insertMessage, [aim.customer, id, aim.patient, null]);
-      await addArchivedCase(owner, aim);
-      for (const comment of [aim.comment, aim.secondComment, aim.freshComment])
-        await owner.query(insertComment, [aim.customer, aim.case, comment, small.user(clinic, Role.admin)]);
-      for (const workLog of [aim.workLog, aim.secondWorkLog])
-        await owner.query(insertWorkLog, [
-          aim.customer,
-          aim.case,
-          workLog,
-          small.user(companyOf(clinic) * 2, Role.companyAdmin),
-        ]);
-      await owner.query(insertImage, [aim.customer, aim.messageImage, small.user(clinic, Role.physio), aim.comment]);
-      const change = [aim.customer, aim.patient, aim.change, exerciseRow(aim, 1), exerciseRow(aim, 2), aim.user];
-      await owner.query(insertChange, change);
-      for (const note of [aim.note, aim.secondNote])
-        await owner.query(insertNote, [aim.customer, aim.patient, note, general, aim.user]);
-      for (const code of [smallDiagnosis.dxCode, smallDiagnosis.second])
-        await owner.query(insertDiagnosis, [aim.customer, aim.patient, code]);
-      await owner.query(insertReminder, [aim.customer, aim.patient, aim.reminder]);
-      await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
-      await owner.query(insertDraft, [aim.customer, aim.draft, aim.surgeon, aim.user]);
-    }
-    const { customer, registration, secondRegistration } = aimAt(clinic);
-    for (const id of [registration, secondRegistration]) await owner.query(insertRegistration, [customer, id]);
-    await owner.query(insertDevice, [aimAt(clinic).trustedDevice, aimAt(clinic).user]);
-  }
-  for (const aim of [aimAt(0), aimAt(2)]) {
-    await owner.query(insertCoach, [aim.coach, aim.company, `${aim.coach}@company.example`]);
-    await addOwnContent(world, aim);
-  }
-  await owner.query("update users set associate_customers = $1 where user_id = $2", [
-    [small.customers[0]],
-    small.user(0, Role.healthCoach),
-  ]);
-};
-
-/** Samples of changes name the first version of their record: what was saved since is one again. What a sample adds once is away again, what it deletes is back. */
-export const renewSamples = async ({ owner }: World): Promise<void> => {
-  await owner.query("delete from diagnoses where dx_code = any($1)", [smallDiagnosis.added]);
-  for (const clinic of small.customers.keys())
-    for (const patient of [1, 2, 3]) await addArchivedCase(owner, aimAt(clinic, patient));
-  for (const table of ["patients", "patient_notes", "case_comments", "case_work_logs"])
-    await owner.query(`update ${table} set version = 1 where version > 1`);
-};
-
-/** A place in the small world: a clinic, and in it a patient where the id is one of a patient. */
-export interface Place {
-  readonly clinic: number;
-  readonly patient: number | null;
-}
-
-const clinicOf: Record<string, (number: number) => Place> = {
-  "0002": (number) => ({ clinic: number - 1, patient: null }),
-  "0003": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
-  "0005": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
-  "0026": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
-  "0027": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
-  "0006": (number) => ({ clinic: Math.floor(number / 100), patient: Math.floor((number % 100) / 10) }),
-  "0020": (number) => ({ clinic: Math.floor(number / 10), patient: null }),
-  "0014": (number) => ({ clinic: Math.floor(number / 100), patient: null }),
-  // Of a company: its first clinic stands for it.
-  "0025": (number) => ({ clinic: number >= 10 ? 2 : 0, patient: null }),
-};
-const ofPatient = (number: number): Place => ({ clinic: Math.floor(number / 10), patient: number % 10 });
-const kindsOfPatients = [
-  "0004",
-  "0007",
-  "0008",
-  "0012",
-  "0013",
-  "0017",
-  "0021",
-  "0022",
-  "0023",
-  "0030",
-  "0031",
-  "0032",
-];
-
-/** Where the ids of an answer belong: those of the small world but for companies and ready content, which are no clinic's. */
-export const placesIn = (answer: unknown): Place[] =>
-  [...JSON.stringify(answer ?? null).matchAll(/0190(\d{4})-0000-7000-8000-(\d{12})/g)].flatMap(([, kind, number]) => {
-    const place = kindsOfPatients.includes(kind!) ? ofPatient : clinicOf[kind!];
-    return place ? [place(Number(number))] : [];
-  });

@@ -13,6 +13,7 @@ import { contentRights } from "./samples/planning/content.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
 import { draftsRights } from "./samples/planning/drafts.ts";
+import { fulfilmentRights } from "./samples/logistics/fulfilment.ts";
 import { homeRights } from "./samples/home.ts";
 import { activityLogRights } from "./samples/following/activity-log.ts";
 import { diagnosesRights } from "./samples/following/diagnoses.ts";
@@ -50,6 +51,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...customersRights,
   ...deviceChartsRights,
   ...draftsRights,
+  ...fulfilmentRights,
   ...homeRights,
   ...activityLogRights,
   ...diagnosesRights,
@@ -73,6 +75,8 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   downloadQrcode: everybody,
   downloadVcard: everybody,
   registrationSheet: everybody,
+  // Carriers sign what they say.
+  carrierWebhook: everybody,
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   bringPicture: anyStaff,
   // Who may open /cases/{caseid} (A199, A215): images of messages need the token (C256).

@@ -80,6 +80,7 @@ export const fillSmallClinics = async (databaseUrl: string, now: number): Promis
   for (const [at, company_id] of small.companies.entries())
     await insert("companies", { company_id, name: `Company ${at + 1}` });
   for (const clinic of small.customers.keys()) await addClinic(insert, clinic, today, passwordHash);
+  await client.query("select place_missing_orders()");
   for (const clinic of [0, 2])
     for (const role of [Role.companyAdmin, Role.healthCoach])
       await insert("users", {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { botCheckCost } from "@restride/server/platform/bot-check/bot-check.ts";
+import { noCarriers } from "@restride/server/platform/carriers/carriers.ts";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { every } from "@restride/server/platform/every.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
@@ -85,6 +86,7 @@ const start = async () => {
     signingKey: await signingKey(),
     messengers: mailbox.messengers,
     placeAt: inChicago,
+    carriers: noCarriers,
     vendorName: "MoveAI",
     filesPlace: process.env.RESTRIDE_FILES ?? join(dataFolder, "files"),
     now: Date.now,

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { type Carriers, noCarriers } from "@restride/server/platform/carriers/carriers.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { makeProduct, type Product } from "@restride/server/wiring.ts";
@@ -42,6 +43,8 @@ export interface WorldOptions {
   readonly webFolder?: string;
   /** Whether strangers may send any document; true unless told otherwise. */
   readonly openDocuments?: boolean;
+  /** Who brings parcels; nobody unless told otherwise. */
+  readonly carriers?: Carriers;
   /** Opens /metrics; nobody unless told otherwise. */
   readonly metricsToken?: string;
   /** Addresses whose X-Forwarded-For is believed; none unless told otherwise. */
@@ -82,6 +85,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     signingKey: await newSigningKey(),
     messengers: mailbox.messengers,
     placeAt: inChicago,
+    carriers: options.carriers ?? noCarriers,
     vendorName: "MoveAI",
     filesPlace: files,
     now: clock.now,

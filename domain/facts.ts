@@ -3,6 +3,7 @@ import type { AccountDeletionFacts } from "./account-deletion/facts.ts";
 import type { CallbackFacts } from "./callbacks/facts.ts";
 import type { CaseFacts } from "./cases/facts.ts";
 import type { DiagnosisFacts } from "./diagnoses/facts.ts";
+import type { FulfilmentFacts } from "./fulfilment/facts.ts";
 import type { NoteFacts } from "./notes/facts.ts";
 import type { NotificationFacts } from "./notifications/facts.ts";
 import type { PatientFacts } from "./patients/facts.ts";
@@ -24,6 +25,7 @@ export type FactKinds = Flat<
     CallbackFacts &
     CaseFacts &
     DiagnosisFacts &
+    FulfilmentFacts &
     NoteFacts &
     NotificationFacts &
     PatientFacts &

@@ -11,6 +11,7 @@ export type Subject =
   | "drafts"
   | "notes"
   | "notifications"
+  | "orders"
   | "patients"
   | "progress"
   | "questionnaires"

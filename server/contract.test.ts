@@ -28,7 +28,7 @@ const built = builtPart
   .filter((line) => /^\| \w+ \|/.test(line) && !line.startsWith("| call |"))
   .map((line) => line.split("|").map((cell) => cell.trim()) as [string, string, string, string])
   .map(([, name, args, answer]) => ({ name, args, answer }));
-const toCome = toComePart.split("Calls:")[1]!.trim().split(/\s+/);
+const toCome = (toComePart.split("Calls:")[1] ?? "").split(/\s+/).filter(Boolean);
 
 interface Named {
   readonly name: string;

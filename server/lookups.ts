@@ -10,6 +10,8 @@ import { makeNamesOfContent } from "./features/content/content.lookups.ts";
 import { type ClinicClock, makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
 import { makeRecordedDiagnoses } from "./features/diagnoses/diagnoses.lookups.ts";
 import { makeEraseDraft } from "./features/drafts/drafts.lookups.ts";
+import { makeDeviceNames } from "./features/fulfilment/device-names.lookups.ts";
+import { makeOrders } from "./features/fulfilment/orders.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture } from "./features/images/images.lookups.ts";
 import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
@@ -22,6 +24,7 @@ import {
   type PatientContacts,
 } from "./features/patients/patients.lookups.ts";
 import { makeSetSurgeryDate } from "./features/patients/surgery-date.lookups.ts";
+import { makeSetShipAddress } from "./features/patients/ship-address.lookups.ts";
 import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings, type Recordings } from "./features/recording/recording.lookups.ts";
 import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
@@ -53,14 +56,16 @@ interface OfPatients {
 const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, recordings }: OfPatients) => {
   const { db } = machines;
   const addItems = makeAddItems(db);
+  const orders = makeOrders(db, machines.newId);
   const keepRevisions = makeKeepRevisions(db);
   const progress = makeProgress({ db, patients, schedules, recordings });
   const moving = { views: makeSurgeryViews(db), store: makeSurgeryStore(db), movedReminders: makeMovedReminders(db) };
   return {
     addItems,
+    orders,
     keepRevisions,
     progress,
-    running: makeRunningProgrammes({ ...machines, clock, patients, progress, keepRevisions, addItems }),
+    running: makeRunningProgrammes({ ...machines, clock, patients, progress, keepRevisions, addItems, orders }),
     surgeryMoves: makeSurgeryMoves({ ...machines, ...moving, keepRevisions, progress }),
   };
 };
@@ -87,6 +92,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     coachOfCompany: makeCoachOfCompany(db),
     companies: makeCompanies(db),
     companyCustomers: makeCompanyCustomers(db),
+    setShipAddress: makeSetShipAddress(db),
     setSurgeryDate: makeSetSurgeryDate(db),
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     ...makeLinkTokens(machines),
@@ -103,6 +109,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     schedules,
     seenCase: makeSeenCase(db),
     scores: makeScores(db),
+    deviceNames: makeDeviceNames(db),
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
     touchCase: makeTouchCase(db),

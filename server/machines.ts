@@ -7,6 +7,7 @@ import { makeFacts } from "./platform/events/facts.ts";
 import { listenForFacts } from "./platform/events/live.ts";
 import { makeTellMoment } from "./platform/events/moments.ts";
 import { type Reaction, reactionsTo } from "./platform/events/reactions.ts";
+import type { Carriers } from "./platform/carriers/carriers.ts";
 import type { Every } from "./platform/every.ts";
 import { openFiles } from "./platform/files/files.ts";
 import { newName, newUuid } from "./platform/ids.ts";
@@ -31,6 +32,7 @@ export interface Outside {
   readonly signingKey: string;
   readonly messengers: Messengers;
   readonly placeAt: PlaceAt;
+  readonly carriers: Carriers;
   /** The company whose team takes cases over, as people call it. */
   readonly vendorName: string;
   /** Where files are kept: a folder, or s3://bucket/prefix. */

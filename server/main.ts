@@ -3,6 +3,7 @@ import { makeProduct } from "./wiring.ts";
 import { botCheckCost } from "./platform/bot-check/bot-check.ts";
 import { refusePowerfulLogin } from "./platform/database/pool.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { makeCarriers } from "./platform/carriers/carriers.ts";
 import { every } from "./platform/every.ts";
 import { makeOutsideMessengers } from "./platform/mail/messengers.ts";
 import { makePlaceAt } from "./platform/maps/map-service.ts";
@@ -19,6 +20,7 @@ const start = async () => {
     ...config,
     messengers,
     placeAt: makePlaceAt(config.mapUrl, `Restride at ${config.publicUrl}`),
+    carriers: makeCarriers(config.carrierKeys, config.carriersUrl),
     now: Date.now,
     every,
     webFolder: new URL("../web/dist", import.meta.url).pathname,

@@ -70,6 +70,7 @@ const routes: Record<keyof typeof restOperations, (id: string) => [method: strin
   showMessageImage: (id) => ["GET", `/images/messages/${id}`],
   downloadQrcode: (id) => ["GET", `/qrcode/${id}/${id}`],
   registrationSheet: (id) => ["GET", `/qrcode/registration/${id}`],
+  carrierWebhook: (id) => ["POST", `/webhooks/${id}`],
   downloadVcard: (id) => ["GET", `/vcf/${id}?role=surgeon`],
 };
 

@@ -3,7 +3,9 @@ import { isOperation, operations, type OperationName } from "@restride/domain/ac
 import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addAims, type Aim, aimAt, type Place, placesIn, renewSamples } from "../dev-env/aim.ts";
+import { type Aim, aimAt } from "../dev-env/aim.ts";
+import { addAims, renewSamples } from "../dev-env/small-clinics/aimed-rows.ts";
+import { type Place, placesIn } from "../dev-env/small-clinics/places-in.ts";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { rights } from "../dev-env/rights.ts";

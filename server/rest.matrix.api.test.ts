@@ -1,7 +1,8 @@
 import { restOperations } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addAims, aimAt } from "../dev-env/aim.ts";
+import { aimAt } from "../dev-env/aim.ts";
+import { addAims } from "../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { rights } from "../dev-env/rights.ts";

@@ -125,6 +125,7 @@ const notAudited = [
   "audit_log",
   "case_last_words", // follows cases and comments, which are audited
   "case_views", // when somebody looked
+  "device_order_counts", // counts of orders, which are audited
   "fact_counters",
   "facts", // a log itself
   "list_versions",

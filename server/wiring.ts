@@ -18,6 +18,7 @@ import { customersFeature } from "./features/customers/customers.feature.ts";
 import { deviceChartsFeature } from "./features/device-charts/device-charts.feature.ts";
 import { diagnosesFeature } from "./features/diagnoses/diagnoses.feature.ts";
 import { draftsFeature } from "./features/drafts/drafts.feature.ts";
+import { fulfilmentFeature } from "./features/fulfilment/fulfilment.feature.ts";
 import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
 import { notesFeature } from "./features/notes/notes.feature.ts";
@@ -73,6 +74,7 @@ const features = [
   deviceChartsFeature,
   diagnosesFeature,
   draftsFeature,
+  fulfilmentFeature,
   homeFeature,
   imagesFeature,
   notesFeature,

@@ -17,6 +17,7 @@ const proxied = [
   "/vcf",
   "/downloadreport",
   "/activity-log",
+  "/webhooks",
 ];
 
 /** Writes each script and style a second time, brotli-compressed, so that the server need not do it for each visitor. */

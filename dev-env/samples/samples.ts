@@ -13,6 +13,7 @@ import { contentSamples } from "./planning/content.ts";
 import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
 import { draftsSamples } from "./planning/drafts.ts";
+import { fulfilmentSamples } from "./logistics/fulfilment.ts";
 import { homeSamples } from "./home.ts";
 import { activityLogSamples } from "./following/activity-log.ts";
 import { diagnosesSamples } from "./following/diagnoses.ts";
@@ -48,6 +49,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...customersSamples,
   ...deviceChartsSamples,
   ...draftsSamples,
+  ...fulfilmentSamples,
   ...homeSamples,
   ...activityLogSamples,
   ...diagnosesSamples,

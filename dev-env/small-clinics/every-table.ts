@@ -46,6 +46,12 @@ const rowsOfPatient = ({ customer, patient, item }: Names): Statements => [
 ];
 
 const rowsOfClinic = ({ customer, patient, item, surgeon }: Names): Statements => [
+  [
+    "insert into carrier_events values ($1, $2, null, 'x', 'x', 'x', now(), 'Webhook', 'Refused', 'x')",
+    [customer, item],
+  ],
+  ["insert into carrier_troubles values ($1, $2, now(), now(), now())", [customer, item]],
+  ["insert into device_silence values ($1, 24)", [customer]],
   ["insert into list_versions values ($1, 'x', 1)", [customer]],
   ["insert into fact_counters values ($1, 1)", [customer]],
   ["insert into facts values ($1, 1, 'x', null, '{}', now())", [customer]],

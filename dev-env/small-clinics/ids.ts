@@ -32,6 +32,10 @@ export const small = {
   registration: (clinic: number, number: number) => id(20, clinic * 10 + number),
   note: (clinic: number, patient: number) => id(22, clinic * 10 + patient),
   secondNote: (clinic: number, patient: number) => id(23, clinic * 10 + patient),
+  /** The order of a patient's sensor, which was delivered. */
+  order: (clinic: number, patient: number) => id(28, clinic * 10 + patient),
+  /** A device in that order which the vendor refused, and the line that says so: only where a call aims at them. */
+  refusedItem: (clinic: number, patient: number) => id(29, clinic * 10 + patient),
   reminder: (clinic: number, patient: number) => id(30, clinic * 10 + patient),
   /** Content that a company makes, by what it is there for. */
   ownContent: (company: number, number: number) => id(25, company * 10 + number),

@@ -48,7 +48,10 @@ const addPlan = async (insert: Insert, key: object, clinic: number, number: numb
     await revise(item_id, { interval: 1, times: 2, sets: 2, repeats: 10, hold_seconds: 5 });
   }
   const device = small.deviceItem(clinic, number);
-  await insert("patient_devices", { ...key, item_id: device, device_id: small.device, status: "Delivered" });
+  const order = { order_id: small.order(clinic, number) };
+  const ordered = { ordered_at: `${surgery_date}T15:00:00Z`, is_reorder: false, status: "Shipped" };
+  await insert("device_orders", { ...key, ...order, ...ordered });
+  await insert("patient_devices", { ...key, ...order, item_id: device, device_id: small.device, status: "Delivered" });
   await revise(device, { interval: 1, times: 1 });
   const form = small.formItem(clinic, number);
   await insert("patient_questionnaires", { ...key, item_id: form, questionnaire_id: small.questionnaire });

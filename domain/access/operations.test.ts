@@ -41,6 +41,7 @@ test("A312 A313 A314: what needs no session is what sign-in, links and public pa
       ..."verifyConsent deleteAccountRequest withdrawAccountDeletion reverseGeocode getPublicSurgeon".split(" "),
       ..."addCallbackRequest validPatientId verifyActivityLinkOtp showPicture downloadQrcode downloadVcard".split(" "),
       "registrationSheet",
+      "carrierWebhook",
     ].toSorted(),
   );
   for (const name of namesWhere(({ reach }) => reach === "public"))

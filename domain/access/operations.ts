@@ -14,6 +14,7 @@ import { customersOperations } from "./operations/customers.ts";
 import { diagnosesOperations } from "./operations/following/diagnoses.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
 import { draftsOperations } from "./operations/planning/drafts.ts";
+import { fulfilmentOperations, fulfilmentRestOperations } from "./operations/logistics/fulfilment.ts";
 import { homeOperations } from "./operations/home.ts";
 import { imagesOperations, imagesRestOperations } from "./operations/images.ts";
 import { notesOperations } from "./operations/following/notes.ts";
@@ -52,6 +53,7 @@ export const operations = {
   ...deviceChartsOperations,
   ...diagnosesOperations,
   ...draftsOperations,
+  ...fulfilmentOperations,
   ...homeOperations,
   ...imagesOperations,
   ...notesOperations,
@@ -74,6 +76,7 @@ export const operations = {
 /** The same for the few routes beside GraphQL. */
 export const restOperations = {
   ...activityLogRestOperations,
+  ...fulfilmentRestOperations,
   ...imagesRestOperations,
   ...registrationRestOperations,
   ...reportsRestOperations,

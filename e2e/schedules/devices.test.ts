@@ -44,7 +44,7 @@ test("staff change a device, order it again and take it out", async () => {
       await takeScreens(page, "schedule-devices");
     },
   );
-  await step("B154 C283: what was delivered is ordered again after a question, with a reason", async () => {
+  await step("B154 C234 C283 C324: what was delivered is ordered again after a question, with a reason", async () => {
     await button(page, `Reorder ${sensor}`).click();
     const dialog = page.getByRole("dialog", { name: "Do you want to reorder device?" });
     await dialog.getByLabel("Why").selectOption({ label: "Does not work" });
@@ -52,7 +52,7 @@ test("staff change a device, order it again and take it out", async () => {
     await button(dialog, "Reorder").click();
     await isTold(
       page,
-      "Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
+      "1 device: Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
     );
     expect(await orders()).toEqual([
       { status: "Delivered", why: "Does not work" },

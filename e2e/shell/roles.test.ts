@@ -42,7 +42,7 @@ const roles = [
   },
   {
     role: Role.companyAdmin,
-    menu: "Customers,Company users,Cases,Content",
+    menu: "Fullfillment,Customers,Company users,Cases,Content",
     landing: "/customers",
     root: "/customers",
     refused: null,

@@ -7,6 +7,14 @@ const shared: Readonly<Record<string, { readonly owner: string; readonly others:
       owner: "patients",
       others: { "sign-in": "passwords and the last sign-in of patients" },
     },
+    device_orders: {
+      owner: "fulfilment",
+      others: { schedules: "an order is placed with its devices, in one statement" },
+    },
+    patient_devices: {
+      owner: "schedules",
+      others: { fulfilment: "how far a device has come follows from its custody lines, in one transaction with them" },
+    },
     users: {
       owner: "users",
       others: {

@@ -113,6 +113,27 @@ export interface CarePlans {
   surgery_type: string | null;
 }
 
+export interface CarrierEvents {
+  carrier: string;
+  customer_id: Id;
+  did: string;
+  event_id: string;
+  message_id: Id;
+  order_id: Id | null;
+  received_at: string;
+  result: string;
+  said: string;
+  source: string;
+}
+
+export interface CarrierTroubles {
+  case_id: Id;
+  customer_id: Id;
+  ended_at: string | null;
+  noticed_at: string;
+  since: string;
+}
+
 export interface CaseComments {
   author_id: Id | null;
   case_id: Id;
@@ -236,6 +257,21 @@ export interface ContentVersions {
   version_id: Id;
 }
 
+export interface CustodyLines {
+  corrects: Id | null;
+  customer_id: Id;
+  happened_at: string;
+  item_id: Id;
+  line_id: Id;
+  note: Generated<string>;
+  noted_at: string;
+  noted_by: Id | null;
+  order_id: Id;
+  patient_id: Id;
+  source: string;
+  word: string;
+}
+
 export interface Customers {
   access_code: string;
   address: Generated<Json>;
@@ -274,6 +310,30 @@ export interface DeviceMetrics {
   value_index: number;
 }
 
+export interface DeviceOrderCounts {
+  customer_id: Id;
+  is_reorder: boolean;
+  orders: number;
+  status: string;
+}
+
+export interface DeviceOrders {
+  customer_id: Id;
+  gateway_id: string | null;
+  is_reorder: boolean;
+  note: Generated<string>;
+  order_id: Id;
+  ordered_at: string;
+  ordered_by: Id | null;
+  patient_id: Id;
+  saved_at: string | null;
+  saved_by: Id | null;
+  ship_address: Json | null;
+  status: Generated<string>;
+  tracking_link: string | null;
+  version: Generated<number>;
+}
+
 export interface DeviceReadings {
   customer_id: Id;
   day: CalendarDate;
@@ -291,6 +351,11 @@ export interface Devices {
   display_name: string;
   image: string | null;
   surgery_type: string | null;
+}
+
+export interface DeviceSilence {
+  customer_id: Id;
+  hours: number | null;
 }
 
 export interface Diagnoses {
@@ -860,6 +925,8 @@ export interface DB {
   care_plan_questionnaires: CarePlanQuestionnaires;
   care_plan_regimens: CarePlanRegimens;
   care_plans: CarePlans;
+  carrier_events: CarrierEvents;
+  carrier_troubles: CarrierTroubles;
   case_comments: CaseComments;
   case_last_words: CaseLastWords;
   case_views: CaseViews;
@@ -871,10 +938,14 @@ export interface DB {
   content: Content;
   content_drafts: ContentDrafts;
   content_versions: ContentVersions;
+  custody_lines: CustodyLines;
   customers: Customers;
   deletion_requests: DeletionRequests;
   device_metrics: DeviceMetrics;
+  device_order_counts: DeviceOrderCounts;
+  device_orders: DeviceOrders;
   device_readings: DeviceReadings;
+  device_silence: DeviceSilence;
   devices: Devices;
   diagnoses: Diagnoses;
   diagnosis_codes: DiagnosisCodes;

@@ -680,6 +680,34 @@ export type CaregiverInput = {
   relationship?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a carrier or vendor said. */
+export type CarrierMessage = {
+  __typename?: 'CarrierMessage';
+  /** Message id. */
+  _id: Scalars['ID']['output'];
+  /** When it arrived. */
+  at: Scalars['DateTime']['output'];
+  /** Who said it. */
+  carrier: Scalars['String']['output'];
+  /** What it did. */
+  did: Scalars['String']['output'];
+  /** The carrier's id of the event and what it says, such as 'evt_8842 delivered'. */
+  event: Scalars['String']['output'];
+  /** Taken, Known, Late or Refused. */
+  result: Scalars['String']['output'];
+};
+
+/** Carrier news do not arrive. */
+export type CarrierTrouble = {
+  __typename?: 'CarrierTrouble';
+  /** The last four signs of each key that a carrier may sign with now. */
+  keys: Array<Scalars['String']['output']>;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+  /** What is wrong. */
+  text: Scalars['String']['output'];
+};
+
 /** Something that was said in a case. */
 export type CaseComment = {
   __typename?: 'CaseComment';
@@ -1182,6 +1210,29 @@ export type ContentVersionsAnswer = Answer & {
   versions?: Maybe<Array<ContentVersion>>;
 };
 
+/** Something that happened to a device, or to the whole order. It is never changed, only taken back by another line. */
+export type CustodyLine = {
+  __typename?: 'CustodyLine';
+  /** Line id; that of the order for the order itself. */
+  _id: Scalars['ID']['output'];
+  /** When, by the clock of whoever said so. */
+  at: Scalars['DateTime']['output'];
+  /** Who said so: a name, or Carrier, Restride. */
+  by: Scalars['String']['output'];
+  /** Whether it may be taken back. */
+  correctable: Scalars['Boolean']['output'];
+  /** The device; null for the order itself. */
+  deviceid?: Maybe<Scalars['ID']['output']>;
+  /** What was said of it, or empty. */
+  note: Scalars['String']['output'];
+  /** Console, Webhook, Poll, Rule, or Before for what is older than these lines. */
+  source: Scalars['String']['output'];
+  /** Whether somebody took it back. */
+  takenBack: Scalars['Boolean']['output'];
+  /** What happened, such as 'Step Counter: Shipped'. */
+  text: Scalars['String']['output'];
+};
+
 /** A clinic. Counts of patients look at active ones; those of compliance and activity at whole days before the clinic's today. */
 export type Customer = {
   __typename?: 'Customer';
@@ -1536,6 +1587,17 @@ export type DeviceScheduleDay = {
   date: Scalars['CalendarDate']['output'];
   /** Its devices. */
   devices: Array<DeviceOfDay>;
+};
+
+/** When a clinic's devices are silent. */
+export type DeviceSilenceAnswer = Answer & {
+  __typename?: 'DeviceSilenceAnswer';
+  /** Hours; null for never. */
+  hours?: Maybe<Scalars['Int']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** Something that a device measures. */
@@ -2062,6 +2124,290 @@ export type FormGraphBand = {
   label: Scalars['String']['output'];
 };
 
+/** An order of devices in the list. */
+export type Fullfillment = {
+  __typename?: 'Fullfillment';
+  /** Order id. */
+  _id: Scalars['ID']['output'];
+  /** The newest open case about the patient's devices, none or one. */
+  cases: Array<FullfillmentCase>;
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The clinic. */
+  customer: FullfillmentCustomer;
+  /** True for a first order, false for a reorder. */
+  isnew: Scalars['Boolean']['output'];
+  /** How many devices were ordered. */
+  noOfDevice: Scalars['Int']['output'];
+  /** The clinic's date of the order. */
+  orderDate: Scalars['CalendarDate']['output'];
+  /** Whose devices they are. */
+  patient: FullfillmentPatient;
+};
+
+/** Where the parcels of an order are sent; lines that are not known are empty. */
+export type FullfillmentAddress = {
+  __typename?: 'FullfillmentAddress';
+  /** ISO code of the country. */
+  country: Scalars['String']['output'];
+  /** Street and number. */
+  shipping_address: Scalars['String']['output'];
+  /** City. */
+  shipping_city: Scalars['String']['output'];
+  /** State. */
+  shipping_state: Scalars['String']['output'];
+  /** Zip. */
+  shipping_zip_code: Scalars['String']['output'];
+};
+
+/** Where the parcels of an order are sent. */
+export type FullfillmentAddressInput = {
+  /** ISO code of the country. */
+  country: Scalars['String']['input'];
+  /** Street and number, at most 150 characters. */
+  shipping_address: Scalars['String']['input'];
+  /** City, at most 50 characters. */
+  shipping_city: Scalars['String']['input'];
+  /** State, at most 50 characters. */
+  shipping_state: Scalars['String']['input'];
+  /** Zip, at most 50 characters. */
+  shipping_zip_code: Scalars['String']['input'];
+};
+
+/** One order, as it is now. */
+export type FullfillmentAnswer = Answer & {
+  __typename?: 'FullfillmentAnswer';
+  /** The order. */
+  fullfillment?: Maybe<FullfillmentDetail>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A case about the devices of an order's patient. */
+export type FullfillmentCase = {
+  __typename?: 'FullfillmentCase';
+  /** Case id. */
+  _id: Scalars['ID']['output'];
+  /** Number as people say it, such as C-20416. */
+  casenumber: Scalars['String']['output'];
+  /** Status. */
+  status: Scalars['String']['output'];
+};
+
+/** The clinic of an order. */
+export type FullfillmentCustomer = {
+  __typename?: 'FullfillmentCustomer';
+  /** Clinic id. */
+  _id: Scalars['ID']['output'];
+  /** Address of the logo, or null. */
+  logo?: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** An order of devices with all that is known of it. */
+export type FullfillmentDetail = {
+  __typename?: 'FullfillmentDetail';
+  /** Order id. */
+  _id: Scalars['ID']['output'];
+  /** Where parcels are sent. */
+  address: FullfillmentAddress;
+  /** Whether the patient signed the consent. */
+  authorization_form_signed: Scalars['Boolean']['output'];
+  /** The newest open case about the patient's devices, none or one. */
+  cases: Array<FullfillmentCase>;
+  /** When it was ordered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The clinic. */
+  customer: FullfillmentCustomer;
+  /** Its devices, by name. */
+  devices: Array<FullfillmentDevice>;
+  /** The gateway of the next parcel, or empty. */
+  gateway_id: Scalars['String']['output'];
+  /** What happened to it, oldest first. */
+  happened: Array<CustodyLine>;
+  /** True for a first order, false for a reorder. */
+  isnew: Scalars['Boolean']['output'];
+  /** What carriers and vendors said of it, newest first, at most 20. */
+  messages: Array<CarrierMessage>;
+  /** How many devices were ordered. */
+  noOfDevice: Scalars['Int']['output'];
+  /** What is to be known when it is packed. */
+  note: Scalars['String']['output'];
+  /** The clinic's date of the order. */
+  orderDate: Scalars['CalendarDate']['output'];
+  /** Whose devices they are. */
+  patient: FullfillmentPatient;
+  /** How much of it has left, such as '1 of 3 shipped'. */
+  progress: Scalars['String']['output'];
+  /** When gateway, tracking link, note or address were saved last. */
+  savedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who saved them. */
+  savedBy?: Maybe<Scalars['String']['output']>;
+  /** Whose name stands on the parcel. */
+  shipping_name: Scalars['String']['output'];
+  /** 'Pending' or 'Shipped'. */
+  status: Scalars['String']['output'];
+  /** The clinic's time zone, in which times are shown. */
+  timezone: Scalars['String']['output'];
+  /** Where the next parcel can be followed, or empty. */
+  tracking_link: Scalars['String']['output'];
+  /** What is wrong with the news of carriers; null when they arrive. */
+  trouble?: Maybe<CarrierTrouble>;
+  /** Raised by every change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A device of an order. */
+export type FullfillmentDevice = {
+  __typename?: 'FullfillmentDevice';
+  /** The device itself. */
+  device: FullfillmentHardware;
+  /** Id of the device in the patient's programme. */
+  deviceid: Scalars['ID']['output'];
+  /** When it came how far, in dates of the clinic. */
+  meta_data: FullfillmentDeviceDates;
+  /** Said of it when it was deleted, refused or sent; else empty. */
+  note: Scalars['String']['output'];
+  /** Pending, Shipped, Delivered, Returned, Unlinked, fail or Deleted. */
+  status: Scalars['String']['output'];
+  /** Why it cannot be chosen to be sent or deleted; null when it can. */
+  statusDescription?: Maybe<Scalars['String']['output']>;
+};
+
+/** When a device came how far. */
+export type FullfillmentDeviceDates = {
+  __typename?: 'FullfillmentDeviceDates';
+  /** With the patient. */
+  delivered_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Ordered. */
+  ordered_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Ordered again. */
+  reorder_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Back. */
+  returned_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Sent. */
+  shipped_on?: Maybe<Scalars['CalendarDate']['output']>;
+};
+
+/** Devices of an order, or of a patient. */
+export type FullfillmentDevicesAnswer = Answer & {
+  __typename?: 'FullfillmentDevicesAnswer';
+  /** The devices, by name. */
+  devices?: Maybe<Array<FullfillmentDevice>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** Which orders are asked for. What is left out does not narrow. */
+export type FullfillmentFilters = {
+  /** Whether the patient signed the consent: 'Yes' or 'No'. */
+  consent?: InputMaybe<Scalars['String']['input']>;
+  /** One clinic of the company. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** How the patient's last name begins. */
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  /** 'active' or 'inactive' patients. */
+  patienttype?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the patient registered in the app: 'Yes' or 'No'. */
+  registered?: InputMaybe<Scalars['String']['input']>;
+  /** 'Pending', which is usual, or 'Shipped'. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** 'New' or 'Reorder'. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A device as it was sent. */
+export type FullfillmentHardware = {
+  __typename?: 'FullfillmentHardware';
+  /** Its parcel. */
+  fulfillment_request: FullfillmentParcel;
+  /** The gateway that it was sent with, or empty. */
+  hardware_uuid: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+};
+
+/** The parcel of a device. */
+export type FullfillmentParcel = {
+  __typename?: 'FullfillmentParcel';
+  /** Whose name stands on it. */
+  shipping_name: Scalars['String']['output'];
+  /** Where it can be followed, or empty. */
+  shipping_tracking_link: Scalars['String']['output'];
+};
+
+/** The patient of an order. */
+export type FullfillmentPatient = {
+  __typename?: 'FullfillmentPatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** Whether the patient is active. */
+  active: Scalars['Boolean']['output'];
+  /** Whether the patient signed the consent. */
+  consent: Scalars['Boolean']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** The same, as the patient's record calls it. */
+  patientconsent: Scalars['Boolean']['output'];
+  /** Whether the patient registered in the app. */
+  registered: Scalars['Boolean']['output'];
+  /** Where the patient's record says that parcels are sent. */
+  shipaddress: FullfillmentAddress;
+  /** The surgeon. */
+  surgeon: FullfillmentSurgeon;
+  /** The surgery. */
+  surgery: FullfillmentSurgery;
+};
+
+/** The surgeon of an order's patient. */
+export type FullfillmentSurgeon = {
+  __typename?: 'FullfillmentSurgeon';
+  /** Name with title. */
+  name: Scalars['String']['output'];
+};
+
+/** The surgery of an order's patient. */
+export type FullfillmentSurgery = {
+  __typename?: 'FullfillmentSurgery';
+  /** Its date. */
+  date: Scalars['CalendarDate']['output'];
+};
+
+/** A page of orders. */
+export type FullfillmentsAnswer = Answer & {
+  __typename?: 'FullfillmentsAnswer';
+  /** The page, newest order first unless told otherwise. */
+  fullfillments?: Maybe<Array<Fullfillment>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many match. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How many orders there are. */
+export type FullfillmentsCountAnswer = Answer & {
+  __typename?: 'FullfillmentsCountAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** With devices that wait to be sent. */
+  pending?: Maybe<Scalars['Int']['output']>;
+  /** With nothing left to send. */
+  shipped?: Maybe<Scalars['Int']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** What is wrong with the news of carriers; null when they arrive. */
+  trouble?: Maybe<CarrierTrouble>;
+};
+
 /** The charts of a device. */
 export type GraphAnswer = Answer & {
   __typename?: 'GraphAnswer';
@@ -2526,6 +2872,8 @@ export type Mutation = {
   applyVersion: PlainAnswer;
   /** Takes cases out of the lists; archived false brings them back. All of them or, when one is not the viewer's, none. */
   archiveActionCases: PlainAnswer;
+  /** Asks the carrier for news of an order now. */
+  askCarrier: FullfillmentAnswer;
   /** Gives a case to the vendor's team. */
   assignedToMoveAi: PlainAnswer;
   /** Mails a caregiver a link to the page, which works for 7 days. */
@@ -2534,6 +2882,8 @@ export type Mutation = {
   changeUserPassword: PlainAnswer;
   /** Begins content of the company as a copy of other content, as a draft. */
   copyContent: ContentAnswer;
+  /** Takes back a line of where a device has been, for a reason. The device stands again where the lines left over lead. */
+  correctCustody: FullfillmentAnswer;
   /** addPatientAdmin under its other name. */
   creatPatientAdmin: AddPatientAnswer;
   /** Opens a conversation with a patient: createNewCase under the name that a message has for it. */
@@ -2582,6 +2932,10 @@ export type Mutation = {
   loginWithOtp: LoginAnswer;
   /** Ends the session; with a push token, that device gets no more pushes. */
   logout: PlainAnswer;
+  /** Deletes a device from its order before it is sent; its schedule stays. */
+  markAsDeleted: FullfillmentAnswer;
+  /** Marks devices of an order as shipped, with the gateway and tracking link that were saved. Without consent it asks, until `unsigned` says yes. */
+  markAsShipped: FullfillmentAnswer;
   /** Moves a patient's surgery and the programme with it, as the preview showed. */
   moveSurgery: MoveSurgeryAnswer;
   /** Tells other staff who look at a case that the caller is writing in it. It is kept nowhere. */
@@ -2628,6 +2982,8 @@ export type Mutation = {
   sendReportMail: PlainAnswer;
   /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
   sendResetPasswordLink: PlainAnswer;
+  /** Sets after how many hours, 12 to 720, a silent device opens a case in a clinic; none for never. */
+  setDeviceSilence: PlainAnswer;
   /** Sets the first password from an emailed link. */
   setPassword: PlainAnswer;
   /** Sets a patient's password from a link. */
@@ -2646,8 +3002,14 @@ export type Mutation = {
   undoScheduleChange: UndoScheduleAnswer;
   /** Changes a case, and may log work on it. What is left out stays. */
   updateActionCase: PlainAnswer;
+  /** Gives an order an address of its own, and the patient's record too when `record` says so. Parcels on their way keep theirs. */
+  updateAddress: FullfillmentAnswer;
+  /** Saves gateway, tracking link and note of an order without sending anything, and its address when one is given. */
+  updateDeviceOrder: FullfillmentAnswer;
   /** Saves a patient's devices from today on, orders the new ones, and orders those in reorder again. */
   updateDeviceSchedule: SaveScheduleAnswer;
+  /** Saves the gateway of an order. A gateway serves one open order at a time. */
+  updateGatewayId: FullfillmentAnswer;
   /** Notes that the viewer looked at a case: what was said until now is read, or with unread none of it. */
   updateLastViewed: PlainAnswer;
   /** Changes the code or the description of a diagnosis. */
@@ -2656,6 +3018,8 @@ export type Mutation = {
   updatePatientNote: PatientNoteAnswer;
   /** Saves the closing lines of mails. */
   updateSignature: PlainAnswer;
+  /** Saves where the parcel of an order can be followed. */
+  updateTrackingLink: FullfillmentAnswer;
   /** Remembers the patient list filter, as address parameters, or forgets it when empty. */
   updateUserFilter: PlainAnswer;
   /** Notes that the tour of a page was seen. */
@@ -2822,6 +3186,11 @@ export type MutationArchiveActionCasesArgs = {
 };
 
 
+export type MutationAskCarrierArgs = {
+  _id: Scalars['ID']['input'];
+};
+
+
 export type MutationAssignedToMoveAiArgs = {
   caseId: Scalars['ID']['input'];
 };
@@ -2844,6 +3213,13 @@ export type MutationChangeUserPasswordArgs = {
 export type MutationCopyContentArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationCorrectCustodyArgs = {
+  _id: Scalars['ID']['input'];
+  lineid: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -3010,6 +3386,20 @@ export type MutationLogoutArgs = {
 };
 
 
+export type MutationMarkAsDeletedArgs = {
+  _id: Scalars['ID']['input'];
+  deviceid: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationMarkAsShippedArgs = {
+  _id: Scalars['ID']['input'];
+  devicesids: Array<Scalars['ID']['input']>;
+  unsigned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
 export type MutationMoveSurgeryArgs = {
   input: MoveSurgeryInput;
 };
@@ -3151,6 +3541,12 @@ export type MutationSendResetPasswordLinkArgs = {
 };
 
 
+export type MutationSetDeviceSilenceArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  hours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationSetPasswordArgs = {
   email: Scalars['String']['input'];
   password: Scalars['String']['input'];
@@ -3216,8 +3612,31 @@ export type MutationUpdateActionCaseArgs = {
 };
 
 
+export type MutationUpdateAddressArgs = {
+  address: FullfillmentAddressInput;
+  id: Scalars['ID']['input'];
+  record?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationUpdateDeviceOrderArgs = {
+  _id: Scalars['ID']['input'];
+  gateway_url?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  shipping_address?: InputMaybe<FullfillmentAddressInput>;
+  tracking_url?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateDeviceScheduleArgs = {
   input: UpdateDeviceScheduleInput;
+};
+
+
+export type MutationUpdateGatewayIdArgs = {
+  gateway_id: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3241,6 +3660,12 @@ export type MutationUpdatePatientNoteArgs = {
 
 export type MutationUpdateSignatureArgs = {
   signature: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateTrackingLinkArgs = {
+  id: Scalars['ID']['input'];
+  tracking_link: Scalars['String']['input'];
 };
 
 
@@ -4404,6 +4829,8 @@ export type Query = {
   getActionCaseList: ActionCaseListAnswer;
   /** How many cases the company's clinics have in each state; of one clinic when named. */
   getActionCaseStats: ActionCaseStatsAnswer;
+  /** The devices that a patient's programme has now and that were not deleted from their order. */
+  getActiveAssignedDevices: FullfillmentDevicesAnswer;
   /** What was done about a patient and by the patient, newest first: fourteen days unless others are asked for. */
   getActivityLog: ActivityLogAnswer;
   /** The care plans that a clinic chooses from, each with what it brings. */
@@ -4452,6 +4879,8 @@ export type Query = {
   getDeafultFeedSchedule: FeedSchedulesAnswer;
   /** A patient's devices with their schedule and what was measured. */
   getDeviceSchedule: DeviceScheduleAnswer;
+  /** After how many hours without a first reading a delivered device of a clinic is silent. */
+  getDeviceSilence: DeviceSilenceAnswer;
   /** One exercise. */
   getExercise: ExerciseAnswer;
   /** How straight a knee gets over time: the score is 90 when fully, people read the degrees that are missing. */
@@ -4464,6 +4893,14 @@ export type Query = {
   getFormData: FormDataAnswer;
   /** What active patients answered, by month. range: 1 to 3 months, the running one included; 3 when left out. */
   getFormGraphData: FormGraphAnswer;
+  /** One order with its devices, its address and what happened to it. */
+  getFullfillment: FullfillmentAnswer;
+  /** The devices of one order. */
+  getFullfillmentViewDevices: FullfillmentDevicesAnswer;
+  /** A page of the orders of devices: of the session's clinic, or of the company's clinics while none is chosen. */
+  getFullfillments: FullfillmentsAnswer;
+  /** How many of these orders are Pending and how many Shipped; the filters narrow both, their status neither. */
+  getFullfillmentsCount: FullfillmentsCountAnswer;
   /** The charts of an assigned device: its last readings for each value that is shown. */
   getGraphMeasurementData: GraphAnswer;
   /** The address of an image of a message, for who sees the message; it is opened with the same token as every call. */
@@ -4592,6 +5029,11 @@ export type QueryGetActionCaseStatsArgs = {
 };
 
 
+export type QueryGetActiveAssignedDevicesArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetActivityLogArgs = {
   filter?: InputMaybe<ActivityLogFilter>;
   fromDate?: InputMaybe<Scalars['String']['input']>;
@@ -4713,6 +5155,11 @@ export type QueryGetDeviceScheduleArgs = {
 };
 
 
+export type QueryGetDeviceSilenceArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryGetExerciseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4742,6 +5189,28 @@ export type QueryGetFormDataArgs = {
 export type QueryGetFormGraphDataArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   range?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetFullfillmentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetFullfillmentViewDevicesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetFullfillmentsArgs = {
+  filters?: InputMaybe<FullfillmentFilters>;
+  metadata?: InputMaybe<PageInput>;
+  sorter?: InputMaybe<SorterInput>;
+};
+
+
+export type QueryGetFullfillmentsCountArgs = {
+  filters?: InputMaybe<FullfillmentFilters>;
 };
 
 
@@ -6746,6 +7215,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
     | ( DeviceScheduleAnswer )
+    | ( DeviceSilenceAnswer )
     | ( DevicesAnswer )
     | ( DiagnosesAnswer )
     | ( DiagnosisCodesAnswer )
@@ -6757,6 +7227,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FormAnswer )
     | ( FormDataAnswer )
     | ( FormGraphAnswer )
+    | ( FullfillmentAnswer )
+    | ( FullfillmentDevicesAnswer )
+    | ( FullfillmentsAnswer )
+    | ( FullfillmentsCountAnswer )
     | ( GraphAnswer )
     | ( ImageUrlAnswer )
     | ( LoginAnswer )
@@ -6859,6 +7333,8 @@ export type ResolversTypes = {
   CarePlansAnswer: ResolverTypeWrapper<CarePlansAnswer>;
   Caregiver: ResolverTypeWrapper<Caregiver>;
   CaregiverInput: CaregiverInput;
+  CarrierMessage: ResolverTypeWrapper<CarrierMessage>;
+  CarrierTrouble: ResolverTypeWrapper<CarrierTrouble>;
   CaseComment: ResolverTypeWrapper<CaseComment>;
   CaseEditor: ResolverTypeWrapper<CaseEditor>;
   CasePatient: ResolverTypeWrapper<CasePatient>;
@@ -6894,6 +7370,7 @@ export type ResolversTypes = {
   ContentPart: ResolverTypeWrapper<ContentPart>;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
   ContentVersionsAnswer: ResolverTypeWrapper<ContentVersionsAnswer>;
+  CustodyLine: ResolverTypeWrapper<CustodyLine>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerAnswer: ResolverTypeWrapper<CustomerAnswer>;
   CustomerCodeAnswer: ResolverTypeWrapper<CustomerCodeAnswer>;
@@ -6918,6 +7395,7 @@ export type ResolversTypes = {
   DeviceSchedule: ResolverTypeWrapper<DeviceSchedule>;
   DeviceScheduleAnswer: ResolverTypeWrapper<DeviceScheduleAnswer>;
   DeviceScheduleDay: ResolverTypeWrapper<DeviceScheduleDay>;
+  DeviceSilenceAnswer: ResolverTypeWrapper<DeviceSilenceAnswer>;
   DeviceValue: ResolverTypeWrapper<DeviceValue>;
   DeviceWeek: ResolverTypeWrapper<DeviceWeek>;
   DevicesAnswer: ResolverTypeWrapper<DevicesAnswer>;
@@ -6958,6 +7436,24 @@ export type ResolversTypes = {
   FormGraph: ResolverTypeWrapper<FormGraph>;
   FormGraphAnswer: ResolverTypeWrapper<FormGraphAnswer>;
   FormGraphBand: ResolverTypeWrapper<FormGraphBand>;
+  Fullfillment: ResolverTypeWrapper<Fullfillment>;
+  FullfillmentAddress: ResolverTypeWrapper<FullfillmentAddress>;
+  FullfillmentAddressInput: FullfillmentAddressInput;
+  FullfillmentAnswer: ResolverTypeWrapper<FullfillmentAnswer>;
+  FullfillmentCase: ResolverTypeWrapper<FullfillmentCase>;
+  FullfillmentCustomer: ResolverTypeWrapper<FullfillmentCustomer>;
+  FullfillmentDetail: ResolverTypeWrapper<FullfillmentDetail>;
+  FullfillmentDevice: ResolverTypeWrapper<FullfillmentDevice>;
+  FullfillmentDeviceDates: ResolverTypeWrapper<FullfillmentDeviceDates>;
+  FullfillmentDevicesAnswer: ResolverTypeWrapper<FullfillmentDevicesAnswer>;
+  FullfillmentFilters: FullfillmentFilters;
+  FullfillmentHardware: ResolverTypeWrapper<FullfillmentHardware>;
+  FullfillmentParcel: ResolverTypeWrapper<FullfillmentParcel>;
+  FullfillmentPatient: ResolverTypeWrapper<FullfillmentPatient>;
+  FullfillmentSurgeon: ResolverTypeWrapper<FullfillmentSurgeon>;
+  FullfillmentSurgery: ResolverTypeWrapper<FullfillmentSurgery>;
+  FullfillmentsAnswer: ResolverTypeWrapper<FullfillmentsAnswer>;
+  FullfillmentsCountAnswer: ResolverTypeWrapper<FullfillmentsCountAnswer>;
   GraphAnswer: ResolverTypeWrapper<GraphAnswer>;
   GraphData: ResolverTypeWrapper<GraphData>;
   GraphInput: GraphInput;
@@ -7203,6 +7699,8 @@ export type ResolversParentTypes = {
   CarePlansAnswer: CarePlansAnswer;
   Caregiver: Caregiver;
   CaregiverInput: CaregiverInput;
+  CarrierMessage: CarrierMessage;
+  CarrierTrouble: CarrierTrouble;
   CaseComment: CaseComment;
   CaseEditor: CaseEditor;
   CasePatient: CasePatient;
@@ -7238,6 +7736,7 @@ export type ResolversParentTypes = {
   ContentPart: ContentPart;
   ContentVersion: ContentVersion;
   ContentVersionsAnswer: ContentVersionsAnswer;
+  CustodyLine: CustodyLine;
   Customer: Customer;
   CustomerAnswer: CustomerAnswer;
   CustomerCodeAnswer: CustomerCodeAnswer;
@@ -7262,6 +7761,7 @@ export type ResolversParentTypes = {
   DeviceSchedule: DeviceSchedule;
   DeviceScheduleAnswer: DeviceScheduleAnswer;
   DeviceScheduleDay: DeviceScheduleDay;
+  DeviceSilenceAnswer: DeviceSilenceAnswer;
   DeviceValue: DeviceValue;
   DeviceWeek: DeviceWeek;
   DevicesAnswer: DevicesAnswer;
@@ -7302,6 +7802,24 @@ export type ResolversParentTypes = {
   FormGraph: FormGraph;
   FormGraphAnswer: FormGraphAnswer;
   FormGraphBand: FormGraphBand;
+  Fullfillment: Fullfillment;
+  FullfillmentAddress: FullfillmentAddress;
+  FullfillmentAddressInput: FullfillmentAddressInput;
+  FullfillmentAnswer: FullfillmentAnswer;
+  FullfillmentCase: FullfillmentCase;
+  FullfillmentCustomer: FullfillmentCustomer;
+  FullfillmentDetail: FullfillmentDetail;
+  FullfillmentDevice: FullfillmentDevice;
+  FullfillmentDeviceDates: FullfillmentDeviceDates;
+  FullfillmentDevicesAnswer: FullfillmentDevicesAnswer;
+  FullfillmentFilters: FullfillmentFilters;
+  FullfillmentHardware: FullfillmentHardware;
+  FullfillmentParcel: FullfillmentParcel;
+  FullfillmentPatient: FullfillmentPatient;
+  FullfillmentSurgeon: FullfillmentSurgeon;
+  FullfillmentSurgery: FullfillmentSurgery;
+  FullfillmentsAnswer: FullfillmentsAnswer;
+  FullfillmentsCountAnswer: FullfillmentsCountAnswer;
   GraphAnswer: GraphAnswer;
   GraphData: GraphData;
   GraphInput: GraphInput;
@@ -7720,7 +8238,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -7814,6 +8332,21 @@ export type CaregiverResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   relationship?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CarrierMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierMessage'] = ResolversParentTypes['CarrierMessage']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  did?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CarrierTroubleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CarrierTrouble'] = ResolversParentTypes['CarrierTrouble']> = {
+  keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CaseCommentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaseComment'] = ResolversParentTypes['CaseComment']> = {
@@ -8047,6 +8580,18 @@ export type ContentVersionsAnswerResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CustodyLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodyLine'] = ResolversParentTypes['CustodyLine']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  correctable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deviceid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accesscode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8207,6 +8752,13 @@ export type DeviceScheduleAnswerResolvers<ContextType = Context, ParentType exte
 export type DeviceScheduleDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceScheduleDay'] = ResolversParentTypes['DeviceScheduleDay']> = {
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['DeviceOfDay']>, ParentType, ContextType>;
+};
+
+export type DeviceSilenceAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceSilenceAnswer'] = ResolversParentTypes['DeviceSilenceAnswer']> = {
+  hours?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DeviceValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceValue'] = ResolversParentTypes['DeviceValue']> = {
@@ -8465,6 +9017,144 @@ export type FormGraphBandResolvers<ContextType = Context, ParentType extends Res
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FullfillmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fullfillment'] = ResolversParentTypes['Fullfillment']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['FullfillmentCase']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['FullfillmentCustomer'], ParentType, ContextType>;
+  isnew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noOfDevice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderDate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  patient?: Resolver<ResolversTypes['FullfillmentPatient'], ParentType, ContextType>;
+};
+
+export type FullfillmentAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentAddress'] = ResolversParentTypes['FullfillmentAddress']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_zip_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FullfillmentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentAnswer'] = ResolversParentTypes['FullfillmentAnswer']> = {
+  fullfillment?: Resolver<Maybe<ResolversTypes['FullfillmentDetail']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FullfillmentCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentCase'] = ResolversParentTypes['FullfillmentCase']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  casenumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FullfillmentCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentCustomer'] = ResolversParentTypes['FullfillmentCustomer']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FullfillmentDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentDetail'] = ResolversParentTypes['FullfillmentDetail']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['FullfillmentAddress'], ParentType, ContextType>;
+  authorization_form_signed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cases?: Resolver<Array<ResolversTypes['FullfillmentCase']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['FullfillmentCustomer'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['FullfillmentDevice']>, ParentType, ContextType>;
+  gateway_id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  happened?: Resolver<Array<ResolversTypes['CustodyLine']>, ParentType, ContextType>;
+  isnew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['CarrierMessage']>, ParentType, ContextType>;
+  noOfDevice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderDate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  patient?: Resolver<ResolversTypes['FullfillmentPatient'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipping_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tracking_link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['CarrierTrouble']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FullfillmentDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentDevice'] = ResolversParentTypes['FullfillmentDevice']> = {
+  device?: Resolver<ResolversTypes['FullfillmentHardware'], ParentType, ContextType>;
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  meta_data?: Resolver<ResolversTypes['FullfillmentDeviceDates'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  statusDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FullfillmentDeviceDatesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentDeviceDates'] = ResolversParentTypes['FullfillmentDeviceDates']> = {
+  delivered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  ordered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  reorder_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  returned_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  shipped_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+};
+
+export type FullfillmentDevicesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentDevicesAnswer'] = ResolversParentTypes['FullfillmentDevicesAnswer']> = {
+  devices?: Resolver<Maybe<Array<ResolversTypes['FullfillmentDevice']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FullfillmentHardwareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentHardware'] = ResolversParentTypes['FullfillmentHardware']> = {
+  fulfillment_request?: Resolver<ResolversTypes['FullfillmentParcel'], ParentType, ContextType>;
+  hardware_uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FullfillmentParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentParcel'] = ResolversParentTypes['FullfillmentParcel']> = {
+  shipping_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipping_tracking_link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FullfillmentPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentPatient'] = ResolversParentTypes['FullfillmentPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientconsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shipaddress?: Resolver<ResolversTypes['FullfillmentAddress'], ParentType, ContextType>;
+  surgeon?: Resolver<ResolversTypes['FullfillmentSurgeon'], ParentType, ContextType>;
+  surgery?: Resolver<ResolversTypes['FullfillmentSurgery'], ParentType, ContextType>;
+};
+
+export type FullfillmentSurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentSurgeon'] = ResolversParentTypes['FullfillmentSurgeon']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FullfillmentSurgeryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentSurgery'] = ResolversParentTypes['FullfillmentSurgery']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+};
+
+export type FullfillmentsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentsAnswer'] = ResolversParentTypes['FullfillmentsAnswer']> = {
+  fullfillments?: Resolver<Maybe<Array<ResolversTypes['Fullfillment']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FullfillmentsCountAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentsCountAnswer'] = ResolversParentTypes['FullfillmentsCountAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shipped?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['CarrierTrouble']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GraphAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GraphAnswer'] = ResolversParentTypes['GraphAnswer']> = {
   graphs?: Resolver<Maybe<Array<ResolversTypes['GraphData']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8691,10 +9381,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addeditShipAddress?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<MutationAddeditShipAddressArgs, 'patientid' | 'shipaddress'>>;
   applyVersion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationApplyVersionArgs, 'changes' | 'id' | 'planHash'>>;
   archiveActionCases?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationArchiveActionCasesArgs, 'ids'>>;
+  askCarrier?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationAskCarrierArgs, '_id'>>;
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
   copyContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationCopyContentArgs, 'id'>>;
+  correctCustody?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationCorrectCustodyArgs, '_id' | 'lineid' | 'reason'>>;
   creatPatientAdmin?: Resolver<ResolversTypes['AddPatientAnswer'], ParentType, ContextType, RequireFields<MutationCreatPatientAdminArgs, 'patient'>>;
   createCaseFromMessage?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateCaseFromMessageArgs, 'description' | 'patientId' | 'summary' | 'type'>>;
   createNewCase?: Resolver<ResolversTypes['NewCaseAnswer'], ParentType, ContextType, RequireFields<MutationCreateNewCaseArgs, 'description' | 'summary' | 'type'>>;
@@ -8719,6 +9411,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
   loginWithOtp?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginWithOtpArgs, 'otpFromPatient' | 'userid'>>;
   logout?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationLogoutArgs>>;
+  markAsDeleted?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationMarkAsDeletedArgs, '_id' | 'deviceid'>>;
+  markAsShipped?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationMarkAsShippedArgs, '_id' | 'devicesids'>>;
   moveSurgery?: Resolver<ResolversTypes['MoveSurgeryAnswer'], ParentType, ContextType, RequireFields<MutationMoveSurgeryArgs, 'input'>>;
   nowWriting?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationNowWritingArgs, 'caseid'>>;
   publishContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'id' | 'version'>>;
@@ -8742,6 +9436,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
   sendReportMail?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendReportMailArgs, 'patientid' | 'subject' | 'text' | 'to'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
+  setDeviceSilence?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationSetDeviceSilenceArgs>>;
   setPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
   setUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetUserDeviceTokenArgs, 'token'>>;
@@ -8751,11 +9446,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   togglePatientStatus?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationTogglePatientStatusArgs, 'isActive' | 'patientId'>>;
   undoScheduleChange?: Resolver<ResolversTypes['UndoScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUndoScheduleChangeArgs, 'changeid' | 'patientid'>>;
   updateActionCase?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateActionCaseArgs, 'caseId'>>;
+  updateAddress?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateAddressArgs, 'address' | 'id'>>;
+  updateDeviceOrder?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateDeviceOrderArgs, '_id'>>;
   updateDeviceSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUpdateDeviceScheduleArgs, 'input'>>;
+  updateGatewayId?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateGatewayIdArgs, 'gateway_id' | 'id'>>;
   updateLastViewed?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateLastViewedArgs, 'caseId'>>;
   updatePatientDiagnosis?: Resolver<ResolversTypes['DiagnosesAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePatientDiagnosisArgs, 'input' | 'patientId'>>;
   updatePatientNote?: Resolver<ResolversTypes['PatientNoteAnswer'], ParentType, ContextType, RequireFields<MutationUpdatePatientNoteArgs, 'id' | 'input'>>;
   updateSignature?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateSignatureArgs, 'signature'>>;
+  updateTrackingLink?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationUpdateTrackingLinkArgs, 'id' | 'tracking_link'>>;
   updateUserFilter?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserFilterArgs, 'filter'>>;
   updateUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType, RequireFields<MutationUpdateUserVisitedPagesArgs, 'page'>>;
   validPatientId?: Resolver<ResolversTypes['PatientIdAnswer'], ParentType, ContextType, RequireFields<MutationValidPatientIdArgs, 'patientid'>>;
@@ -9274,6 +9973,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseList?: Resolver<ResolversTypes['ActionCaseListAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseListArgs>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
+  getActiveAssignedDevices?: Resolver<ResolversTypes['FullfillmentDevicesAnswer'], ParentType, ContextType, RequireFields<QueryGetActiveAssignedDevicesArgs, 'patientid'>>;
   getActivityLog?: Resolver<ResolversTypes['ActivityLogAnswer'], ParentType, ContextType, RequireFields<QueryGetActivityLogArgs, 'patientid'>>;
   getAllCarePlans?: Resolver<ResolversTypes['CarePlansAnswer'], ParentType, ContextType, Partial<QueryGetAllCarePlansArgs>>;
   getAllDevices?: Resolver<ResolversTypes['DevicesAnswer'], ParentType, ContextType, Partial<QueryGetAllDevicesArgs>>;
@@ -9298,12 +9998,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getDeafultFeedSchedule?: Resolver<ResolversTypes['FeedSchedulesAnswer'], ParentType, ContextType, RequireFields<QueryGetDeafultFeedScheduleArgs, 'careplan'>>;
   getDeviceSchedule?: Resolver<ResolversTypes['DeviceScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetDeviceScheduleArgs, 'patientid'>>;
+  getDeviceSilence?: Resolver<ResolversTypes['DeviceSilenceAnswer'], ParentType, ContextType, Partial<QueryGetDeviceSilenceArgs>>;
   getExercise?: Resolver<ResolversTypes['ExerciseAnswer'], ParentType, ContextType, RequireFields<QueryGetExerciseArgs, 'id'>>;
   getExtensionData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetExtensionDataArgs, 'patientid'>>;
   getFlexionData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetFlexionDataArgs, 'patientid'>>;
   getFormByScheduleSubId?: Resolver<ResolversTypes['FormAnswer'], ParentType, ContextType, RequireFields<QueryGetFormByScheduleSubIdArgs, 'id' | 'patientid'>>;
   getFormData?: Resolver<ResolversTypes['FormDataAnswer'], ParentType, ContextType, RequireFields<QueryGetFormDataArgs, 'patientid'>>;
   getFormGraphData?: Resolver<ResolversTypes['FormGraphAnswer'], ParentType, ContextType, Partial<QueryGetFormGraphDataArgs>>;
+  getFullfillment?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<QueryGetFullfillmentArgs, 'id'>>;
+  getFullfillmentViewDevices?: Resolver<ResolversTypes['FullfillmentDevicesAnswer'], ParentType, ContextType, RequireFields<QueryGetFullfillmentViewDevicesArgs, 'id'>>;
+  getFullfillments?: Resolver<ResolversTypes['FullfillmentsAnswer'], ParentType, ContextType, Partial<QueryGetFullfillmentsArgs>>;
+  getFullfillmentsCount?: Resolver<ResolversTypes['FullfillmentsCountAnswer'], ParentType, ContextType, Partial<QueryGetFullfillmentsCountArgs>>;
   getGraphMeasurementData?: Resolver<ResolversTypes['GraphAnswer'], ParentType, ContextType, RequireFields<QueryGetGraphMeasurementDataArgs, 'graphIn'>>;
   getImageUrl?: Resolver<ResolversTypes['ImageUrlAnswer'], ParentType, ContextType, RequireFields<QueryGetImageUrlArgs, 'fileName' | 'type'>>;
   getLast7Activities?: Resolver<ResolversTypes['ActivityEngagementAnswer'], ParentType, ContextType, Partial<QueryGetLast7ActivitiesArgs>>;
@@ -10069,6 +10774,8 @@ export type Resolvers<ContextType = Context> = {
   CarePlanBody?: CarePlanBodyResolvers<ContextType>;
   CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
   Caregiver?: CaregiverResolvers<ContextType>;
+  CarrierMessage?: CarrierMessageResolvers<ContextType>;
+  CarrierTrouble?: CarrierTroubleResolvers<ContextType>;
   CaseComment?: CaseCommentResolvers<ContextType>;
   CaseEditor?: CaseEditorResolvers<ContextType>;
   CasePatient?: CasePatientResolvers<ContextType>;
@@ -10097,6 +10804,7 @@ export type Resolvers<ContextType = Context> = {
   ContentPart?: ContentPartResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
   ContentVersionsAnswer?: ContentVersionsAnswerResolvers<ContextType>;
+  CustodyLine?: CustodyLineResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAnswer?: CustomerAnswerResolvers<ContextType>;
   CustomerCodeAnswer?: CustomerCodeAnswerResolvers<ContextType>;
@@ -10116,6 +10824,7 @@ export type Resolvers<ContextType = Context> = {
   DeviceSchedule?: DeviceScheduleResolvers<ContextType>;
   DeviceScheduleAnswer?: DeviceScheduleAnswerResolvers<ContextType>;
   DeviceScheduleDay?: DeviceScheduleDayResolvers<ContextType>;
+  DeviceSilenceAnswer?: DeviceSilenceAnswerResolvers<ContextType>;
   DeviceValue?: DeviceValueResolvers<ContextType>;
   DeviceWeek?: DeviceWeekResolvers<ContextType>;
   DevicesAnswer?: DevicesAnswerResolvers<ContextType>;
@@ -10150,6 +10859,22 @@ export type Resolvers<ContextType = Context> = {
   FormGraph?: FormGraphResolvers<ContextType>;
   FormGraphAnswer?: FormGraphAnswerResolvers<ContextType>;
   FormGraphBand?: FormGraphBandResolvers<ContextType>;
+  Fullfillment?: FullfillmentResolvers<ContextType>;
+  FullfillmentAddress?: FullfillmentAddressResolvers<ContextType>;
+  FullfillmentAnswer?: FullfillmentAnswerResolvers<ContextType>;
+  FullfillmentCase?: FullfillmentCaseResolvers<ContextType>;
+  FullfillmentCustomer?: FullfillmentCustomerResolvers<ContextType>;
+  FullfillmentDetail?: FullfillmentDetailResolvers<ContextType>;
+  FullfillmentDevice?: FullfillmentDeviceResolvers<ContextType>;
+  FullfillmentDeviceDates?: FullfillmentDeviceDatesResolvers<ContextType>;
+  FullfillmentDevicesAnswer?: FullfillmentDevicesAnswerResolvers<ContextType>;
+  FullfillmentHardware?: FullfillmentHardwareResolvers<ContextType>;
+  FullfillmentParcel?: FullfillmentParcelResolvers<ContextType>;
+  FullfillmentPatient?: FullfillmentPatientResolvers<ContextType>;
+  FullfillmentSurgeon?: FullfillmentSurgeonResolvers<ContextType>;
+  FullfillmentSurgery?: FullfillmentSurgeryResolvers<ContextType>;
+  FullfillmentsAnswer?: FullfillmentsAnswerResolvers<ContextType>;
+  FullfillmentsCountAnswer?: FullfillmentsCountAnswerResolvers<ContextType>;
   GraphAnswer?: GraphAnswerResolvers<ContextType>;
   GraphData?: GraphDataResolvers<ContextType>;
   GraphLine?: GraphLineResolvers<ContextType>;

@@ -99,6 +99,8 @@ export const pages: Partial<Record<RouteName, Page>> = {
   userEdit: page(userPages, "UserEdit"),
   companyUserEdit: page(userPages, "UserEdit"),
   profile: page(() => import("./pages/ProfilePage.tsx"), "ProfilePage"),
+  fulfillment: page(() => import("../features/fulfilment/OrderList.tsx"), "OrderList"),
+  fulfillmentDetail: page(() => import("../features/fulfilment/OrderPage.tsx"), "OrderPage"),
   events: page(() => import("../features/reminders/ClinicReminders.tsx"), "ClinicReminders"),
   compliance: page(() => import("./pages/HomePage.tsx"), "HomePage"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),

@@ -206,6 +206,14 @@ export type CustomerInput = {
   version?: number | null | undefined;
 };
 
+/** Whose names are asked for. */
+export type CustomerNamesInput = {
+  /** A super admin names the company; a company user's own is taken otherwise. */
+  companyId?: string | null | undefined;
+  /** Only clinics mapped to this health coach. */
+  healthCoachId?: string | null | undefined;
+};
+
 /** Which clinics are asked for. */
 export type CustomersInput = {
   /** A super admin names the company; a company user's own is taken otherwise. */
@@ -306,6 +314,38 @@ export type ExerciseBodyInput = {
   time?: number | null | undefined;
   /** Link to its video, with https; empty for none. */
   video?: string | null | undefined;
+};
+
+/** Where the parcels of an order are sent. */
+export type FullfillmentAddressInput = {
+  /** ISO code of the country. */
+  country: string;
+  /** Street and number, at most 150 characters. */
+  shipping_address: string;
+  /** City, at most 50 characters. */
+  shipping_city: string;
+  /** State, at most 50 characters. */
+  shipping_state: string;
+  /** Zip, at most 50 characters. */
+  shipping_zip_code: string;
+};
+
+/** Which orders are asked for. What is left out does not narrow. */
+export type FullfillmentFilters = {
+  /** Whether the patient signed the consent: 'Yes' or 'No'. */
+  consent?: string | null | undefined;
+  /** One clinic of the company. */
+  customer?: string | null | undefined;
+  /** How the patient's last name begins. */
+  lastname?: string | null | undefined;
+  /** 'active' or 'inactive' patients. */
+  patienttype?: string | null | undefined;
+  /** Whether the patient registered in the app: 'Yes' or 'No'. */
+  registered?: string | null | undefined;
+  /** 'Pending', which is usual, or 'Shipped'. */
+  status?: string | null | undefined;
+  /** 'New' or 'Reorder'. */
+  type?: string | null | undefined;
 };
 
 /** Which charts are asked for. */

@@ -7,29 +7,31 @@ import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { DeviceNames } from "../fulfilment/device-names.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { CoachOfCompany } from "../users/coaches.lookups.ts";
-import { makeArchiveCases, makeDeleteCases } from "./archive-cases.ts";
-import { makeArchiveStore } from "./archive.store.ts";
+import { makeArchiveCases, makeDeleteCases } from "./list/archive-cases.ts";
+import { makeArchiveStore } from "./list/archive.store.ts";
 import { makeAssignToVendor } from "./assign-to-vendor.ts";
 import { makeCaseChangesStore } from "./case-changes.store.ts";
 import { makeCaseDetailViews } from "./case-detail.views.ts";
 import type { SeenCase } from "./case-sight.lookups.ts";
-import { makeCaseListViews } from "./case-list.views.ts";
-import { makeCaseReach } from "./case-reach.ts";
+import { makeCaseListViews } from "./list/case-list.views.ts";
+import { makeCaseReach } from "./list/case-reach.ts";
 import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./cases.reactions.ts";
 import { makeCasesStore } from "./cases.store.ts";
 import { type CasesViews, makeCasesViews } from "./cases.views.ts";
-import { makeCountCases } from "./count-cases.ts";
+import { makeCountCases } from "./list/count-cases.ts";
 import { makeCreateCase } from "./create-case.ts";
-import { makeFindNewCases } from "./find-new-cases.ts";
+import { makeFindNewCases } from "./list/find-new-cases.ts";
+import { openCarrierCase, openSilentDeviceCase } from "./fulfilment.reactions.ts";
 import { makeFollowCases } from "./follow-cases.ts";
-import { makeFollowCompany } from "./follow-company.ts";
+import { makeFollowCompany } from "./list/follow-company.ts";
 import { makeGetCase } from "./get-case.ts";
-import { makeListCases } from "./list-cases.ts";
-import { makeListMessages } from "./list-messages.ts";
+import { makeListCases } from "./list/list-cases.ts";
+import { makeListMessages } from "./messages/list-messages.ts";
 import { makeMarkViewed } from "./mark-viewed.ts";
-import { makeMessagesViews } from "./messages.views.ts";
+import { makeMessagesViews } from "./messages/messages.views.ts";
 import { makeOpenCase } from "./open-case.ts";
 import { makeStartConversation } from "./start-conversation.ts";
 import { makeUpdateCase } from "./update-case.ts";
@@ -42,6 +44,7 @@ interface Needs extends Machines {
   readonly clock: ClinicClock;
   readonly companyCustomers: CompanyCustomers;
   readonly noteRead: NoteRead;
+  readonly deviceNames: DeviceNames;
   readonly patients: PatientContacts;
   readonly seenCase: SeenCase;
 }
@@ -53,6 +56,7 @@ const makeCaseList = (given: Needs & { readonly views: CasesViews }) => {
   return {
     follow: makeFollowCompany(needs),
     list: makeListCases(needs),
+    count: makeCountCases(needs),
     messages: makeListMessages({ ...needs, messages: makeMessagesViews(given.db) }),
     findNew: makeFindNewCases(needs),
     archive: makeArchiveCases(needs),
@@ -65,11 +69,10 @@ export const casesFeature = (given: Needs): Feature => {
   const { db } = given;
   const work = { details: makeCaseDetailViews(db), changes: makeCaseChangesStore(db) };
   const needs = { ...given, ...work, views: makeCasesViews(db), store: makeCasesStore(db) };
-  const startConversation = makeStartConversation(needs);
-  const createCase = makeCreateCase({ openCase: makeOpenCase(needs), startConversation });
+  const [openCase, startConversation] = [makeOpenCase(needs), makeStartConversation(needs)];
+  const createCase = makeCreateCase({ openCase, startConversation });
   const getCase = makeGetCase(needs);
   const updateCase = makeUpdateCase(needs);
-  const countCases = makeCountCases(needs);
   const assignToVendor = makeAssignToVendor(needs);
   const markViewed = makeMarkViewed(needs);
   const follow = makeFollowCases(needs);
@@ -84,7 +87,7 @@ export const casesFeature = (given: Needs): Feature => {
         getActionCase: open("getActionCase"),
         getMessageCase: open("getMessageCase"),
         getActionCaseStats: ({ customerid }, { scope, viewer, selects }) =>
-          countCases(scope, customerid ?? null, viewer.userId, selects("unread")),
+          caseList.count(scope, customerid ?? null, viewer.userId, selects("unread")),
         getActionCaseList: (asked, { scope, viewer }) => caseList.list(scope, viewer.userId, asked),
         getPatientMessages: (asked, { scope }) => caseList.messages(scope, asked),
         isNewActionCase: ({ surgeonId }, { scope, viewer }) => caseList.findNew(scope, viewer, surgeonId ?? null),
@@ -107,6 +110,12 @@ export const casesFeature = (given: Needs): Feature => {
         getActionCaseListSubscription: ({ since }, { scope, ended }) => follow.list(scope, since ?? null, ended),
       },
     },
-    reactions: [openCallbackCase(needs), openDeletionCase(needs), closeDeletionCase(needs)],
+    reactions: [
+      openCallbackCase(needs),
+      openDeletionCase(needs),
+      closeDeletionCase(needs),
+      openSilentDeviceCase(needs),
+      openCarrierCase(needs),
+    ],
   };
 };

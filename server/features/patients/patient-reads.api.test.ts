@@ -1,7 +1,8 @@
 import type { OperationName } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addAims, aimAt } from "../../../dev-env/aim.ts";
+import { aimAt } from "../../../dev-env/aim.ts";
+import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { samples } from "../../../dev-env/samples/samples.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";

@@ -1,7 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addAims, aimAt } from "../../../dev-env/aim.ts";
+import { aimAt } from "../../../dev-env/aim.ts";
+import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";

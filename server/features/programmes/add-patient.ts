@@ -129,7 +129,7 @@ const save = async (
   newPatients.insert(scope, form, { patientId, ...more });
   if (registration) takeOver.link(scope, registration, patientId);
   if (draft) eraseDraft(scope, draft);
-  if (items.length > 0) addItems(scope, patientId, items, { orderId, day: today });
+  if (items.length > 0) addItems(scope, patientId, items, { orderId, day: today, at, isReorder: false });
   progress.start(scope, patientId, today);
   const planned = items.map(({ item }) => item);
   progress.keep(scope, patientId, today, daysAhead(planned, { holds: [], inactive: [] }, new Map(), today));

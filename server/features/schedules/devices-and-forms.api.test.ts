@@ -33,8 +33,8 @@ const differences = async () => {
   return found;
 };
 
-const received =
-  "Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.";
+const received = (count: string): string =>
+  `${count}: Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.`;
 
 describe("devices", () => {
   test("B125 B126 B127 B128 B311: are read with order, schedule, what they measure and measured last", async () => {
@@ -80,11 +80,11 @@ describe("devices", () => {
     expect(weeklydevice_summary[1]!.devices.map(({ totaldays }) => totaldays)).toEqual([7]);
   });
 
-  test("B154 C283 B312: a reorder is a new item on the same schedule, and the old one keeps its readings", async () => {
+  test("B154 C234 C283 C324 B312: a reorder is a new item on the same schedule, and the old one keeps its readings", async () => {
     const { assigneddevices, version } = await devicesOf(therapist, patient);
     const [sensor] = assigneddevices;
     const sent = await changeDevices(therapist, patient, version, [changed(sensor!, {})], [sensor!._id]);
-    expect(sent.message).toBe(received);
+    expect(sent.message).toBe(received("1 device"));
     const after = (await devicesOf(therapist, patient)).assigneddevices;
     expect(after.map(({ status, startdate, enddate }) => [status, startdate, enddate])).toEqual([["Pending", 1, 60]]);
     expect(after[0]!._id).not.toBe(sensor!._id);
@@ -114,7 +114,9 @@ describe("devices", () => {
       ...changed(sensor!, { startdate: 12, enddate: 20 }),
       _id: newRow("", 0, 0)._id,
     }));
-    expect((await changeDevices(therapist, patient, version, [changed(sensor!, {}), ...fresh])).message).toBe(received);
+    expect((await changeDevices(therapist, patient, version, [changed(sensor!, {}), ...fresh])).message).toBe(
+      received("2 devices"),
+    );
     const { rows } = await world.owner.query<{ order_id: string }>(
       "select order_id from patient_devices where patient_id = $1 and status = 'Pending'",
       [patient],

@@ -19,6 +19,10 @@ export interface NewItem {
 export interface DeviceOrder {
   readonly orderId: Id;
   readonly day: CalendarDate;
+  /** Now, ISO 8601. */
+  readonly at: string;
+  /** Whether devices are ordered again. */
+  readonly isReorder: boolean;
 }
 
 const rowOf = ({ item, ...of }: NewItem) => ({
@@ -33,10 +37,10 @@ const rowOf = ({ item, ...of }: NewItem) => ({
 export const makeAddItems =
   (db: Database) =>
   (
-    { wall, customerId }: CustomerScope,
+    { wall, customerId, userId }: CustomerScope,
     patientId: Id,
     items: readonly NewItem[],
-    { orderId, day }: DeviceOrder,
+    { orderId, day, at, isReorder }: DeviceOrder,
   ): void => {
     const rows = JSON.stringify(items.map(rowOf));
     const own = sql`${customerId}::uuid, ${patientId}::uuid`;
@@ -49,6 +53,9 @@ export const makeAddItems =
         exercise as (
           insert into patient_exercises (customer_id, patient_id, item_id, exercise_id, regimen_id, next_item_id)
           select ${own}, item_id, content_id, regimen_id, next_item_id from given where area = 'exercise'),
+        ordered as (
+          insert into device_orders (customer_id, patient_id, order_id, ordered_at, ordered_by, is_reorder)
+          select ${own}, ${orderId}::uuid, ${at}, ${userId}::uuid, ${isReorder} where exists (select from given where area = 'measurement')),
         device as (
           insert into patient_devices (customer_id, patient_id, item_id, device_id, status, ordered_on, order_id)
           select ${own}, item_id, content_id, 'Pending', ${day}::date, ${orderId}::uuid from given where area = 'measurement'),

@@ -7,7 +7,7 @@ import {
   type FeedItem,
   questionnaireArea,
 } from "@restride/domain/programmes/areas.ts";
-import { afterRemoval, deviceTexts } from "@restride/domain/programmes/device-order.ts";
+import { afterRemoval, deviceTexts } from "@restride/domain/fulfilment/reorder.ts";
 import { type AnyRow, type AreaRules, type PlannedSave, scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import type {
   ProgrammeDevice,
@@ -18,8 +18,9 @@ import type { AnyItem, Area } from "@restride/domain/schedules/schedule-item.ts"
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { NamedIds } from "../content/content.lookups.ts";
+import type { Orders } from "../fulfilment/orders.lookups.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
-import type { OrderChange, SchedulesStore } from "./schedules.store.ts";
+import type { SchedulesStore } from "./schedules.store.ts";
 import type { DeviceRow, ExerciseRow, OfContent, QuestionnaireRow, ScheduleViews } from "./schedules.views.ts";
 
 /** One area of a patient's programme: its rules, where its items are read, what content its rows name, what else a save does. */
@@ -40,6 +41,8 @@ export interface Saved<Row extends AnyRow, Item extends AnyItem, Known> {
   readonly rows: readonly Row[];
   readonly planned: PlannedSave<Row, Item>;
   readonly today: CalendarDate;
+  /** Now, ISO 8601. */
+  readonly at: string;
 }
 
 const area = <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
@@ -47,7 +50,7 @@ const area = <Row extends AnyRow, Item extends Scheduled, Known extends Item & O
 ): PatientArea<Row, Item, Known> => made;
 
 /** The areas of programmes. */
-export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore) => ({
+export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore, orders: Orders) => ({
   exercise: area<ProgrammeExercise, ExerciseItem, ExerciseRow>({
     rules: exerciseArea,
     items: views.exercises,
@@ -68,12 +71,18 @@ export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore) =>
     rules: deviceArea,
     items: views.devices,
     content: (rows) => ({ devices: rows.map(({ deviceid }) => deviceid) }),
-    savedText: ({ edited }) => (edited.begins.length > 0 ? deviceTexts.ordered : scheduleTexts.saved),
+    savedText: ({ edited }) =>
+      edited.begins.length > 0 ? deviceTexts.orderPlaced(edited.begins.length) : scheduleTexts.saved,
     begunAnew: (items, rows, newId) => {
       const withdrawn = new Set(items.filter(({ status }) => status === "Deleted").map(({ id }) => id));
       return new Map(rows.filter(({ _id }) => withdrawn.has(_id)).map(({ _id }) => [_id, newId()]));
     },
-    saveRest: (scope, patientId, saved) => store.setOrders(scope, patientId, ordersAfter(saved)),
+    saveRest: (scope, patientId, saved) => {
+      const { replaced, removed } = endedDevices(saved);
+      const again = { on: saved.today, reason: saved.planned.reason ?? null };
+      if (replaced.length > 0) store.setReordered(scope, patientId, replaced, again);
+      orders.withdraw(scope, patientId, removed, saved.at);
+    },
   }),
   questionnaire: area<ProgrammeQuestionnaire, FeedItem, QuestionnaireRow>({
     rules: questionnaireArea,
@@ -91,12 +100,12 @@ export type PatientAreas = ReturnType<typeof makePatientAreas>;
 export const areaNamed = (areas: PatientAreas, name: Area) =>
   areas[name] as unknown as PatientArea<AnyRow, Scheduled, Scheduled & OfContent>;
 
-/** The orders of devices that end, or go on as another order. */
-const ordersAfter = ({ items, planned, today }: Saved<ProgrammeDevice, DeviceItem, DeviceRow>): OrderChange[] =>
-  items
-    .filter(({ id, validTo }) => validTo === null && planned.edited.ends.includes(id))
-    .map(({ id, status }) =>
-      planned.replaced.has(id)
-        ? { item_id: id, status, reorder_on: today, reorder_reason: planned.reason ?? null }
-        : { item_id: id, status: afterRemoval(status), reorder_on: null, reorder_reason: null },
-    );
+/** The devices that end: those that were ordered again, and those that were taken out before they were sent. */
+const endedDevices = ({ items, planned }: Saved<ProgrammeDevice, DeviceItem, DeviceRow>) => {
+  const ended = items.filter(({ id, validTo }) => validTo === null && planned.edited.ends.includes(id));
+  const [replaced, gone] = [true, false].map((again) => ended.filter(({ id }) => planned.replaced.has(id) === again));
+  return {
+    replaced: replaced!.map(({ id }) => id),
+    removed: gone!.flatMap(({ id, status }) => (afterRemoval(status) === "Deleted" ? id : [])),
+  };
+};

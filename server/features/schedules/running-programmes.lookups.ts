@@ -4,6 +4,7 @@ import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { Orders } from "../fulfilment/orders.lookups.ts";
 import { areaNamed, makePatientAreas } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, type Found, makeSaveArea, type SaveNeeds } from "./save-area.ts";
@@ -22,9 +23,11 @@ export interface RunningArea {
 }
 
 /** What runs for patients, and saving it as a person's SAVE would: from today on, with an undo, told once. */
-export const makeRunningProgrammes = (given: Omit<SaveNeeds, "store"> & { readonly db: Database }) => {
+export const makeRunningProgrammes = (
+  given: Omit<SaveNeeds, "store"> & { readonly db: Database; readonly orders: Orders },
+) => {
   const store = makeSchedulesStore(given.db);
-  const areas = makePatientAreas(makeScheduleViews(given.db), store);
+  const areas = makePatientAreas(makeScheduleViews(given.db), store, given.orders);
   const needs = { ...given, store };
   const saveArea = makeSaveArea(needs);
 

@@ -9,14 +9,13 @@ import {
 } from "@restride/domain/programmes/plan-save.ts";
 import { changeBetween, inOrder } from "@restride/domain/programmes/undo-change.ts";
 import { runningItems } from "@restride/domain/schedules/edit-schedule.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
 import type { Progress } from "../recording/progress.lookups.ts";
-import type { AddItems, NewItem } from "./new-items.lookups.ts";
+import type { AddItems, DeviceOrder, NewItem } from "./new-items.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
 import type { KeepRevisions, Scheduled } from "./revisions.lookups.ts";
 import type { SchedulesStore } from "./schedules.store.ts";
@@ -66,11 +65,10 @@ export const makeSaveArea = (needs: SaveNeeds) => {
   const { keepRevisions, addItems, store, progress, facts, newId } = needs;
 
   /** Adds what begins; new devices are one order. */
-  const begin = async (scope: CustomerScope, patientId: Id, items: readonly NewItem[], day: CalendarDate) => {
+  const begin = async (scope: CustomerScope, patientId: Id, items: readonly NewItem[], order: DeviceOrder) => {
     if (items.length === 0) return;
-    const orderId = newId();
-    addItems(scope, patientId, items, { orderId, day });
-    const data = { by: scope.userId, order: orderId };
+    addItems(scope, patientId, items, order);
+    const data = { by: scope.userId, order: order.orderId };
     if (items[0]?.area === "measurement")
       await facts.record(scope, { kind: "DevicesOrdered", subjectId: patientId, data });
   };
@@ -94,10 +92,12 @@ export const makeSaveArea = (needs: SaveNeeds) => {
     );
     keepRevisions(scope, patientId, items, old);
     const begun = fresh.map((item) => newItem(rules, item, planned.rows));
-    await begin(scope, patientId, begun, today);
-    area.saveRest(scope, patientId, { items, rows: [...after, ...passed], planned, today });
+    const at = new Date(now).toISOString();
+    const isReorder = planned.replaced.size > 0;
+    await begin(scope, patientId, begun, { orderId: newId(), day: today, at, isReorder });
+    area.saveRest(scope, patientId, { items, rows: [...after, ...passed], planned, today, at });
     const changeId = newId();
-    store.saveChange(scope, patientId, { changeId, area: rules.area, undoes, ...change }, new Date(now).toISOString());
+    store.saveChange(scope, patientId, { changeId, area: rules.area, undoes, ...change }, at);
     await progress.renew(scope, patientId, today);
     await facts.record(scope, {
       kind: undoes ? "ScheduleChangeUndone" : "ScheduleChanged",

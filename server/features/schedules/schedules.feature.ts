@@ -2,6 +2,7 @@ import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { NamesOfContent } from "../content/content.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { Orders } from "../fulfilment/orders.lookups.ts";
 import type { PatientPages } from "../patients/patient-page.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -32,6 +33,7 @@ interface Needs extends Machines {
   readonly setSurgeryDate: SetSurgeryDate;
   readonly surgeryMoves: SurgeryMoves;
   readonly addItems: AddItems;
+  readonly orders: Orders;
   readonly clock: ClinicClock;
   readonly keepRevisions: KeepRevisions;
   readonly namesOfContent: NamesOfContent;
@@ -46,7 +48,7 @@ interface Needs extends Machines {
 export const schedulesFeature = (given: Needs): Feature => {
   const views = makeScheduleViews(given.db);
   const store = makeSchedulesStore(given.db);
-  const areas = makePatientAreas(views, store);
+  const areas = makePatientAreas(views, store, given.orders);
   const surgeryViews = makeSurgeryViews(given.db);
   const saving = { ...given, views, store, areas, values: makeDeviceValuesViews(given.db), surgeryViews };
   const planSurgeryUndo = makePlanSurgeryUndo(saving);

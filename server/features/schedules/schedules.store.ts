@@ -1,5 +1,4 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { OrderState } from "@restride/domain/programmes/device-order.ts";
 import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
 import type { ScheduleChange } from "@restride/domain/programmes/undo-change.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
@@ -26,11 +25,10 @@ export interface Links {
   readonly next_item_id: Id | null;
 }
 
-export interface OrderChange {
-  readonly item_id: Id;
-  readonly status: OrderState;
-  readonly reorder_on: CalendarDate | null;
-  readonly reorder_reason: string | null;
+/** When devices were ordered again, and why. */
+interface Reordered {
+  readonly on: CalendarDate;
+  readonly reason: string | null;
 }
 
 export const makeSchedulesStore = (db: Database) => ({
@@ -49,16 +47,14 @@ export const makeSchedulesStore = (db: Database) => ({
           and i.next_item_id is distinct from given.next_item_id`,
     ),
 
-  /** Moves the orders of devices on. */
-  setOrders: (scope: CustomerScope, patientId: Id, orders: readonly OrderChange[]): void =>
+  /** Notes which devices were ordered again. */
+  setReordered: (scope: CustomerScope, patientId: Id, itemIds: readonly Id[], { on, reason }: Reordered): void =>
     db.write(
       scope,
-      "setOrders",
+      "setReordered",
       sql`
-        update patient_devices i set status = g.status, reorder_on = coalesce(g.reorder_on, i.reorder_on),
-          reorder_reason = coalesce(g.reorder_reason, i.reorder_reason)
-        from json_to_recordset(${JSON.stringify(orders)}::json) as g (item_id uuid, status text, reorder_on date, reorder_reason text)
-        where i.customer_id = ${scope.customerId} and i.patient_id = ${patientId} and i.item_id = g.item_id`,
+        update patient_devices set reorder_on = ${on}, reorder_reason = ${reason}
+        where customer_id = ${scope.customerId} and patient_id = ${patientId} and item_id = any(${[...itemIds]}::uuid[])`,
     ),
 
   saveChange: (scope: CustomerScope, patientId: Id, change: KeptChange, at: string): void =>

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { OrderState } from "@restride/domain/programmes/device-order.ts";
+import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
 import type { ExercisePlan } from "@restride/domain/programmes/programme.ts";
 import type { QuestionnaireItem, ScheduleItem, Validity } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -23,7 +23,7 @@ export interface ExerciseRow extends ExercisePlan, Validity, OfContent {
 
 export interface DeviceRow extends ScheduleItem, OfContent {
   readonly code: string;
-  readonly status: OrderState;
+  readonly status: DeviceState;
   readonly hasHardware: boolean;
   readonly tracking_link: string | null;
   readonly ordered_on: CalendarDate | null;

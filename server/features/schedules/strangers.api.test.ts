@@ -1,7 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Aim, addAims, aimAt } from "../../../dev-env/aim.ts";
+import { type Aim, aimAt } from "../../../dev-env/aim.ts";
+import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { programmesSamples } from "../../../dev-env/samples/planning/programmes.ts";
 import { schedulesSamples } from "../../../dev-env/samples/planning/schedules.ts";

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { readReorderReason, refuseReorder } from "@restride/domain/programmes/device-order.ts";
+import { readReorderReason, refuseReorder } from "@restride/domain/fulfilment/reorder.ts";
 import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";

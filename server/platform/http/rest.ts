@@ -19,6 +19,8 @@ interface RouteOf<K extends RestOperationName> {
   readonly path: string;
   /** For bodies that are files: their bytes at most. Others are as small as those of GraphQL. */
   readonly largestBody?: number;
+  /** True for a body that is handed on as the bytes that came, whatever it says it is. */
+  readonly isRaw?: true;
   readonly answer: (request: FastifyRequest, call: RestCallOf<K>) => Promise<RestFile | RestData | Refusal>;
 }
 
@@ -53,34 +55,41 @@ export const addRestRoutes = async (
   contextOf: (request: FastifyRequest) => Promise<Context>,
 ): Promise<void> => {
   const calls = new WeakMap<FastifyRequest, Admitted>();
+  const add = (rest: FastifyInstance, { operation, method, path, largestBody, ...route }: RestRoute): void => {
+    // Which scope a route is handed follows from its operation, by which admit() decides.
+    const answer = route.answer as (request: FastifyRequest, call: Admitted) => ReturnType<RestRoute["answer"]>;
+    const refusedAs = largestBody === undefined ? 404 : 422; // not there, or a file that is not taken
+    rest.route({
+      method,
+      url: path,
+      ...(largestBody === undefined ? {} : { bodyLimit: largestBody }),
+      onRequest: async (request, reply) => {
+        const context = await contextOf(request);
+        const scope = admit(operation, context.viewer);
+        if (isRefusal(scope)) return refused(reply, scope, context.viewer === null ? 401 : 403);
+        calls.set(request, { ...context, scope });
+        return undefined;
+      },
+      handler: async (request, reply) => {
+        const answered = await answer(request, calls.get(request)!).catch(refusedOrThrown);
+        if (isRefusal(answered)) return refused(reply, answered, refusedAs);
+        return "data" in answered ? reply.send(answered.data) : sendFile(reply, answered);
+      },
+    });
+  };
   await app.register(async (rest) => {
-    rest.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
-      done(null, body),
-    );
-    for (const { operation, method, path, largestBody, ...route } of routes) {
-      // Which scope a route is handed follows from its operation, by which admit() decides.
-      const answer = route.answer as (request: FastifyRequest, call: Admitted) => ReturnType<RestRoute["answer"]>;
-      const refusedAs = largestBody === undefined ? 404 : 422; // not there, or a file that is not taken
-      rest.route({
-        method,
-        url: path,
-        ...(largestBody === undefined ? {} : { bodyLimit: largestBody }),
-        onRequest: async (request, reply) => {
-          const context = await contextOf(request);
-          const scope = admit(operation, context.viewer);
-          if (isRefusal(scope)) return refused(reply, scope, context.viewer === null ? 401 : 403);
-          calls.set(request, { ...context, scope });
-          return undefined;
-        },
-        handler: async (request, reply) => {
-          const answered = await answer(request, calls.get(request)!).catch(refusedOrThrown);
-          if (isRefusal(answered)) return refused(reply, answered, refusedAs);
-          return "data" in answered ? reply.send(answered.data) : sendFile(reply, answered);
-        },
-      });
-    }
+    rest.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, asItCame);
+    for (const route of routes) if (!route.isRaw) add(rest, route);
+  });
+  await app.register(async (raw) => {
+    raw.removeAllContentTypeParsers();
+    raw.addContentTypeParser("*", { parseAs: "buffer" }, asItCame);
+    for (const route of routes) if (route.isRaw) add(raw, route);
   });
 };
+
+const asItCame = (_request: FastifyRequest, body: Buffer, done: (error: null, body: Buffer) => void): void =>
+  done(null, body);
 
 const refusedOrThrown = (error: unknown): Refusal => {
   const refusal = refusalOf(error);

@@ -58,6 +58,7 @@ const countedBy: Record<Budget, readonly Counted[]> = {
   progressByAddress: [network, host],
   progressCodeByRecord: [record],
   shareByRecord: [record],
+  webhookByAddress: [network, host],
   imageByAccount: [record],
   linkByAccount: [record],
   reportByAccount: [record],

@@ -33,6 +33,8 @@ const budgets = {
   shareByRecord: { points: 10, duration: 3600 },
   reportByAccount: { points: 60, duration: 3600 },
   linkByAccount: { points: 60, duration: 3600 },
+  /** Events of carriers that are refused; those that are taken cost nothing. */
+  webhookByAddress: { points: 120, duration: 600 },
   imageByAccount: { points: 100, duration: 3600 },
 } as const;
 

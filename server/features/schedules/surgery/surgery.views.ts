@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { OrderState } from "@restride/domain/programmes/device-order.ts";
+import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
 import type { ExercisePlan } from "@restride/domain/programmes/programme.ts";
 import type { Area, QuestionnaireItem, ScheduleItem, Validity } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -17,7 +17,7 @@ export interface ItemName {
   readonly area: Area;
   readonly name: string;
   readonly regimen: string | null;
-  readonly status: OrderState | null;
+  readonly status: DeviceState | null;
 }
 
 type Row = ItemName & Validity & Omit<ExercisePlan, "area" | "nextId"> & Omit<QuestionnaireItem, keyof Validity>;

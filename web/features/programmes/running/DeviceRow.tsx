@@ -1,5 +1,5 @@
-import { refuseReorder } from "@restride/domain/programmes/device-order.ts";
-import { orderStates } from "@restride/domain/programmes/device-order.ts";
+import { refuseReorder } from "@restride/domain/fulfilment/reorder.ts";
+import { deviceStates } from "@restride/domain/fulfilment/device-state.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
@@ -63,7 +63,7 @@ function Reorder({
   isOff,
   onReorder,
 }: Pick<DeviceRowProps, "order" | "isOff" | "onReorder"> & { name: string }) {
-  const status = orderStates.find((state) => state === order?.status);
+  const status = deviceStates.find((state) => state === order?.status);
   if (!status) return null;
   const refused = refuseReorder(name, status)?.message ?? (isOff ? otherIsOpen : null);
   const button = (

@@ -1,4 +1,5 @@
-import { afterRemoval, orderStates } from "@restride/domain/programmes/device-order.ts";
+import { deviceStates } from "@restride/domain/fulfilment/device-state.ts";
+import { afterRemoval } from "@restride/domain/fulfilment/reorder.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Package } from "lucide-react";
 import type { RowChange } from "./change-text.ts";
@@ -45,7 +46,7 @@ interface OrderedProps {
 
 /** What becomes of the order of a device that is taken out. */
 const removalText = ({ display_name, status }: RunningDeviceFragment): string => {
-  const state = orderStates.find((each) => each === status);
+  const state = deviceStates.find((each) => each === status);
   return state && afterRemoval(state) === "Deleted"
     ? `The order of ${display_name} is withdrawn.`
     : `${display_name} keeps its readings, and its return is asked for.`;

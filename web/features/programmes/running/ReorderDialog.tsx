@@ -1,4 +1,4 @@
-import { deviceTexts, reorderReasons } from "@restride/domain/programmes/device-order.ts";
+import { deviceTexts, reorderReasons } from "@restride/domain/fulfilment/reorder.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { useState } from "react";
 import { tell } from "../../../platform/calls/calls.ts";

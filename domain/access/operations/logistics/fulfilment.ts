@@ -1,0 +1,28 @@
+import { Role } from "../../roles.ts";
+import { inClinic, open, withAccount } from "../reach.ts";
+
+const { admin, companyAdmin, healthCoach, superAdmin } = Role;
+
+/** Who fulfils orders: for the chosen clinic, else for the clinics of the company. */
+const fulfilling = withAccount(admin, companyAdmin, superAdmin, healthCoach);
+
+export const fulfilmentOperations = {
+  getFullfillments: fulfilling,
+  getFullfillmentsCount: fulfilling,
+  getFullfillment: fulfilling,
+  getFullfillmentViewDevices: fulfilling,
+  getActiveAssignedDevices: fulfilling,
+  updateDeviceOrder: fulfilling,
+  updateAddress: fulfilling,
+  updateTrackingLink: fulfilling,
+  updateGatewayId: fulfilling,
+  markAsShipped: fulfilling,
+  markAsDeleted: fulfilling,
+  correctCustody: fulfilling,
+  askCarrier: fulfilling,
+  getDeviceSilence: inClinic(admin, companyAdmin, superAdmin, healthCoach),
+  setDeviceSilence: inClinic(admin, companyAdmin, superAdmin),
+};
+
+/** Carriers have no session: they sign what they say. */
+export const fulfilmentRestOperations = { carrierWebhook: open };

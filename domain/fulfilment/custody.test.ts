@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type CustodyLine, custodyWords, leadsOn, mayCorrect, standingOf, validLines } from "./custody.ts";
+import { deviceStates, isToSend, mayMove, orderStateOf, sentOf, sentText } from "./device-state.ts";
+import { readId } from "../values/id.ts";
+
+const id = (number: number) => readId(`00000000-0000-4000-8000-${String(number).padStart(12, "0")}`);
+const line = (number: number, word: CustodyLine["word"], at = number, corrects: CustodyLine["corrects"] = null) => ({
+  lineId: id(number),
+  word,
+  at,
+  corrects,
+});
+
+test("B446 C138 C139 C140: a device only goes on: Pending, fail, Unlinked, Shipped, Delivered, Returned; Deleted before it is sent", () => {
+  const table = deviceStates.map((from) => [from, deviceStates.filter((to) => mayMove(from, to)).join(" ")]);
+  expect(Object.fromEntries(table)).toEqual({
+    Pending: "Shipped Delivered Returned Unlinked fail Deleted",
+    fail: "Shipped Delivered Returned Unlinked Deleted",
+    Unlinked: "Shipped Delivered Returned Deleted",
+    Shipped: "Delivered Returned",
+    Delivered: "Returned",
+    Returned: "",
+    Deleted: "",
+  });
+});
+
+test("C144 C137: an order is Shipped once all that is not deleted has left", () => {
+  expect(orderStateOf(["Shipped", "Pending"])).toBe("Pending");
+  expect(orderStateOf(["Shipped", "fail"])).toBe("Pending");
+  expect(orderStateOf(["Shipped", "Unlinked"])).toBe("Pending");
+  expect(orderStateOf(["Shipped", "Delivered", "Returned", "Deleted"])).toBe("Shipped");
+  expect(sentText(sentOf(["Shipped", "Pending", "Delivered", "Deleted"]))).toBe("2 of 3 shipped");
+  expect(sentText(sentOf(["Deleted"]))).toBe("nothing to send");
+});
+
+test("C141 C142: the earliest time of each step is its date", () => {
+  const lines = [line(1, "delivered", 500), line(2, "shipped", 300), line(3, "delivered", 400), line(4, "moving", 100)];
+  expect(standingOf(lines)).toEqual({ state: "Delivered", shippedAt: 300, deliveredAt: 400, returnedAt: null });
+});
+
+test("a line that was taken back counts no more, and is taken back once", () => {
+  const lines = [line(1, "shipped"), line(2, "returned"), line(3, "corrected", 9, id(2))];
+  expect(standingOf(lines).state).toBe("Shipped");
+  expect(validLines(lines)).toEqual([lines[0]]);
+  expect(mayCorrect(lines, id(1))).toBe(true);
+  expect(mayCorrect(lines, id(2))).toBe(false);
+  expect(mayCorrect([line(1, "moving")], id(1))).toBe(false);
+  expect(standingOf([line(1, "deleted"), line(2, "corrected", 3, id(1))]).state).toBe("Pending");
+});
+
+test("what is older than the state says nothing new", () => {
+  expect([leadsOn("Delivered", "shipped"), leadsOn("Shipped", "delivered"), leadsOn("Delivered", "moving")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(leadsOn("Deleted", "packed")).toBe(false);
+});
+
+const anyLine = fc.record({
+  lineId: fc.uuid().map(readId),
+  word: fc.constantFrom(...custodyWords.filter((word) => word !== "corrected")),
+  at: fc.integer({ min: 0, max: 1_000_000 }),
+  corrects: fc.constant(null),
+});
+
+test("B446: lines lead to one place, shuffled and doubled", () => {
+  const shuffled = fc
+    .array(anyLine, { maxLength: 12 })
+    .chain((lines) =>
+      fc.tuple(fc.constant(lines), fc.shuffledSubarray([...lines, ...lines], { minLength: lines.length * 2 })),
+    );
+  fc.assert(
+    fc.property(shuffled, ([lines, again]) => {
+      expect(standingOf(again)).toEqual(standingOf(lines));
+    }),
+  );
+});
+
+test("B446: each further line leads on or nowhere, never back", () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 12 }), (lines) => {
+      for (const [at] of lines.entries()) {
+        const [before, after] = [standingOf(lines.slice(0, at)).state, standingOf(lines.slice(0, at + 1)).state];
+        // A deletion ends all, also of what was told to have left.
+        if (before !== after && after !== "Deleted") expect(mayMove(before, after)).toBe(true);
+        if (before === "Deleted") expect(after).toBe("Deleted");
+      }
+    }),
+  );
+});
+
+test("C144: an order that is Shipped has nothing to send", () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...deviceStates)), (states) => {
+      expect(orderStateOf(states) === "Shipped").toBe(states.filter(isToSend).length === 0);
+      expect(sentOf(states).sent === sentOf(states).of).toBe(orderStateOf(states) === "Shipped");
+    }),
+  );
+});
+
+test("B446: 10,000 lines about one device, shuffled and doubled, lead to where they lead in order", () => {
+  const words = custodyWords.filter((word) => word !== "deleted" && word !== "corrected");
+  const lines = Array.from({ length: 10_000 }, (_, at) => line(at, words[at % words.length]!, (at * 7_919) % 10_007));
+  const shuffled = [...lines, ...lines].toSorted((a, b) => ((a.at * 31) % 997) - ((b.at * 31) % 997));
+  expect(standingOf(shuffled)).toEqual(standingOf(lines));
+  expect(standingOf(lines).state).toBe("Returned");
+});

@@ -1,0 +1,94 @@
+import type { Id } from "../values/id.ts";
+import { type DeviceState, mayMove } from "./device-state.ts";
+
+/** What can happen to a device between its order and its return. */
+export const custodyWords = [
+  "packed",
+  "refused",
+  "unlinked",
+  "shipped",
+  "moving",
+  "delivered",
+  "returned",
+  "deleted",
+  "silent",
+  "corrected",
+] as const;
+export type CustodyWord = (typeof custodyWords)[number];
+
+/** Where a device stands after a word; what is not named here moves nothing. */
+const stateAfter: Partial<Record<CustodyWord, DeviceState>> = {
+  refused: "fail",
+  unlinked: "Unlinked",
+  shipped: "Shipped",
+  delivered: "Delivered",
+  returned: "Returned",
+};
+
+/** One line of where a device has been. Nothing of it is ever changed: a wrong one is taken back by another that names it. */
+export interface CustodyLine {
+  readonly lineId: Id;
+  readonly word: CustodyWord;
+  /** When it happened, in milliseconds, by the clock of whoever said so. */
+  readonly at: number;
+  /** The line that this one takes back. */
+  readonly corrects: Id | null;
+}
+
+/** Where a device stands, and when it first came there, in milliseconds. */
+export interface Standing {
+  readonly state: DeviceState;
+  readonly shippedAt: number | null;
+  readonly deliveredAt: number | null;
+  readonly returnedAt: number | null;
+}
+
+/** The lines that nobody took back. */
+export const validLines = <Line extends CustodyLine>(lines: readonly Line[]): Line[] => {
+  const takenBack = new Set(lines.map(({ corrects }) => corrects));
+  return lines.filter(({ lineId, word }) => word !== "corrected" && !takenBack.has(lineId));
+};
+
+/**
+ * Where a device stands by its lines. The same lines lead to the same place in whichever order they came, and however often: the
+ * furthest state holds, and of each state the earliest time. What was deleted stays so.
+ */
+export const standingOf = (lines: readonly CustodyLine[]): Standing => {
+  const valid = validLines(lines);
+  const firstAt = (word: CustodyWord): number | null => {
+    const times = valid.flatMap((line) => (line.word === word ? [line.at] : []));
+    return times.length === 0 ? null : Math.min(...times);
+  };
+  const reached = valid.flatMap(({ word }) => stateAfter[word] ?? []);
+  const furthest = reached.reduce<DeviceState>((far, state) => (mayMove(far, state) ? state : far), "Pending");
+  return {
+    state: valid.some(({ word }) => word === "deleted") ? "Deleted" : furthest,
+    shippedAt: firstAt("shipped"),
+    deliveredAt: firstAt("delivered"),
+    returnedAt: firstAt("returned"),
+  };
+};
+
+/** Whether a line says something new: it leads on from where the device stands, or moves nothing. */
+export const leadsOn = (from: DeviceState, word: CustodyWord): boolean => {
+  const to = stateAfter[word];
+  return to === undefined ? from !== "Deleted" : mayMove(from, to);
+};
+
+/** Whether a line may be taken back: it moved the device, and nobody took it back yet. */
+export const mayCorrect = (lines: readonly CustodyLine[], lineId: Id): boolean =>
+  validLines(lines).some((line) => line.lineId === lineId && (line.word === "deleted" || line.word in stateAfter));
+
+/** What a word says to people. */
+export const custodyTexts: Readonly<Record<CustodyWord, string>> = {
+  packed: "Packed",
+  refused: "Refused by the vendor",
+  unlinked: "No hardware linked",
+  shipped: "Shipped",
+  moving: "On its way",
+  delivered: "Delivered",
+  returned: "Returned",
+  deleted: "Deleted from the order",
+  silent: "Silent",
+  corrected: "Corrected",
+};

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { isCountry } from "../values/countries.ts";
+import type { ShipAddress } from "../patients/ship-address.ts";
+
+const line = (label: string, most: number, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(most, `${label} must be ${most} characters or less`);
+
+const noCountry = "Please select country.";
+
+/** Where the parcels of one order are sent, by the names that the contract has. Every line is needed, a state in every country. */
+export const orderAddressForm = z.object({
+  shipping_address: line("Address", 150, "Please enter address."),
+  shipping_city: line("City", 50, "Please select city name."),
+  shipping_state: line("State", 50, "Please select state."),
+  shipping_zip_code: line("Zip", 50, "Please enter zip code"),
+  country: z.string(noCountry).refine(isCountry, noCountry),
+});
+
+export type OrderAddress = z.output<typeof orderAddressForm>;
+
+/** A patient's address as that of an order; lines that are not known are empty. */
+export const orderAddressOf = (patient: Partial<ShipAddress>): OrderAddress => ({
+  shipping_address: [patient.addressline1, patient.addressline2].filter(Boolean).join(", "),
+  shipping_city: patient.city ?? "",
+  shipping_state: patient.state ?? "",
+  shipping_zip_code: patient.zip ?? "",
+  country: patient.country ?? "",
+});
+
+/** An order's address as the patient's, whose lines are as long as they need to be. */
+export const shipAddressOf = (order: OrderAddress): ShipAddress => ({
+  addressline1: order.shipping_address,
+  addressline2: "",
+  city: order.shipping_city,
+  state: order.shipping_state,
+  zip: order.shipping_zip_code,
+  country: order.country,
+});

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { parseOrRefuse } from "../values/problems.ts";
+import { isRefusal } from "../values/refusal.ts";
+import { orderAddressForm, orderAddressOf, shipAddressOf } from "./order-address.ts";
+import { gatewayField, type OrderedDevice, refuseChoice, shipHint, shipmentForm, trackingField } from "./shipment.ts";
+
+const read = (schema: Parameters<typeof parseOrRefuse>[0], input: unknown): unknown => {
+  const value = parseOrRefuse(schema, input);
+  return isRefusal(value) ? value.message : value;
+};
+
+const tooShort = "Gateway ID should be atleast 12 characters. Allowed characters: (0-9, a-z, A-Z,/s,-).";
+const notExact = "Gateway ID should be exactly 12 alphanumeric characters (0-9, a-z, A-Z).";
+
+test("C161 C162: a gateway's id has 12 letters and digits, and is kept in groups of four", () => {
+  expect(read(gatewayField, "7c2109ae44b0")).toBe("7C21-09AE-44B0");
+  expect(read(gatewayField, " 7C21 09AE-44b0 ")).toBe("7C21-09AE-44B0");
+  expect(read(gatewayField, "7C21-09AE-4")).toBe(tooShort);
+  expect(read(gatewayField, "7C21-09AE_44B0")).toBe(tooShort);
+  expect(read(gatewayField, "A477-190C-52F0-9")).toBe(notExact);
+  expect(read(gatewayField, "7C21-09AE-44")).toBe(notExact);
+});
+
+test("C163: a tracking link is a web address", () => {
+  expect(read(trackingField, "https://track.example/1Z9994417")).toBe("https://track.example/1Z9994417");
+  for (const wrong of ["track.example/1Z", "javascript:alert(1)", "ftp://track.example/1", ""])
+    expect(read(trackingField, wrong)).toBe("Invalid URL");
+});
+
+test("a shipment may be saved before it is complete, never with what is wrong", () => {
+  expect(read(shipmentForm, {})).toEqual({ gateway_id: "", tracking_link: "", note: "" });
+  expect(read(shipmentForm, { gateway_id: "7C21" })).toBe(tooShort);
+  expect(read(shipmentForm, { tracking_link: "1Z" })).toBe("Invalid URL");
+});
+
+const device = (status: OrderedDevice["status"], assigned = true): OrderedDevice => ({
+  name: "Thermometer",
+  status,
+  assigned,
+});
+
+test("C167 C168: what is deleted, shipped or not assigned cannot be chosen", () => {
+  expect(refuseChoice(device("Deleted"))).toBe("Device Thermometer is deleted");
+  expect(refuseChoice(device("Shipped"))).toBe("Thermometer is Shipped already.");
+  expect(refuseChoice(device("Delivered"))).toBe("Thermometer is Delivered already.");
+  expect(refuseChoice(device("Pending", false))).toBe("Thermometer is not assigned to the patient any more.");
+  for (const status of ["Pending", "Unlinked", "fail"] as const) expect(refuseChoice(device(status))).toBeNull();
+});
+
+test("C164 C165 C166: what is missing to ship is said in order", () => {
+  const filled = { gateway: "7C21-09AE-44B0", tracking: "https://track.example/1" };
+  const chosen = [device("Pending")];
+  expect(shipHint({ active: false, chosen: [], gateway: null, tracking: null })).toBe("This patient is inactive");
+  expect(shipHint({ active: true, chosen: [], gateway: null, tracking: null })).toBe(
+    "Please select at least one device from the list above to order",
+  );
+  expect(shipHint({ active: true, chosen: [device("Deleted")], ...filled })).toBe(
+    "Please select at least one device from the list above to order",
+  );
+  expect(shipHint({ active: true, chosen, gateway: null, tracking: filled.tracking })).toBe(
+    "Fill Gateway ID and Tracking URL",
+  );
+  expect(shipHint({ active: true, chosen, gateway: filled.gateway, tracking: "1Z" })).toBe(
+    "Fill Gateway ID and Tracking URL",
+  );
+  expect(shipHint({ active: true, chosen, ...filled })).toBeNull();
+});
+
+const address = {
+  shipping_address: "77 Marigold Court",
+  shipping_city: "Madison",
+  shipping_state: "WI",
+  shipping_zip_code: "53711",
+  country: "US",
+};
+
+test("C155 C156 C157 C158 C159 C160: every line of an order's address is needed, each with its own words", () => {
+  expect(read(orderAddressForm, address)).toEqual(address);
+  expect(read(orderAddressForm, { ...address, shipping_address: " " })).toBe("Please enter address.");
+  expect(read(orderAddressForm, { ...address, shipping_city: "" })).toBe("Please select city name.");
+  expect(read(orderAddressForm, { ...address, shipping_zip_code: "" })).toBe("Please enter zip code");
+  expect(read(orderAddressForm, { ...address, shipping_state: "" })).toBe("Please select state.");
+  expect(read(orderAddressForm, { ...address, country: "DE", shipping_state: "" })).toBe("Please select state.");
+  expect(read(orderAddressForm, { ...address, country: "" })).toBe("Please select country.");
+  expect(read(orderAddressForm, { ...address, shipping_address: "x".repeat(150) })).not.toBeTypeOf("string");
+  expect(read(orderAddressForm, { ...address, shipping_address: "x".repeat(151) })).toBe(
+    "Address must be 150 characters or less",
+  );
+  expect(read(orderAddressForm, { ...address, shipping_city: "x".repeat(51) })).toBe(
+    "City must be 50 characters or less",
+  );
+  expect(read(orderAddressForm, { ...address, shipping_zip_code: "x".repeat(51) })).toBe(
+    "Zip must be 50 characters or less",
+  );
+});
+
+test("an order begins with the patient's address, and may give it its own", () => {
+  const patient = {
+    addressline1: "418 Wellington Ave",
+    addressline2: "Apt 3B",
+    city: "Chicago",
+    state: "IL",
+    zip: "60657",
+    country: "US",
+  };
+  expect(orderAddressOf(patient)).toEqual({
+    shipping_address: "418 Wellington Ave, Apt 3B",
+    shipping_city: "Chicago",
+    shipping_state: "IL",
+    shipping_zip_code: "60657",
+    country: "US",
+  });
+  expect(shipAddressOf(address)).toEqual({
+    addressline1: "77 Marigold Court",
+    addressline2: "",
+    city: "Madison",
+    state: "WI",
+    zip: "53711",
+    country: "US",
+  });
+});

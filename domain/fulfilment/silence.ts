@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** After how many hours without a first reading a delivered device is silent, unless a clinic says otherwise. */
+export const usualSilence = 48;
+
+/** The hours as a clinic sets them: none for never. */
+export const silenceField = z
+  .int("Please enter whole hours.")
+  .min(12, "Please enter at least 12 hours.")
+  .max(720, "Please enter at most 720 hours.")
+  .nullable();
+
+/** The case that a silent device opens. */
+export const silentCase = (device: string) => ({
+  type: "Patient Technical",
+  priority: "P3",
+  summary: `${device} is silent`,
+  description: `${device} was delivered and has not sent a reading yet. Ask the patient whether it is switched on and linked.`,
+});
+
+/** What people read about it. */
+export const silenceTexts = {
+  saved: (hours: number | null): string =>
+    hours === null
+      ? "No case is opened for silent devices."
+      : `A case is opened after ${hours} hours without a reading.`,
+} as const;

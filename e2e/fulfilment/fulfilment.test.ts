@@ -1,0 +1,174 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+let first: string;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  await orderDevices(journey.world, 1, 2, 1);
+  journey.world.clock.advance(1_000);
+  first = await orderDevices(journey.world, 0, 1, 3);
+});
+afterAll(() => journey.close());
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const tab = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "States of orders" }).getByRole("button", { name });
+const devices = (page: Page) => page.getByRole("region", { name: "Devices" });
+const tick = (page: Page, at: number) => devices(page).getByRole("row").nth(at).getByRole("checkbox");
+const hint = (page: Page, text: string) =>
+  page.getByRole("form", { name: "Shipment" }).getByText(text, { exact: true }).waitFor();
+
+test("a company admin fulfils an order", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
+  await step(
+    "C085 C089 C297: Fullfillment leads to the orders that wait, with a count for each tab, 20 a page",
+    async () => {
+      await page.getByRole("link", { name: "Fullfillment", exact: true }).click();
+      await arrivesAt(page, "/fulfillment");
+      await page.getByRole("heading", { name: "Fullfillment", level: 1 }).waitFor();
+      await expect.poll(() => tab(page, "Pending").innerText()).toMatch(/Pending\s*2/);
+      expect(await tab(page, "Shipped").innerText()).toMatch(/Shipped\s*6/);
+      expect(await page.getByLabel("Rows a page").inputValue()).toBe("20");
+    },
+  );
+  await step("C086: the columns, newest order first", async () => {
+    const heads = await page.locator("thead th").allInnerTexts();
+    expect(heads.map((head) => head.trim().toLowerCase())).toEqual(
+      "customer,patient,provider,surgery date,devices ordered,case no,consent,registered,fulfillment type,order date".split(
+        ",",
+      ),
+    );
+    const rows = await page.locator("tbody tr").allInnerTexts();
+    expect(rows.map((row) => row.split("\t").slice(0, 2).join(" ").trim())).toEqual([
+      "Clinic 1 Pat1 Clinic1",
+      "Clinic 2 Pat2 Clinic2",
+    ]);
+    expect(rows[0]).toContain(formatUs(journey.world.today()));
+    await takeScreens(page, "fulfilment-list");
+  });
+  await step("C087 C088: the filter has its fields; what is on is said and taken away", async () => {
+    await button(page, "Filter").click();
+    const dialog = page.getByRole("dialog", { name: "Filter orders" });
+    for (const label of ["Customer", "Last name", "Consent", "Registered", "Fulfillment Type", "Patient type"])
+      await dialog.getByLabel(label, { exact: true }).waitFor();
+    await takeScreens(page, "fulfilment-filter");
+    await dialog.getByLabel("Customer").selectOption("Clinic 2");
+    await dialog.getByLabel("Consent").selectOption("No");
+    await button(dialog as unknown as Page, "Show orders").click();
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(1);
+    await page.getByRole("list", { name: "Filters" }).getByText("Clinic 2").waitFor();
+    await button(page, "Clear all").click();
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(2);
+  });
+  await step("C090 C091: a row opens its order: devices, shipment, address, details; J and K go on", async () => {
+    await page.getByRole("table").getByText("Pat1 Clinic1").click();
+    await arrivesAt(page, `/fulfillment/${first}`);
+    await page.getByRole("heading", { name: "Pat1 Clinic1", level: 1 }).waitFor();
+    await page.getByText("1 of 2", { exact: true }).waitFor();
+    await page.keyboard.press("j");
+    await page.getByRole("heading", { name: "Pat2 Clinic2", level: 1 }).waitFor();
+    await page.keyboard.press("k");
+    await page.getByRole("heading", { name: "Pat1 Clinic1", level: 1 }).waitFor();
+  });
+  await step(
+    "C161 C162 C163 C164 C165: what is missing is said, and fields say what is wrong when they are left",
+    async () => {
+      await hint(page, "Please select at least one device from the list above to order");
+      expect(await button(page, "Mark As Shipped").isDisabled()).toBe(true);
+      await tick(page, 1).check();
+      await hint(page, "Fill Gateway ID and Tracking URL");
+      await page.getByLabel("Gateway ID").fill("A477-190C-52F0-9");
+      await page.getByLabel("Tracking URL").fill("1Z");
+      await page.getByLabel("Note").focus();
+      await page.getByText("Gateway ID should be exactly 12 alphanumeric characters (0-9, a-z, A-Z).").waitFor();
+      await page.getByText("Invalid URL", { exact: true }).waitFor();
+      await takeScreens(page, "fulfilment-wrong");
+    },
+  );
+  await step("C143 C144: some are shipped; without consent that is asked", async () => {
+    await page.getByLabel("Gateway ID").fill("7c2109ae44b0");
+    await page.getByLabel("Tracking URL").fill("https://track.example/1Z9994417");
+    await button(page, "Mark As Shipped").click();
+    const dialog = page.getByRole("dialog", { name: "Consent is not signed. Ship anyway?" });
+    await dialog.getByRole("button", { name: "Ship anyway" }).click();
+    await isTold(page, "Device(s) marked as shipped");
+    await page.getByText("1 of 3 shipped", { exact: true }).waitFor();
+    expect(await page.getByLabel("Gateway ID").inputValue()).toBe("7C21-09AE-44B0");
+    await page.getByRole("region", { name: "What happened" }).getByText("Knee Motion Sensor: Shipped").waitFor();
+  });
+  await step("C230 C281 C282: a device is deleted after a question, with a note", async () => {
+    await devices(page).getByRole("button", { name: "Actions for Knee Motion Sensor" }).first().click();
+    await page.getByRole("menuitem", { name: "Delete device" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete Knee Motion Sensor from this order?" });
+    await dialog.getByLabel("Note").fill("Patient has one at home");
+    await takeScreens(page, "fulfilment-delete");
+    await dialog.getByRole("button", { name: "Delete device" }).click();
+    await isTold(page, "Device marked as deleted");
+    await page.getByText("1 of 2 shipped", { exact: true }).waitFor();
+    await devices(page).getByText("Device Knee Motion Sensor is deleted: Patient has one at home").waitFor();
+    await takeScreens(page, "fulfilment-order");
+  });
+  await step("C155 C281: the address has its own words, and says what keeps the old one", async () => {
+    await button(page, "Edit").click();
+    const dialog = page.getByRole("dialog", { name: /Shipping address/ });
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("Please enter address.", { exact: true }).waitFor();
+    await dialog.getByText("Please select state.", { exact: true }).waitFor();
+    await takeScreens(page, "fulfilment-address");
+    await dialog.getByRole("textbox", { name: "Address" }).fill("77 Marigold Court");
+    await dialog.getByLabel("City").fill("Madison");
+    await dialog.getByLabel("State").selectOption("Wisconsin");
+    await dialog.getByLabel("Zip").fill("53711");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await isTold(page, "Address updated");
+    await page.getByRole("region", { name: "Shipping address" }).getByText("77 Marigold Court").waitFor();
+  });
+  await step("a wrong click is taken back by a line of its own, for a reason", async () => {
+    await button(page, "Take back: Knee Motion Sensor: Shipped").click();
+    const dialog = page.getByRole("dialog", { name: "Take this line back?" });
+    await dialog.getByRole("button", { name: "Take back" }).click();
+    await dialog.getByText("Please say what was wrong.").waitFor();
+    await dialog.getByLabel("Reason").fill("Wrong box");
+    await dialog.getByRole("button", { name: "Take back" }).click();
+    await isTold(page, "Corrected.");
+    await page.getByText("0 of 2 shipped", { exact: true }).waitFor();
+    await page.getByRole("region", { name: "What happened" }).getByText("“Wrong box”").waitFor();
+  });
+  await step("C144: once nothing is left the order stands under Shipped; Back finds the list as it was", async () => {
+    await page.getByLabel("Select all that can be sent").check();
+    await button(page, "Mark As Shipped").click();
+    await page.getByRole("button", { name: "Ship anyway" }).click();
+    await page.getByText("2 of 2 shipped", { exact: true }).waitFor();
+    await button(page, "Back").click();
+    await arrivesAt(page, "/fulfillment");
+    await expect.poll(() => tab(page, "Pending").innerText()).toMatch(/Pending\s*1/);
+    await tab(page, "Shipped").click();
+    await arrivesAt(page, "/fulfillment?status=Shipped");
+    await page.getByRole("table").getByText("Pat1 Clinic1").first().waitFor();
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("C279 C280 C281: what the server refuses is said in its words, and that nothing came through in others", async () => {
+  const order = await orderDevices(journey.world, 0, 3, 1);
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: `/fulfillment/${order}` });
+  await tick(page, 1).check();
+  await page.getByLabel("Gateway ID").fill("7C21-09AE-44B0");
+  await page.getByLabel("Tracking URL").fill("https://track.example/2");
+  await button(page, "Save").click();
+  await page.getByText("7C21-09AE-44B0 is with Pat1 Clinic1. A gateway serves one open order.").waitFor();
+  await page.route("**/graphql", (route) => route.abort());
+  await page.getByLabel("Gateway ID").fill("7C21-09AE-44B1");
+  await button(page, "Save").click();
+  await isTold(page, "Network error");
+  await leave();
+});

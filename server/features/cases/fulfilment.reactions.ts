@@ -1,0 +1,36 @@
+import { troubleCase } from "@restride/domain/fulfilment/carrier-event.ts";
+import { silentCase } from "@restride/domain/fulfilment/silence.ts";
+import { reaction } from "../../platform/events/reactions.ts";
+import type { DeviceNames } from "../fulfilment/device-names.lookups.ts";
+import type { CasesStore } from "./cases.store.ts";
+
+interface Needs {
+  readonly deviceNames: DeviceNames;
+  readonly store: CasesStore;
+  readonly now: () => number;
+}
+
+const instant = (now: () => number): string => new Date(now()).toISOString();
+
+/** A delivered device that sends nothing opens a case about its patient. */
+export const openSilentDeviceCase = ({ deviceNames, store, now }: Needs) =>
+  reaction({
+    name: "open-silent-device-case",
+    to: "DeviceSilent",
+    react: async (scope, { subjectId, data }) => {
+      const name = subjectId === null ? undefined : await deviceNames(scope, subjectId, data.device);
+      if (name === undefined) return;
+      await store.save(scope, data.case, { patientId: subjectId, ...silentCase(name) }, null, instant(now));
+    },
+  });
+
+/** News of carriers that do not arrive open one case, in the clinic that waits longest for a parcel. */
+export const openCarrierCase = ({ store, now }: Omit<Needs, "deviceNames">) =>
+  reaction({
+    name: "open-carrier-case",
+    to: "CarrierTroubled",
+    react: async (scope, { data }) => {
+      const opened = troubleCase(data.trouble === "silent" ? "silent" : "refused");
+      await store.save(scope, data.case, { patientId: null, ...opened }, null, instant(now));
+    },
+  });

@@ -1,0 +1,76 @@
+import { type Scope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { archiveTexts, mostAtOnce } from "@restride/domain/cases/archive.ts";
+import type { CaseFacts } from "@restride/domain/cases/facts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Facts } from "../../../platform/events/facts.ts";
+import type { ArchiveStore, ReachedCase } from "./archive.store.ts";
+import type { ReachCases } from "./case-reach.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly archive: ArchiveStore;
+  readonly reachCases: ReachCases;
+  readonly facts: Facts;
+  readonly now: () => number;
+}
+
+type Reached = Awaited<ReturnType<ReachCases>>;
+
+/** All of the named cases, locked; a refusal when one of them is not in reach. */
+const locked = async ({ archive }: Needs, { scope, ...reach }: Reached, ids: readonly Id[]) => {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return refuse(archiveTexts.none);
+  if (unique.length > mostAtOnce) return refuse(archiveTexts.tooMany);
+  const found = await archive.acrossCustomersLock(scope, reach, unique);
+  return found.length === unique.length ? found : refuse(archiveTexts.notFound);
+};
+
+type Happens = { [Kind in "CaseArchived" | "CaseDeleted"]: { kind: Kind; data: Omit<CaseFacts[Kind], "case" | "by"> } };
+
+/** Each clinic learns what happened to its cases. */
+const tell = async (
+  { facts }: Needs,
+  by: Id,
+  cases: readonly ReachedCase[],
+  { kind, data }: Happens[keyof Happens],
+): Promise<void> => {
+  for (const { customerId, caseId, patientId } of cases)
+    await facts.record(systemCustomerScope(customerId, by, by), {
+      kind,
+      subjectId: patientId,
+      data: { ...data, case: caseId, by } as CaseFacts[typeof kind],
+    });
+};
+
+const idsOf = (cases: readonly ReachedCase[]): Id[] => cases.map(({ caseId }) => caseId);
+
+/** Archives cases or brings them back: all that are named, or none. Once more changes nothing. */
+export const makeArchiveCases =
+  (needs: Needs) => async (scope: Scope, viewer: Viewer, ids: readonly Id[], to: boolean) => {
+    const reach = await needs.reachCases(scope, viewer);
+    return needs.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {
+      const found = await locked(needs, reach, ids);
+      if (isRefusal(found)) return found;
+      const changing = found.filter(({ isArchived }) => isArchived !== to);
+      const at = to ? new Date(needs.now()).toISOString() : null;
+      needs.archive.acrossCustomersArchive(reach.scope, reach.customerIds, idsOf(changing), at);
+      await tell(needs, viewer.userId, changing, { kind: "CaseArchived", data: { archived: to ? "yes" : "no" } });
+      return { message: to ? archiveTexts.archived(found.length) : archiveTexts.restored(found.length) };
+    });
+  };
+
+/** Deletes cases that are archived: all that are named, or none. */
+export const makeDeleteCases = (needs: Needs) => async (scope: Scope, viewer: Viewer, ids: readonly Id[]) => {
+  const reach = await needs.reachCases(scope, viewer);
+  return needs.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {
+    const found = await locked(needs, reach, ids);
+    if (isRefusal(found)) return found;
+    if (found.some(({ isArchived }) => !isArchived)) return refuse(archiveTexts.archiveFirst);
+    needs.archive.acrossCustomersDelete(reach.scope, reach.customerIds, idsOf(found));
+    await tell(needs, viewer.userId, found, { kind: "CaseDeleted", data: {} });
+    return { message: archiveTexts.deleted(found.length) };
+  });
+};

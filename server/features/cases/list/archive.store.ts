@@ -1,0 +1,54 @@
+import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+
+/** A case as far as archiving and deleting care. */
+export interface ReachedCase {
+  readonly caseId: Id;
+  readonly customerId: Id;
+  readonly patientId: Id | null;
+  readonly isArchived: boolean;
+}
+
+/** Whose cases may be reached; no surgeons stand for all. */
+export interface CaseReach {
+  readonly customerIds: readonly Id[];
+  readonly surgeonIds: readonly Id[] | null;
+}
+
+type Wide = CompanyScope | CustomerScope;
+
+export const makeArchiveStore = (db: Database) => ({
+  /** Locks those of the cases that are in reach, always in the same order. */
+  acrossCustomersLock: (scope: Wide, { customerIds, surgeonIds }: CaseReach, ids: readonly Id[]) =>
+    db.rows(
+      scope,
+      "lockCasesAcrossCustomers",
+      sql<ReachedCase>`
+        select c.case_id as "caseId", c.customer_id as "customerId", c.patient_id as "patientId",
+          c.archived_at is not null as "isArchived"
+        from cases c left join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
+        where c.customer_id = any(${customerIds}::uuid[]) and c.case_id = any(${ids}::uuid[])
+          and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))
+        order by c.case_id for update of c`,
+    ),
+
+  /** Archives cases, or with null brings them back. */
+  acrossCustomersArchive: (scope: Wide, customerIds: readonly Id[], ids: readonly Id[], at: string | null): void =>
+    db.write(
+      scope,
+      "archiveCasesAcrossCustomers",
+      sql`update cases set archived_at = ${at}::timestamptz
+          where customer_id = any(${customerIds}::uuid[]) and case_id = any(${ids}::uuid[])`,
+    ),
+
+  acrossCustomersDelete: (scope: Wide, customerIds: readonly Id[], ids: readonly Id[]): void =>
+    db.write(
+      scope,
+      "deleteCasesAcrossCustomers",
+      sql`delete from cases where customer_id = any(${customerIds}::uuid[]) and case_id = any(${ids}::uuid[])`,
+    ),
+});
+
+export type ArchiveStore = ReturnType<typeof makeArchiveStore>;

@@ -1,0 +1,194 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Caller, enter, signIn } from "../../../../dev-env/caller.ts";
+import { casesIn } from "../../../../dev-env/small-clinics/cases-in.ts";
+import { smallEmail } from "../../../../dev-env/small-clinics.ts";
+import { small } from "../../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../../dev-env/world.ts";
+
+let world: World;
+let boss: Caller;
+let cases: ReturnType<typeof casesIn>;
+beforeEach(async () => {
+  world = await startWorld();
+  cases = casesIn(world);
+  boss = await signIn(world, smallEmail(0, Role.companyAdmin));
+});
+afterEach(() => world.close());
+
+interface Row {
+  readonly _id: string;
+  readonly caseNumber: string;
+  readonly [field: string]: unknown;
+}
+
+const fields = `status message total actionCases { _id caseNumber title summary status priority isNew unread urgent assignedTo
+  assignedToName customerId customerName customerLogo patientId patientName patientLastDigitOfPhone createdDate lastUpdated archived }`;
+const list = async (person: Caller, asked = "") => {
+  const { answer } = await person.call<{ actionCases: Row[]; total: number }>(
+    `{ getActionCaseList${asked && `(${asked})`} { ${fields} } }`,
+  );
+  return answer;
+};
+const shown = async (person: Caller, asked = ""): Promise<string> =>
+  (await list(person, asked)).actionCases.map(({ summary }) => summary).join();
+const stats = async (person: Caller) =>
+  (
+    await person.call<Record<string, number>>(
+      "{ getActionCaseStats { total assigned unassigned unresolved resolved notanissue unread } }",
+    )
+  ).answer;
+const [bossId, coachId] = [small.user(0, Role.companyAdmin), small.user(0, Role.healthCoach)];
+
+describe("the list", () => {
+  test("C102 C191 C039: a row says all that the list shows", async () => {
+    await cases.add(1, 5, {
+      patient_id: small.patient(0, 1),
+      type: "Patient Technical",
+      status: "Assigned",
+      priority: "P2",
+      assigned_to: coachId,
+      created_by: bossId,
+    });
+    const { actionCases, total } = await list(boss);
+    expect(total).toBe(1);
+    expect(actionCases[0]).toMatchObject({
+      _id: cases.idOf(1),
+      caseNumber: expect.stringMatching(/^C-\d{5}$/),
+      title: "Patient Technical",
+      summary: "S1",
+      status: "Assigned",
+      priority: "P2",
+      isNew: false,
+      unread: false,
+      urgent: false,
+      assignedTo: coachId,
+      assignedToName: "Sam Role22",
+      customerId: small.customers[0],
+      customerName: "Clinic 1",
+      customerLogo: "",
+      patientId: small.patient(0, 1),
+      patientName: "Pat1 Clinic1",
+      patientLastDigitOfPhone: expect.stringMatching(/^\d{4}$/),
+      createdDate: cases.minutesAgo(5),
+      lastUpdated: cases.minutesAgo(5),
+      archived: false,
+    });
+  });
+
+  test("C296 C191: the newest change first, 20 a page; number and priority sort too", async () => {
+    for (let each = 1; each <= 21; each += 1) await cases.add(each, each);
+    const first = await list(boss);
+    expect([first.total, first.actionCases.length, first.actionCases[0]!.summary]).toEqual([21, 20, "S1"]);
+    expect(await shown(boss, "metadata: { current: 2, pageSize: 20 }")).toBe("S21");
+    const three = "metadata: { current: 1, pageSize: 3 }";
+    expect(await shown(boss, `${three}, sorter: { field: "caseNumber", order: "descend" }`)).toBe("S21,S20,S19");
+    await world.owner.query("update cases set priority = 'P1' where case_id = $1", [cases.idOf(7)]);
+    await world.owner.query("update cases set priority = 'Blocker' where case_id = $1", [cases.idOf(9)]);
+    await world.owner.query("update cases set priority = 'P4' where case_id = $1", [cases.idOf(2)]);
+    expect(await shown(boss, `${three}, sorter: { field: "priority", order: "descend" }`)).toBe("S9,S7,S2");
+    expect((await list(boss, `sorter: { field: "summary", order: "descend" }`)).message).toBe(
+      "The list cannot be sorted by this column.",
+    );
+  });
+
+  test("C041 C037: new until the viewer looks, unread until the newest word is seen, urgent first while it is unread", async () => {
+    await cases.add(1, 50, { created_by: bossId }); // one's own
+    await cases.add(2, 40, { created_by: coachId }); // never looked at
+    await cases.add(3, 30, { created_by: coachId }); // looked at
+    await cases.add(4, 60, { created_by: coachId }); // looked at, an urgent word came since
+    await cases.add(5, 70, { created_by: coachId }); // looked at, answered by oneself
+    await cases.look(3, 20, bossId);
+    await cases.look(4, 20, bossId);
+    await cases.look(5, 20, bossId);
+    await cases.comment(4, 10, { urgent: true, by: coachId });
+    await cases.comment(5, 15, { urgent: true, by: coachId });
+    await cases.comment(5, 12, { by: bossId });
+    const marks = async (person: Caller) =>
+      (await list(person)).actionCases.map(({ summary, isNew, unread, urgent }) =>
+        [summary, isNew && "new", unread && "unread", urgent && "urgent"].filter(Boolean).join(" "),
+      );
+    expect(await marks(boss)).toEqual(["S4 unread urgent", "S5", "S3", "S2 new unread", "S1"]);
+    expect((await stats(boss)).unread).toBe(2);
+    expect(await shown(boss, "filters: { unread: true }")).toBe("S4,S2");
+    // The coach wrote the urgent word in case 4, and has not seen the answer in case 5.
+    const coach = await signIn(world, smallEmail(0, Role.healthCoach));
+    expect(await marks(coach)).toEqual(["S4", "S5 unread", "S3", "S2", "S1 new unread"]);
+    await boss.call(`mutation { updateLastViewed(caseId: "${cases.idOf(4)}") { status } }`);
+  });
+
+  test("an urgent word comes before newer ones; taken back, it is gone, and the one before is the last again", async () => {
+    await cases.add(1, 90, { created_by: coachId });
+    await cases.add(2, 10, { created_by: coachId });
+    await cases.comment(1, 60, { urgent: true });
+    expect(await shown(boss)).toBe("S1,S2");
+    await world.owner.query("update case_comments set deleted_at = now()");
+    expect(await shown(boss)).toBe("S2,S1");
+    await cases.look(1, 80, bossId);
+    expect((await list(boss, "filters: { unread: true }")).total).toBe(1);
+    const { rows } = await world.owner.query(
+      "select said_at, said_by, urgent_at from case_last_words order by said_at",
+    );
+    expect(rows[0]).toEqual({ said_at: new Date(cases.minutesAgo(90)), said_by: coachId, urgent_at: null });
+  });
+
+  test("C125 C117: status, number, customer and archived narrow the list", async () => {
+    await cases.add(1, 1, { status: "Resolved" });
+    await cases.add(2, 2, { status: "NotAnIssue", archived_at: cases.minutesAgo(1) });
+    await cases.add(3, 3, { customer_id: small.customers[1] });
+    expect(await shown(boss)).toBe("S1,S3");
+    expect(await shown(boss, "filters: { archived: true }")).toBe("S1,S2,S3");
+    expect(await shown(boss, `filters: { status: ["Resolved", "NotAnIssue"] }`)).toBe("S1");
+    expect(await shown(boss, `filters: { customerIds: ["${small.customers[1]}"] }`)).toBe("S3");
+    const { caseNumber } = (await list(boss)).actionCases[1]!;
+    expect(await shown(boss, `filters: { caseNumbers: ["${caseNumber}"] }`)).toBe("S3");
+    expect(await shown(boss, `filters: { caseNumbers: ["${caseNumber.slice(2)}"] }`)).toBe("S3");
+    const message = async (filter: string) => (await list(boss, `filters: { ${filter} }`)).message;
+    expect(await message(`caseNumbers: ["twelve"]`)).toBe("Please enter a case number such as C-20418.");
+    expect(await message(`status: ["Open"]`)).toBe("Please choose a status.");
+    expect(await message(`customerIds: ["${small.customers[0]}", "${small.customers[2]}"]`)).toBe(
+      "This customer was not found.",
+    );
+  });
+
+  test("C043: a health coach lists the cases of the own customers only", async () => {
+    await cases.add(1, 1);
+    await cases.add(2, 2, { customer_id: small.customers[1] });
+    await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
+      [small.customers[0]],
+      coachId,
+    ]);
+    const coach = await signIn(world, smallEmail(0, Role.healthCoach));
+    expect(await shown(coach)).toBe("S1");
+    const foreign = await list(coach, `filters: { customerIds: ["${small.customers[1]}"] }`);
+    expect(foreign).toMatchObject({ status: "fail", message: "This customer was not found.", actionCases: null });
+  });
+});
+
+describe("whether something is new", () => {
+  const isNew = async (person: Caller, more = "") =>
+    (await person.call<{ isNew: boolean }>(`{ isNewActionCase${more} { isNew } }`)).answer.isNew;
+
+  test("C206: in a clinic a message, in the company a case, until the viewer looks", async () => {
+    const admin = await signIn(world, smallEmail(0, Role.admin));
+    expect([await isNew(boss), await isNew(admin)]).toEqual([false, false]);
+    await cases.add(1, 5);
+    expect([await isNew(boss), await isNew(admin)]).toEqual([true, false]);
+    await cases.add(2, 5, { type: "Surgeon Message", patient_id: small.patient(0, 1) });
+    expect(await isNew(admin)).toBe(true);
+    expect(await isNew(admin, `(surgeonId: "${small.surgeon(0, 2)}")`)).toBe(false);
+    await cases.look(2, 0, small.user(0, Role.admin));
+    expect(await isNew(admin)).toBe(false);
+    const inside = await enter(world, boss, small.customers[0]!);
+    expect(await isNew(inside)).toBe(true);
+  });
+
+  test("C206: a surgeon hears of the own patients only", async () => {
+    await cases.add(3, 5, { type: "Surgeon Message", patient_id: small.patient(0, 3) });
+    const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+    expect(await isNew(surgeon)).toBe(false);
+    expect(await isNew(surgeon, `(surgeonId: "${small.surgeon(0, 2)}")`)).toBe(false);
+    await cases.add(1, 5, { type: "Surgeon Message", patient_id: small.patient(0, 1) });
+    expect(await isNew(surgeon)).toBe(true);
+  });
+});

@@ -1,0 +1,25 @@
+import {
+  type CompanyScope,
+  companyScope,
+  type CustomerScope,
+  openFor,
+  type Scope,
+} from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
+import type { CaseReach } from "./archive.store.ts";
+
+/** The cases that a person of a clinic may see, or those of the clinics of a company user, whichever of them is entered. */
+export const makeCaseReach =
+  (companyCustomers: CompanyCustomers) =>
+  async (scope: Scope, viewer: Viewer): Promise<CaseReach & { readonly scope: CompanyScope | CustomerScope }> => {
+    const company = companyScope(viewer);
+    if (company !== null) {
+      const customerIds = await companyCustomers(company);
+      return { scope: openFor(company, customerIds), customerIds, surgeonIds: null };
+    }
+    if (scope.kind !== "customer") throw new Error("Who has no company works in a clinic.");
+    return { scope, customerIds: [scope.customerId], surgeonIds: scope.caseSurgeonIds };
+  };
+
+export type ReachCases = ReturnType<typeof makeCaseReach>;

@@ -1,0 +1,52 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../../dev-env/caller.ts";
+import { connectLive } from "../../../../dev-env/live-caller.ts";
+import { smallEmail } from "../../../../dev-env/small-clinics.ts";
+import { small } from "../../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../../dev-env/world.ts";
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+});
+afterEach(() => world.close());
+
+const open = async (clinic: number) => {
+  const admin = await signIn(world, smallEmail(clinic, Role.admin));
+  const input = `patientId: "${small.patient(clinic, 1)}", summary: "A", description: "B", type: "Surgeon Message"`;
+  await admin.call(`mutation { createNewCase(${input}) { status } }`);
+};
+
+/** How often somebody hears of changes, counted as they come. */
+const listen = (person: Caller) => {
+  const heard = { times: 0, failed: null as unknown };
+  const events = connectLive(world.url, person).iterate({ query: "subscription { onCompanyCases { status } }" });
+  void (async () => {
+    for await (const { data } of events) if (data) heard.times += 1;
+  })().catch((error: unknown) => (heard.failed = error));
+  return heard;
+};
+
+test("a company user hears of the cases of each clinic without entering one; a coach of the own ones, a clinic's people of none", async () => {
+  await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
+    [small.customers[1]],
+    small.user(0, Role.healthCoach),
+  ]);
+  const boss = listen(await signIn(world, smallEmail(0, Role.companyAdmin)));
+  const coach = listen(await signIn(world, smallEmail(0, Role.healthCoach)));
+  const admin = listen(await signIn(world, smallEmail(0, Role.admin)));
+  await expect.poll(() => admin.failed).toMatchObject([{ message: "You are not allowed to do this." }]);
+  await expect
+    .poll(async () => {
+      await open(1); // until both listen
+      return boss.times > 0 && coach.times > 0;
+    })
+    .toBe(true);
+  await world.settle();
+  const before = { boss: boss.times, coach: coach.times };
+  await open(2);
+  await open(0);
+  await expect.poll(() => boss.times).toBe(before.boss + 1);
+  expect(coach.times).toBe(before.coach);
+});

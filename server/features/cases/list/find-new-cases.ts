@@ -1,0 +1,25 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { ReachCases } from "./case-reach.ts";
+import type { CasesViews } from "../cases.views.ts";
+
+interface Needs {
+  readonly views: CasesViews;
+  readonly reachCases: ReachCases;
+}
+
+/** Whether something waits that the viewer has not looked at: a message in the clinic at work, else a case of the company. */
+export const makeFindNewCases =
+  ({ views, reachCases }: Needs) =>
+  async (scope: Scope, viewer: Viewer, surgeonId: Id | null) => {
+    const inClinic = scope.kind === "customer";
+    const reach = inClinic
+      ? { scope, customerIds: [scope.customerId], surgeonIds: scope.caseSurgeonIds }
+      : await reachCases(scope, viewer);
+    const { customerIds } = reach;
+    const theirs = reach.surgeonIds;
+    const surgeonIds = surgeonId === null ? theirs : [surgeonId].filter((id) => theirs === null || theirs.includes(id));
+    const asked = { customerIds, viewerId: viewer.userId, surgeonIds, onlyMessages: inClinic };
+    return { isNew: await views.acrossCustomersAnyUnread(reach.scope, asked) };
+  };

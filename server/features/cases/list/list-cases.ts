@@ -1,0 +1,36 @@
+import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
+import { caseFilterSchema, caseSortSchema, defaultCaseSort } from "@restride/domain/cases/case-list.ts";
+import { customerTexts } from "@restride/domain/customers/customer-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { pageSchema } from "@restride/domain/values/page.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { QueryGetActionCaseListArgs } from "../../../generated/resolvers.ts";
+import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
+import type { CaseListViews } from "./case-list.views.ts";
+
+interface Needs {
+  readonly caseList: CaseListViews;
+  readonly companyCustomers: CompanyCustomers;
+}
+
+/** A page of the cases of the company's clinics, or of those that are named, and how many match. */
+export const makeListCases =
+  ({ caseList, companyCustomers }: Needs) =>
+  async (scope: CompanyScope, viewerId: Id, { metadata, filters, sorter }: QueryGetActionCaseListArgs) => {
+    const filter = parseOrRefuse(caseFilterSchema, filters ?? {});
+    if (isRefusal(filter)) return filter;
+    const page = parseOrRefuse(pageSchema, metadata ?? {});
+    if (isRefusal(page)) return page;
+    const sort = parseOrRefuse(caseSortSchema, sorter ?? defaultCaseSort);
+    if (isRefusal(sort)) return sort;
+    const theirs = await companyCustomers(scope);
+    const customerIds = filter.customerIds ?? theirs;
+    if (customerIds.some((id) => !theirs.includes(id))) return refuse(customerTexts.notFound);
+    const [open, request] = [openFor(scope, customerIds), { customerIds, viewerId, filter, sort, page }];
+    const [actionCases, total] = await Promise.all([
+      caseList.acrossCustomersPage(open, request),
+      caseList.acrossCustomersTotal(open, request),
+    ]);
+    return { actionCases, total };
+  };

@@ -1,0 +1,131 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../../dev-env/caller.ts";
+import { smallEmail } from "../../../../dev-env/small-clinics.ts";
+import { casesIn } from "../../../../dev-env/small-clinics/cases-in.ts";
+import { small } from "../../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+let cases: ReturnType<typeof casesIn>;
+beforeEach(async () => {
+  world = await startWorld();
+  cases = casesIn(world);
+  admin = await signIn(world, smallEmail(0, Role.admin));
+});
+afterEach(() => world.close());
+
+interface Answered {
+  readonly data: {
+    readonly messages: { readonly caseNumber: string; readonly summary: string; readonly [field: string]: unknown }[];
+    readonly total: number;
+    readonly surgeons: { readonly _id: string; readonly unreadcount: number }[];
+    readonly patient: { readonly name: string } | null;
+  };
+}
+
+const fields = `status message data { total patient { name } surgeons { _id name showinlist unreadcount image }
+  messages { _id summary patientId patientName reportedBy receivedOn message unread urgent archived surgeonId surgeonName } }`;
+const list = async (person: Caller, asked = "") =>
+  (await person.call<Answered>(`{ getPatientMessages${asked && `(${asked})`} { ${fields} } }`)).answer;
+const shown = async (person: Caller, filters = "{}"): Promise<string> =>
+  (await list(person, `filters: ${filters}`)).data.messages.map(({ summary }) => summary).join();
+/** A conversation with a patient of the clinic. */
+const write = (number: number, minutes: number, patient: number, more: object = {}) =>
+  cases.add(number, minutes, { type: "Surgeon Message", patient_id: small.patient(0, patient), ...more });
+const adminId = small.user(0, Role.admin);
+const unreadOf = async (person: Caller) => (await list(person)).data.surgeons.map(({ unreadcount }) => unreadcount);
+
+test("C209 C068 C113: a row is the newest message of a conversation, and who wrote it", async () => {
+  await write(1, 60, 1, { created_by: adminId });
+  expect((await list(admin)).data.messages[0]).toMatchObject({ reportedBy: "Sam Role1", message: "D", unread: false });
+  await cases.comment(1, 5, { text: "It is hot.", urgent: true });
+  const { data } = await list(admin);
+  expect(data).toMatchObject({
+    total: 1,
+    patient: null,
+    surgeons: [
+      { _id: small.surgeon(0, 1), showinlist: true, unreadcount: 1, image: "" },
+      { _id: small.surgeon(0, 2), unreadcount: 0 },
+    ],
+    messages: [
+      {
+        _id: cases.idOf(1),
+        summary: "S1",
+        patientId: small.patient(0, 1),
+        patientName: "Pat1 Clinic1",
+        reportedBy: "Patient",
+        receivedOn: cases.minutesAgo(5),
+        message: "It is hot.",
+        unread: true,
+        urgent: true,
+        archived: false,
+        surgeonId: small.surgeon(0, 1),
+      },
+    ],
+  });
+});
+
+test("C074: what is urgent and unread comes first, then the newest; 20 a page; cases of other types are none", async () => {
+  await cases.add(9, 1, { patient_id: small.patient(0, 1) });
+  await write(1, 10, 1);
+  await write(2, 30, 3);
+  await write(3, 50, 2);
+  await cases.comment(3, 40, { urgent: true });
+  expect(await shown(admin)).toBe("S3,S1,S2");
+  await cases.look(3, 0, adminId);
+  expect(await shown(admin)).toBe("S1,S2,S3");
+  const asked = (more: string) =>
+    list(admin, more).then(({ data }) => data.messages.map(({ summary }) => summary).join());
+  expect(await asked(`sorter: { field: "receivedOn", order: "ascend" }`)).toBe("S3,S2,S1");
+  expect(await asked("metadata: { current: 2, pageSize: 2 }")).toBe("S3");
+});
+
+test("C069 C074: by surgeons, the one with the newest unread first, inside each as without", async () => {
+  await write(1, 10, 3);
+  await write(2, 30, 1);
+  await write(3, 20, 3);
+  await write(4, 40, 2);
+  expect(await shown(admin, "{ bySurgeons: true }")).toBe("S1,S3,S2,S4");
+  await cases.look(1, 0, adminId);
+  await cases.look(3, 0, adminId);
+  expect(await shown(admin, "{ bySurgeons: true }")).toBe("S2,S4,S1,S3");
+  expect(await unreadOf(admin)).toEqual([2, 0]);
+});
+
+test("C073 C074: name, last four digits, surgeon, urgent and archived narrow the messages", async () => {
+  await write(1, 10, 1);
+  await write(2, 20, 2, { archived_at: cases.minutesAgo(1) });
+  await write(3, 30, 3);
+  await cases.comment(3, 5, { urgent: true });
+  expect(await shown(admin, `{ name: "clinic1 pat3" }`)).toBe("S3");
+  expect(await shown(admin, `{ lastdigitsofphone: "0101" }`)).toBe("S1");
+  expect(await shown(admin, `{ surgeonId: "${small.surgeon(0, 1)}" }`)).toBe("S1");
+  expect(await shown(admin, "{ urgent: true }")).toBe("S3");
+  expect(await shown(admin, "{ archived: true }")).toBe("S3,S1,S2");
+  const ofOne = await list(admin, `filters: { patientId: "${small.patient(0, 3)}" }`);
+  expect([ofOne.data.total, ofOne.data.patient?.name]).toEqual([1, "Pat3 Clinic1"]);
+  expect((await list(admin, `filters: { lastdigitsofphone: "12" }`)).message).toBe("Please enter 4 digits");
+  expect(await list(admin, `filters: { customerIds: ["${small.customers[1]}"] }`)).toMatchObject({
+    status: "fail",
+    message: "This customer was not found.",
+    data: null,
+  });
+});
+
+test("C046 C113: a surgeon and a medical associate see their surgeons' messages and nobody else's, a therapist none", async () => {
+  await write(1, 10, 1);
+  await write(3, 30, 3);
+  for (const role of [Role.surgeon, Role.medicalAssociate]) {
+    const person = await signIn(world, smallEmail(0, role));
+    expect(await shown(person)).toBe("S1");
+    expect(await shown(person, `{ surgeonId: "${small.surgeon(0, 2)}" }`)).toBe("");
+    const ofOther = await list(person, `filters: { patientId: "${small.patient(0, 3)}" }`);
+    expect([ofOther.data.total, ofOther.data.patient]).toEqual([0, null]);
+    expect((await list(person)).data.surgeons.map(({ _id }) => _id)).toEqual([small.surgeon(0, 1)]);
+  }
+  const stranger = await signIn(world, smallEmail(1, Role.admin));
+  expect(await shown(stranger)).toBe("");
+  expect((await list(await signIn(world, smallEmail(0, Role.physio)))).message).toBe("You are not allowed to do this.");
+});

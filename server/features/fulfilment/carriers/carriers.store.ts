@@ -1,0 +1,111 @@
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { CarrierNews, EventResult } from "@restride/domain/fulfilment/carrier-event.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../../platform/database/database.ts";
+
+/** What a carrier said, and what became of it. */
+export interface KeptMessage {
+  readonly messageId: Id;
+  readonly orderId: Id | null;
+  readonly carrier: string;
+  readonly eventId: string;
+  readonly said: string;
+  readonly at: string;
+  readonly source: "Webhook" | "Poll";
+  readonly result: EventResult;
+  readonly did: string;
+}
+
+const mostRefusals = 1_000;
+
+const row = (customerId: Id, { messageId, orderId, eventId, at, ...rest }: KeptMessage) => ({
+  customer_id: customerId,
+  message_id: messageId,
+  order_id: orderId,
+  event_id: eventId,
+  received_at: at,
+  ...rest,
+});
+
+export const makeCarriersStore = (db: Database) => ({
+  keep: (scope: CustomerScope, message: KeptMessage): void =>
+    db.write(scope, "keepCarrierMessage", build.insertInto("carrier_events").values(row(scope.customerId, message))),
+
+  /** What names no order that is known. */
+  acrossCustomersKeep: (scope: EveryScope, message: KeptMessage) =>
+    db.rows(scope, "keepStrangeMessage", build.insertInto("carrier_events").values(row(noId, message))),
+
+  isKnown: (scope: CustomerScope, carrier: string, eventId: string) =>
+    db.hits(
+      scope,
+      "isKnownEvent",
+      sql`select 1 from carrier_events where customer_id = ${scope.customerId} and carrier = ${carrier} and event_id = ${eventId}
+        and result in ('Taken', 'Late')`,
+    ),
+
+  /** The order that an event names, by its id or by the link of one of its parcels. */
+  acrossCustomersOrder: (
+    scope: EveryScope,
+    { order, tracking }: { order?: Id | undefined; tracking?: string | undefined },
+  ) =>
+    db.row(
+      scope,
+      "orderOfEventAcrossCustomers",
+      order
+        ? sql<{
+            customerId: Id;
+            orderId: Id;
+          }>`select customer_id as "customerId", order_id as "orderId" from device_orders
+            where order_id = ${order} limit 1`
+        : sql<{
+            customerId: Id;
+            orderId: Id;
+          }>`select customer_id as "customerId", order_id as "orderId" from patient_devices
+            where tracking_link = ${tracking ?? ""} limit 1`,
+    ),
+
+  /** What is known of the news of carriers; times in milliseconds. */
+  acrossCustomersNews: (scope: EveryScope) =>
+    db.one(
+      scope,
+      "carrierNewsAcrossCustomers",
+      sql<CarrierNews>`
+        with taken as (select max(received_at) as at from carrier_events where source = 'Webhook' and result in ('Taken', 'Late', 'Known')),
+        refused as (select received_at as at from carrier_events where source = 'Webhook' and result = 'Refused'
+          and received_at > coalesce((select at from taken), '-infinity') order by received_at desc limit ${mostRefusals})
+        select (select (extract(epoch from at) * 1000)::float from taken) as "lastTaken",
+          (select coalesce(json_agg((extract(epoch from at) * 1000)::float order by at), '[]') from refused) as refusals,
+          (select (extract(epoch from min(l.noted_at)) * 1000)::float from patient_devices d
+            join custody_lines l on l.customer_id = d.customer_id and l.patient_id = d.patient_id and l.item_id = d.item_id
+            where d.status = 'Shipped' and l.word = 'shipped') as "outSince"`,
+    ),
+
+  /** Parcels that are out, with the clinic that waits longest first. */
+  acrossCustomersOut: (scope: EveryScope) =>
+    db.rows(
+      scope,
+      "parcelsOutAcrossCustomers",
+      sql<{ customerId: Id; tracking: string }>`
+        select customer_id as "customerId", tracking_link as tracking from patient_devices
+        where status = 'Shipped' and tracking_link is not null group by 1, 2 order by min(shipped_on), 1, 2 limit 5000`,
+    ),
+
+  /** Notes a trouble, unless one lasts; answers whether it is new. */
+  acrossCustomersBegin: (scope: EveryScope, customerId: Id, caseId: Id, since: string, at: string) =>
+    db.hits(
+      scope,
+      "beginTroubleAcrossCustomers",
+      sql`insert into carrier_troubles (customer_id, case_id, since, noticed_at) values (${customerId}, ${caseId}, ${since}, ${at})
+        on conflict do nothing returning case_id`,
+    ),
+
+  acrossCustomersEnd: (scope: EveryScope, at: string) =>
+    db.rows(
+      scope,
+      "endTroubleAcrossCustomers",
+      sql`update carrier_troubles set ended_at = ${at} where ended_at is null`,
+    ),
+});
+
+export type CarriersStore = ReturnType<typeof makeCarriersStore>;

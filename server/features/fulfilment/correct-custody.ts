@@ -1,0 +1,45 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { mayCorrect } from "@restride/domain/fulfilment/custody.ts";
+import { correctionReason, orderTexts } from "@restride/domain/fulfilment/shipment.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { CustodyStore } from "./custody.store.ts";
+import type { GetOrder } from "./get-order.ts";
+import type { MoveDevices } from "./move-devices.ts";
+import type { OrderViews } from "./order.views.ts";
+import type { OrdersStore } from "./orders.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly store: OrdersStore;
+  readonly custody: CustodyStore;
+  readonly views: OrderViews;
+  readonly getOrder: GetOrder;
+  readonly moveDevices: MoveDevices;
+  readonly facts: Facts;
+  readonly now: () => number;
+}
+
+/** Takes back a line of where a device has been: nothing is changed, another line says that it was wrong. */
+export const makeCorrectCustody =
+  ({ db, store, custody, views, getOrder, moveDevices, facts, now }: Needs) =>
+  (scope: CustomerScope, orderId: Id, lineId: Id, given: string) =>
+    db.transaction(scope, async () => {
+      const reason = parseOrRefuse(correctionReason, given);
+      if (isRefusal(reason)) return reason;
+      const order = await store.lock(scope, orderId);
+      if (!order) return refuse(orderTexts.notFound);
+      const [lines, devices] = await Promise.all([custody.lines(scope, orderId), views.devices(scope, orderId)]);
+      const line = lines.find((each) => each.lineId === lineId);
+      if (!line || !mayCorrect(lines, lineId)) return refuse(orderTexts.notToCorrect);
+      const said = { itemId: line.itemId, word: "corrected", at: now(), note: reason, corrects: lineId } as const;
+      const noted = { source: "Console", by: scope.userId, at: new Date(now()).toISOString() } as const;
+      await moveDevices(scope, order, devices, [said], noted);
+      const answer = await getOrder.shown(scope, orderId);
+      const data = { order: orderId, line: lineId, by: scope.userId };
+      await facts.record(scope, { kind: "DeviceCorrected", subjectId: order.patientId, data });
+      return { ...answer, message: orderTexts.corrected };
+    });

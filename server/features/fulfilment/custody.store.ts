@@ -1,0 +1,80 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CustodyLine, CustodyWord } from "@restride/domain/fulfilment/custody.ts";
+import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+/** A line with the device it is about. */
+export interface DeviceLine extends CustodyLine {
+  readonly itemId: Id;
+}
+
+/** A line that is added. */
+export interface NewLine {
+  readonly item_id: Id;
+  readonly line_id: Id;
+  readonly word: CustodyWord;
+  readonly happened_at: string;
+  readonly note: string;
+  readonly corrects: Id | null;
+}
+
+/** Who notes lines, and when. */
+export interface Noted {
+  readonly source: "Console" | "Webhook" | "Poll" | "Rule";
+  readonly by: Id | null;
+  readonly at: string;
+}
+
+/** Where a device stands now; gateway and link stay where they are null. */
+export interface Stands {
+  readonly item_id: Id;
+  readonly status: DeviceState;
+  readonly shipped_on: CalendarDate | null;
+  readonly delivered_on: CalendarDate | null;
+  readonly returned_on: CalendarDate | null;
+  readonly hardware_id: string | null;
+  readonly tracking_link: string | null;
+}
+
+export const makeCustodyStore = (db: Database) => ({
+  /** All lines of an order's devices. */
+  lines: (scope: CustomerScope, orderId: Id) =>
+    db.rows(
+      scope,
+      "linesOfOrder",
+      sql<DeviceLine>`
+        select item_id as "itemId", line_id as "lineId", word, (extract(epoch from happened_at) * 1000)::float as at, corrects
+        from custody_lines where customer_id = ${scope.customerId} and order_id = ${orderId}`,
+    ),
+
+  add: (scope: CustomerScope, of: { orderId: Id; patientId: Id }, lines: readonly NewLine[], noted: Noted): void =>
+    db.write(
+      scope,
+      "addCustodyLines",
+      sql`
+        insert into custody_lines (customer_id, patient_id, order_id, item_id, line_id, word, happened_at, note, corrects, noted_at, source,
+          noted_by)
+        select ${scope.customerId}, ${of.patientId}, ${of.orderId}, item_id, line_id, word, happened_at, note, corrects, ${noted.at},
+          ${noted.source}, ${noted.by}::uuid
+        from json_to_recordset(${JSON.stringify(lines)}::json)
+          as g (item_id uuid, line_id uuid, word text, happened_at timestamptz, note text, corrects uuid)`,
+    ),
+
+  stand: (scope: CustomerScope, patientId: Id, devices: readonly Stands[]): void =>
+    db.write(
+      scope,
+      "standDevices",
+      sql`
+        update patient_devices d set status = g.status, shipped_on = g.shipped_on, delivered_on = g.delivered_on,
+          returned_on = g.returned_on, hardware_id = coalesce(g.hardware_id, d.hardware_id),
+          tracking_link = coalesce(g.tracking_link, d.tracking_link)
+        from json_to_recordset(${JSON.stringify(devices)}::json) as g (item_id uuid, status text, shipped_on date, delivered_on date,
+          returned_on date, hardware_id text, tracking_link text)
+        where d.customer_id = ${scope.customerId} and d.patient_id = ${patientId} and d.item_id = g.item_id`,
+    ),
+});
+
+export type CustodyStore = ReturnType<typeof makeCustodyStore>;

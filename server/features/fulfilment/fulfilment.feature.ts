@@ -1,0 +1,94 @@
+import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { SetShipAddress } from "../patients/ship-address.lookups.ts";
+import { makeCarriersStore } from "./carriers/carriers.store.ts";
+import { makeCorrectCustody } from "./correct-custody.ts";
+import { makeCustodyStore } from "./custody.store.ts";
+import { makeGetOrder } from "./get-order.ts";
+import { makeListOrders } from "./list-orders.ts";
+import { makeMoveDevices } from "./move-devices.ts";
+import { makeOrderListViews } from "./order-list.views.ts";
+import { makeOrderReach } from "./order-reach.ts";
+import { makeOrderViews } from "./order.views.ts";
+import { makeOrdersStore } from "./orders.store.ts";
+import { makeAskForOrder } from "./carriers/ask-for-order.ts";
+import { makeSaveOrder } from "./save-order.ts";
+import { makeShipDevices } from "./ship-devices.ts";
+import { makeSilenceStore } from "./silence.store.ts";
+import { makeTakeEvent } from "./carriers/take-event.ts";
+import { makeAskCarriers, makeCarrierWatch, watchCarriers } from "./carriers/watch-carriers.ts";
+import { makeSetSilence, watchSilence } from "./watch-silence.ts";
+import { webhookRoute } from "./carriers/webhook.rest.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly companyCustomers: CompanyCustomers;
+  readonly setShipAddress: SetShipAddress;
+}
+
+const makeParts = (given: Needs) => {
+  const { db } = given;
+  const sql = {
+    lists: makeOrderListViews(db),
+    views: makeOrderViews(db),
+    store: makeOrdersStore(db),
+    custody: makeCustodyStore(db),
+    carriersStore: makeCarriersStore(db),
+    silence: makeSilenceStore(db),
+  };
+  const needs = { ...given, ...sql, reach: makeOrderReach({ ...given, ...sql }) };
+  const moving = { ...needs, carrierWatch: makeCarrierWatch(needs), moveDevices: makeMoveDevices(needs) };
+  const takeEvent = makeTakeEvent(moving);
+  const asking = { ...moving, takeEvent, askCarriers: makeAskCarriers({ ...moving, takeEvent }) };
+  return { ...asking, getOrder: makeGetOrder(asking) };
+};
+
+/** Orders of devices: what is to be sent, where it has been, and what carriers say. */
+export const fulfilmentFeature = (given: Needs): Feature => {
+  const needs = makeParts(given);
+  const { reach, getOrder, silence } = needs;
+  const orders = makeListOrders(needs);
+  const save = makeSaveOrder(needs);
+  const { ship, remove } = makeShipDevices(needs);
+  const correct = makeCorrectCustody(needs);
+  const askForOrder = makeAskForOrder(needs);
+  const setSilence = makeSetSilence(needs);
+  return {
+    faces: {
+      Query: {
+        getFullfillments: (asked, { scope }) => orders.list(scope, asked),
+        getFullfillmentsCount: ({ filters }, { scope }) => orders.count(scope, filters),
+        getFullfillment: ({ id }, call) => reach.inClinicOf(call, id, (clinic) => getOrder.shown(clinic, id)),
+        getFullfillmentViewDevices: ({ id }, call) =>
+          reach.inClinicOf(call, id, (clinic) => getOrder.devices(clinic, id)),
+        getActiveAssignedDevices: ({ patientid }, call) =>
+          reach.inClinicOfPatient(call, patientid, (clinic) => getOrder.assigned(clinic, patientid)),
+        getDeviceSilence: async (_, { scope }) => ({ hours: await silence.hours(scope) }),
+      },
+      Mutation: {
+        updateDeviceOrder: ({ _id, gateway_url, tracking_url, shipping_address, ...sent }, call) =>
+          save(
+            call,
+            _id,
+            { ...sent, gateway_id: gateway_url, tracking_link: tracking_url, address: shipping_address },
+            orderTexts.saved,
+          ),
+        updateAddress: ({ id, ...sent }, call) => save(call, id, sent, orderTexts.address),
+        updateTrackingLink: ({ id, ...sent }, call) => save(call, id, sent, orderTexts.saved),
+        updateGatewayId: ({ id, ...sent }, call) => save(call, id, sent, orderTexts.saved),
+        markAsShipped: ({ _id, devicesids, unsigned }, call) =>
+          reach.inClinicOf(call, _id, (clinic) => ship(clinic, _id, devicesids, unsigned ?? false)),
+        markAsDeleted: ({ _id, deviceid, note }, call) =>
+          reach.inClinicOf(call, _id, (clinic) => remove(clinic, _id, deviceid, note)),
+        correctCustody: ({ _id, lineid, reason }, call) =>
+          reach.inClinicOf(call, _id, (clinic) => correct(clinic, _id, lineid, reason)),
+        askCarrier: ({ _id }, call) => reach.inClinicOf(call, _id, (clinic) => askForOrder(clinic, _id)),
+        setDeviceSilence: ({ hours }, { scope }) => setSilence(scope, hours),
+      },
+    },
+    routes: [webhookRoute(needs)],
+    timed: [watchCarriers(needs), watchSilence(needs)],
+  };
+};

@@ -1,0 +1,122 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { custodyTexts, mayCorrect } from "@restride/domain/fulfilment/custody.ts";
+import { sentOf, sentText } from "@restride/domain/fulfilment/device-state.ts";
+import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
+import { orderTexts, refuseChoice } from "@restride/domain/fulfilment/shipment.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { shownOrder } from "./list-orders.ts";
+import type { LineRow, OrderedRow, OrderRow, OrderViews } from "./order.views.ts";
+import type { CarrierWatch } from "./carriers/watch-carriers.ts";
+
+interface Needs {
+  readonly views: OrderViews;
+  readonly carrierWatch: CarrierWatch;
+}
+
+const mostMessages = 20;
+
+/** What else is said of a device: by the last line that says anything. */
+const noteOf = (lines: readonly LineRow[], itemId: Id): string =>
+  lines.findLast((line) => line.itemId === itemId && line.note !== "")?.note ?? "";
+
+/** A device as the contract shows it. */
+export const shownDevice = (device: OrderedRow, lines: readonly LineRow[] = []) => ({
+  deviceid: device.itemId,
+  note: noteOf(lines, device.itemId),
+  status: device.status,
+  statusDescription: refuseChoice(device),
+  meta_data: {
+    ordered_on: device.ordered_on,
+    shipped_on: device.shipped_on,
+    delivered_on: device.delivered_on,
+    reorder_on: device.reorder_on,
+    returned_on: device.returned_on,
+  },
+  device: {
+    name: device.name,
+    hardware_uuid: device.hardware ?? "",
+    fulfillment_request: { shipping_name: device.patientName, shipping_tracking_link: device.tracking ?? "" },
+  },
+});
+
+const whoSaid: Readonly<Record<string, string>> = { Webhook: "Carrier", Poll: "Carrier", Rule: "Restride", Before: "" };
+
+/** Lines as people read them; those of one moment about several devices stay apart, for each is taken back by itself. */
+const shownLines = (lines: readonly LineRow[], devices: readonly OrderedRow[]) => {
+  const asLines = lines.map((line) => ({ ...line, at: Date.parse(line.happenedAt) }));
+  const nameOf = (itemId: Id): string => devices.find((device) => device.itemId === itemId)?.name ?? "";
+  return lines.map((line) => ({
+    _id: line.lineId,
+    deviceid: line.itemId,
+    text: `${nameOf(line.itemId)}: ${custodyTexts[line.word]}`,
+    at: line.happenedAt,
+    by: line.by ?? whoSaid[line.source] ?? "",
+    source: line.source,
+    note: line.note,
+    takenBack: lines.some(({ corrects }) => corrects === line.lineId),
+    correctable: mayCorrect(asLines, line.lineId),
+  }));
+};
+
+const orderedLine = ({ _id, createdAt, noOfDevice, orderedBy }: OrderRow) => ({
+  _id,
+  deviceid: null,
+  text: `Ordered, ${noOfDevice} ${noOfDevice === 1 ? "device" : "devices"}`,
+  at: createdAt,
+  by: orderedBy ?? "",
+  source: "Console",
+  note: "",
+  takenBack: false,
+  correctable: false,
+});
+
+/** One order with its devices, where they have been, and what carriers said. */
+export const makeGetOrder = ({ views, carrierWatch }: Needs) => {
+  const shown = async (scope: CustomerScope, orderId: Id) => {
+    const [order, devices, lines, messages, trouble] = await Promise.all([
+      views.order(scope, orderId),
+      views.devices(scope, orderId),
+      views.lines(scope, orderId),
+      views.messages(scope, orderId, mostMessages),
+      carrierWatch.trouble(),
+    ]);
+    if (!order) return refuse(orderTexts.notFound);
+    const { ownAddress, orderedBy: _, ...kept } = order;
+    const { firstname, lastname, consent, shipaddress } = order.patient;
+    return {
+      fullfillment: {
+        ...shownOrder(kept),
+        ...kept,
+        patient: shownOrder(kept).patient,
+        progress: sentText(sentOf(devices.map(({ status }) => status))),
+        gateway_id: order.gateway_id ?? "",
+        tracking_link: order.tracking_link ?? "",
+        authorization_form_signed: consent,
+        shipping_name: `${firstname} ${lastname}`,
+        address: ownAddress ?? orderAddressOf(shipaddress),
+        devices: devices.map((device) => shownDevice(device, lines)),
+        happened: [orderedLine(order), ...shownLines(lines, devices)],
+        messages,
+        trouble,
+      },
+    };
+  };
+
+  const devices = async (scope: CustomerScope, orderId: Id) => {
+    const [order, rows, lines] = await Promise.all([
+      views.order(scope, orderId),
+      views.devices(scope, orderId),
+      views.lines(scope, orderId),
+    ]);
+    return order ? { devices: rows.map((device) => shownDevice(device, lines)) } : refuse(orderTexts.notFound);
+  };
+
+  const assigned = async (scope: CustomerScope, patientId: Id) => ({
+    devices: (await views.assigned(scope, patientId)).map((device) => shownDevice(device)),
+  });
+
+  return { shown, devices, assigned };
+};
+
+export type GetOrder = ReturnType<typeof makeGetOrder>;

@@ -1,0 +1,130 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+let company: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  [admin, company] = (await Promise.all(
+    [Role.admin, Role.companyAdmin].map((role) => signIn(world, smallEmail(0, role))),
+  )) as [Caller, Caller];
+});
+afterEach(() => world.close());
+
+interface Page {
+  readonly fullfillments: readonly { readonly _id: string; readonly isnew: boolean; readonly noOfDevice: number }[];
+  readonly total: number;
+}
+
+const list = async (person: Caller, filters: object = {}, more: object = {}) => {
+  const document = `query ($f: FullfillmentFilters, $m: PageInput, $s: SorterInput) { getFullfillments(filters: $f, metadata: $m, sorter: $s) {
+    status message total fullfillments { _id customer { _id name logo } patient { _id firstname lastname active consent patientconsent
+      registered shipaddress { shipping_city } surgeon { name } surgery { date } } createdAt orderDate noOfDevice isnew
+      cases { _id status casenumber } } } }`;
+  return (await person.call<Page>(document, { f: filters, ...more })).answer;
+};
+const counts = async (person: Caller, filters: object = {}) => {
+  const document = `query ($f: FullfillmentFilters) { getFullfillmentsCount(filters: $f) { status message pending shipped trouble { text } } }`;
+  const { pending, shipped, trouble } = (
+    await person.call<{ pending: number; shipped: number; trouble: null }>(document, { f: filters })
+  ).answer;
+  return { pending, shipped, trouble };
+};
+describe("the list", () => {
+  test("C222 C109 C137 C297: an order is in the list of its clinic and company when devices are ordered, Pending, newest first", async () => {
+    const order = await orderDevices(world, 0, 1, 2);
+    const own = await list(admin);
+    expect(own.total).toBe(1);
+    expect(own.fullfillments[0]).toMatchObject({
+      _id: order,
+      customer: { _id: small.customers[0], name: "Clinic 1" },
+      patient: {
+        _id: small.patient(0, 1),
+        firstname: "Pat1",
+        lastname: "Clinic1",
+        active: true,
+        consent: false,
+        patientconsent: false,
+        registered: false,
+        surgeon: { name: "Dr. Anna Surgeon1" },
+      },
+      orderDate: world.today(),
+      noOfDevice: 2,
+      isnew: true,
+      cases: [],
+    });
+    const second = await orderDevices(world, 1, 1, 1);
+    const all = await list(company);
+    expect(all.fullfillments.map(({ _id }) => _id)).toEqual([second, order]);
+    const turned = await list(company, {}, { s: { field: "orderDate", order: "ascend" } });
+    expect(turned.fullfillments.map(({ _id }) => _id)).toEqual([order, second]);
+    expect((await list(company, {}, { m: { current: 2, pageSize: 5 } })).fullfillments).toEqual([]);
+  });
+
+  test("C224 C144: the tabs count what their lists hold, with every filter", async () => {
+    const order = await orderDevices(world, 0, 1, 2);
+    await orderDevices(world, 1, 2, 1);
+    expect(await counts(company)).toEqual({ pending: 2, shipped: 6, trouble: null });
+    expect(await counts(admin)).toEqual({ pending: 1, shipped: 3, trouble: null });
+    await world.owner.query("update patients set consented_at = now() where patient_id = $1", [small.patient(0, 1)]);
+    await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(1, 2)]);
+    const filters = [
+      {},
+      { consent: "Yes" },
+      { consent: "No" },
+      { registered: "Yes" },
+      { type: "New" },
+      { type: "Reorder" },
+      { customer: small.customers[1] },
+      { lastname: "clinic2" },
+      { lastname: "Nobody" },
+      { patienttype: "inactive" },
+    ];
+    const seen: Record<string, string> = {};
+    for (const filter of filters) {
+      const { pending, shipped } = await counts(company, filter);
+      const lists = [
+        await list(company, { ...filter, status: "Pending" }),
+        await list(company, { ...filter, status: "Shipped" }),
+      ];
+      expect(
+        lists.map(({ total }) => total),
+        JSON.stringify(filter),
+      ).toEqual([pending, shipped]);
+      expect(lists.map(({ fullfillments }) => fullfillments.length)).toEqual([pending, shipped]);
+      seen[JSON.stringify(filter)] = `${pending} ${shipped}`;
+    }
+    expect(seen).toMatchObject({
+      '{"consent":"Yes"}': "1 1",
+      '{"consent":"No"}': "1 5",
+      '{"registered":"Yes"}': "0 0",
+      '{"type":"Reorder"}': "0 0",
+      '{"lastname":"clinic2"}': "1 3",
+      '{"patienttype":"inactive"}': "1 1",
+    });
+    await fillOrder(admin, order);
+    const { devices } = await readOrder(admin, order);
+    await shipDevices(
+      admin,
+      order,
+      devices.map(({ deviceid }) => deviceid),
+    );
+    expect(await counts(company)).toEqual({ pending: 1, shipped: 7, trouble: null });
+  });
+
+  test("C223: a filter that makes no sense is refused, and so is another company's clinic", async () => {
+    expect((await list(company, { status: "Lost" })).message).toBe("Please choose Pending or Shipped.");
+    expect((await list(company, { consent: "Perhaps" })).message).toBe("Please choose Yes or No.");
+    expect((await list(company, { customer: small.customers[2] })).message).toBe("This customer was not found.");
+    expect((await list(company, {}, { s: { field: "name", order: "ascend" } })).message).toBe(
+      "The list cannot be sorted by this column.",
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { customerTexts } from "@restride/domain/customers/customer-form.ts";
+import {
+  defaultOrderSort,
+  type OrderFilter,
+  orderFilter,
+  orderSort,
+} from "@restride/domain/fulfilment/order-filter.ts";
+import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
+import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { FullfillmentFilters, QueryGetFullfillmentsArgs } from "../../generated/resolvers.ts";
+import type { CarrierWatch } from "./carriers/watch-carriers.ts";
+import type { ListedOrder } from "./order.columns.views.ts";
+import type { Narrowing, OrderListViews } from "./order-list.views.ts";
+import type { OrderReach, OrdersScope, Reached } from "./order-reach.ts";
+
+interface Needs {
+  readonly reach: OrderReach;
+  readonly lists: OrderListViews;
+  readonly carrierWatch: CarrierWatch;
+}
+
+const yes = (answer: "Yes" | "No" | null | undefined): boolean | undefined => (answer ? answer === "Yes" : undefined);
+
+const narrowingOf = ({ type, lastname, consent, registered, patienttype }: OrderFilter): Narrowing => ({
+  isReorder: type ? type === "Reorder" : undefined,
+  lastName: lastname || undefined,
+  consent: yes(consent),
+  registered: yes(registered),
+  active: patienttype ? patienttype === "active" : undefined,
+});
+
+/** An order as the contract shows it. */
+export const shownOrder = ({ patient, ...order }: ListedOrder) => ({
+  ...order,
+  patient: {
+    ...patient,
+    patientconsent: patient.consent,
+    shipaddress: orderAddressOf(patient.shipaddress),
+    surgeon: { name: patient.surgeon },
+    surgery: { date: patient.surgery },
+  },
+});
+
+/** Lists and counts orders. */
+export const makeListOrders = ({ reach, lists, carrierWatch }: Needs) => {
+  const narrowed = async (scope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
+    const filter = parseOrRefuse(orderFilter, filters ?? {});
+    if (isRefusal(filter)) return filter;
+    const all = await reach.reached(scope);
+    const { customer } = filter;
+    if (!customer) return { filter, ...all };
+    return all.customerIds.includes(customer)
+      ? { filter, ...all, customerIds: [customer] }
+      : refuse(customerTexts.notFound);
+  };
+
+  const list = async (asked: OrdersScope, { metadata, filters, sorter }: QueryGetFullfillmentsArgs) => {
+    const page = parseOrRefuse(pageSchema, metadata ?? {});
+    if (isRefusal(page)) return page;
+    const sort = parseOrRefuse(orderSort, sorter ?? defaultOrderSort);
+    if (isRefusal(sort)) return sort;
+    const found: (Reached & { filter: OrderFilter }) | Refusal = await narrowed(asked, filters);
+    if (isRefusal(found)) return found;
+    const { scope, customerIds, filter } = found;
+    const which = { customerIds, status: filter.status, ...narrowingOf(filter) };
+    const slice = { ...which, limit: page.pageSize, offset: offsetOf(page) };
+    const [rows, total] = await Promise.all([
+      lists.acrossCustomersPage(scope, slice, sort),
+      lists.acrossCustomersTotal(scope, which),
+    ]);
+    return { fullfillments: rows.map(shownOrder), total };
+  };
+
+  const count = async (asked: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
+    const found = await narrowed(asked, filters);
+    if (isRefusal(found)) return found;
+    const { scope, customerIds, filter } = found;
+    const of = (status: OrderFilter["status"]) =>
+      lists.acrossCustomersTotal(scope, { customerIds, status, ...narrowingOf(filter) });
+    const [pending, shipped, trouble] = await Promise.all([of("Pending"), of("Shipped"), carrierWatch.trouble()]);
+    return { pending, shipped, trouble };
+  };
+
+  return { list, count };
+};

@@ -1,0 +1,102 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type CustodyWord, standingOf } from "@restride/domain/fulfilment/custody.ts";
+import { type DeviceState, orderStateOf } from "@restride/domain/fulfilment/device-state.ts";
+import { todayIn } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { CustodyStore, Noted } from "./custody.store.ts";
+import type { OrderedRow } from "./order.views.ts";
+import type { LockedOrder, OrdersStore } from "./orders.store.ts";
+
+interface Needs {
+  readonly clock: ClinicClock;
+  readonly custody: CustodyStore;
+  readonly store: OrdersStore;
+  readonly newId: () => Id;
+}
+
+/** Something that is said of a device: what happened and when, in milliseconds. */
+export interface Said {
+  readonly itemId: Id;
+  readonly word: CustodyWord;
+  readonly at: number;
+  readonly note?: string;
+  readonly corrects?: Id;
+}
+
+/** The parcel in which devices leave. */
+interface Parcel {
+  readonly gateway: string | null;
+  readonly tracking: string | null;
+}
+
+/** A device that stands elsewhere than before. */
+export interface Moved {
+  readonly itemId: Id;
+  readonly name: string;
+  readonly from: DeviceState;
+  readonly to: DeviceState;
+}
+
+const noParcel: Parcel = { gateway: null, tracking: null };
+
+/**
+ * Adds lines about an order's devices, and lets devices and order stand where all lines lead. In the running transaction, which holds
+ * the order's lock. Answers the devices that stand elsewhere than before.
+ */
+export const makeMoveDevices =
+  ({ clock, custody, store, newId }: Needs) =>
+  async (
+    scope: CustomerScope,
+    order: LockedOrder,
+    devices: readonly OrderedRow[],
+    said: readonly Said[],
+    noted: Noted,
+    { gateway, tracking }: Parcel = noParcel,
+  ): Promise<Moved[]> => {
+    const [known, { timeZone }] = await Promise.all([custody.lines(scope, order.orderId), clock(scope)]);
+    const added = said.map(({ corrects = null, note = "", ...line }) => ({ ...line, lineId: newId(), corrects, note }));
+    const all = [...known, ...added];
+    const dateOf = (at: number | null) => (at === null ? null : todayIn(at, timeZone));
+    const stands = devices.map((device) => {
+      const standing = standingOf(all.filter(({ itemId }) => itemId === device.itemId));
+      return { device, standing };
+    });
+    custody.add(
+      scope,
+      order,
+      added.map((line) => ({
+        item_id: line.itemId,
+        line_id: line.lineId,
+        word: line.word,
+        happened_at: new Date(line.at).toISOString(),
+        note: line.note,
+        corrects: line.corrects,
+      })),
+      noted,
+    );
+    custody.stand(
+      scope,
+      order.patientId,
+      stands.flatMap(({ device, standing }) =>
+        added.some(({ itemId }) => itemId === device.itemId)
+          ? {
+              item_id: device.itemId,
+              status: standing.state,
+              shipped_on: dateOf(standing.shippedAt),
+              delivered_on: dateOf(standing.deliveredAt),
+              returned_on: dateOf(standing.returnedAt),
+              hardware_id: gateway,
+              tracking_link: tracking,
+            }
+          : [],
+      ),
+    );
+    const state = orderStateOf(stands.map(({ standing }) => standing.state));
+    if (state !== order.status) store.setStatus(scope, order.orderId, state);
+    return stands
+      .filter(({ device, standing }) => device.status !== standing.state)
+      .map(({ device: { itemId, name, status }, standing }) => ({ itemId, name, from: status, to: standing.state }));
+  };
+
+export type MoveDevices = ReturnType<typeof makeMoveDevices>;

@@ -1,0 +1,83 @@
+import {
+  type CompanyScope,
+  type CustomerScope,
+  type EveryScope,
+  openFor,
+  systemCustomerScope,
+} from "@restride/domain/access/scope.ts";
+import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { OrderListViews } from "./order-list.views.ts";
+
+interface Needs {
+  readonly companyCustomers: CompanyCustomers;
+  readonly lists: OrderListViews;
+}
+
+/** Whose orders a call reaches: the chosen clinic's, else the company's, of a super admin everybody's. */
+export type OrdersScope = CustomerScope | CompanyScope | EveryScope;
+
+/** The clinics of a scope, behind a wall that lets them through. */
+export interface Reached {
+  readonly scope: OrdersScope;
+  readonly customerIds: readonly Id[];
+}
+
+/** Who calls, and what the call reaches. */
+export interface Calling {
+  readonly scope: OrdersScope;
+  readonly viewer: Viewer;
+}
+
+/** Finds the clinics that a call reaches, and the one in which an order or a patient is. Elsewhere there is none. */
+export const makeOrderReach = ({ companyCustomers, lists }: Needs) => {
+  const reached = async (scope: OrdersScope): Promise<Reached> => {
+    if (scope.kind === "customer") return { scope, customerIds: [scope.customerId] };
+    if (scope.kind === "every") return { scope, customerIds: await lists.acrossCustomersAll(scope) };
+    const customerIds = await companyCustomers(scope);
+    return { scope: openFor(scope, customerIds), customerIds };
+  };
+
+  const within = (found: { customerId: Id } | undefined, viewer: Viewer, missing: string): CustomerScope | Refusal =>
+    found ? systemCustomerScope(found.customerId, viewer.userId, viewer.userId) : refuse(missing);
+
+  const clinicOfOrder = async (asked: OrdersScope, viewer: Viewer, orderId: Id): Promise<CustomerScope | Refusal> => {
+    if (asked.kind === "customer") return asked;
+    const { scope, customerIds } = await reached(asked);
+    return within(await lists.acrossCustomersOrder(scope, customerIds, orderId), viewer, orderTexts.notFound);
+  };
+
+  /** Whether a scope reaches a clinic. */
+  const reaches = async (scope: OrdersScope, customerId: Id): Promise<boolean> =>
+    (await reached(scope)).customerIds.includes(customerId);
+
+  /** Does something in the clinic of an order. */
+  const inClinicOf = async <T>(
+    { scope, viewer }: Calling,
+    orderId: Id,
+    work: (clinic: CustomerScope) => Promise<T>,
+  ): Promise<T | Refusal> => {
+    const clinic = await clinicOfOrder(scope, viewer, orderId);
+    return isRefusal(clinic) ? clinic : work(clinic);
+  };
+
+  /** Does something in the clinic of a patient. */
+  const inClinicOfPatient = async <T>(
+    { scope: asked, viewer }: Calling,
+    patientId: Id,
+    work: (clinic: CustomerScope) => Promise<T>,
+  ): Promise<T | Refusal> => {
+    const { scope, customerIds } = await reached(asked);
+    const found = await lists.acrossCustomersPatient(scope, customerIds, patientId);
+    const clinic = within(found, viewer, patientTexts.notFound);
+    return isRefusal(clinic) ? clinic : work(clinic);
+  };
+
+  return { reached, reaches, inClinicOf, inClinicOfPatient };
+};
+
+export type OrderReach = ReturnType<typeof makeOrderReach>;

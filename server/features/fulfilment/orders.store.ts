@@ -1,0 +1,83 @@
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { OrderState } from "@restride/domain/fulfilment/device-state.ts";
+import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** An order while it is changed. */
+export interface LockedOrder {
+  readonly orderId: Id;
+  readonly patientId: Id;
+  readonly status: OrderState;
+  readonly gateway: string | null;
+  readonly tracking: string | null;
+  readonly version: number;
+  readonly active: boolean;
+  readonly consented: boolean;
+}
+
+/** What of an order is saved by hand. */
+export interface OrderChange {
+  readonly gateway_id?: string | null;
+  readonly tracking_link?: string | null;
+  readonly note?: string;
+  readonly ship_address?: OrderAddress;
+}
+
+export const makeOrdersStore = (db: Database) => ({
+  /** The order, locked until the transaction ends: who changes it meanwhile waits. */
+  lock: (scope: CustomerScope, orderId: Id) =>
+    db.row(
+      scope,
+      "lockOrder",
+      sql<LockedOrder>`
+        select o.order_id as "orderId", o.patient_id as "patientId", o.status, o.gateway_id as gateway, o.tracking_link as tracking,
+          o.version, p.active, p.consented_at is not null as consented
+        from device_orders o join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id
+        where o.customer_id = ${scope.customerId} and o.order_id = ${orderId} for update of o`,
+    ),
+
+  save: (scope: CustomerScope, orderId: Id, { ship_address, ...change }: OrderChange, at: string): void =>
+    db.write(
+      scope,
+      "saveOrder",
+      build
+        .updateTable("device_orders")
+        .set({
+          ...change,
+          ...(ship_address && { ship_address: JSON.stringify(ship_address) }),
+          version: sql`version + 1`,
+          saved_by: scope.userId,
+          saved_at: at,
+        })
+        .where("customer_id", "=", scope.customerId)
+        .where("order_id", "=", orderId),
+    ),
+
+  setStatus: (scope: CustomerScope, orderId: Id, status: OrderState): void =>
+    db.write(
+      scope,
+      "setOrderStatus",
+      sql`update device_orders set status = ${status}, version = version + 1
+        where customer_id = ${scope.customerId} and order_id = ${orderId}`,
+    ),
+
+  /** Which other order a gateway is with, anywhere: one whose devices are not all back. Whoever takes the gateway next waits. */
+  acrossCustomersHolder: async (scope: EveryScope, gateway: string, orderId: Id) => {
+    await db.rows(scope, "lockGateway", sql`select pg_advisory_xact_lock(hashtext(${`gateway ${gateway}`}))`);
+    return db.row(
+      scope,
+      "gatewayHolderAcrossCustomers",
+      sql<{ orderId: Id; customerId: Id; name: string }>`
+        select o.order_id as "orderId", o.customer_id as "customerId", p.first_name || ' ' || p.last_name as name
+        from device_orders o join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id
+        where o.gateway_id = ${gateway} and o.order_id <> ${orderId} and exists (
+          select from patient_devices d where d.customer_id = o.customer_id and d.order_id = o.order_id
+            and d.status not in ('Returned', 'Deleted'))
+        limit 1`,
+    );
+  },
+});
+
+export type OrdersStore = ReturnType<typeof makeOrdersStore>;

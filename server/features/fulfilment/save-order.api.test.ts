@@ -1,0 +1,126 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { changeOrder, fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+let company: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  [admin, company] = (await Promise.all(
+    [Role.admin, Role.companyAdmin].map((role) => signIn(world, smallEmail(0, role))),
+  )) as [Caller, Caller];
+});
+afterEach(() => world.close());
+
+describe("an order", () => {
+  test("C225 C226 C110 C111 C233: is read with its devices, and a patient's devices are", async () => {
+    const order = await orderDevices(world, 0, 1, 2);
+    const read = await readOrder(admin, order);
+    expect(read).toMatchObject({
+      status: "Pending",
+      progress: "0 of 2 shipped",
+      gateway_id: "",
+      tracking_link: "",
+      note: "",
+      authorization_form_signed: false,
+      shipping_name: "Pat1 Clinic1",
+    });
+    expect(read.devices.map(({ status, statusDescription }) => [status, statusDescription])).toEqual([
+      ["Pending", null],
+      ["Pending", null],
+    ]);
+    expect(read.happened.map(({ text, by }) => [text, by])).toEqual([["Ordered, 2 devices", `Sam Role${Role.physio}`]]);
+    const asked = await admin.call<{ devices: unknown[] }>(
+      `query { getFullfillmentViewDevices(id: "${order}") { status message devices { deviceid } } }`,
+    );
+    expect(asked.answer.devices).toEqual(read.devices.map(({ deviceid }) => ({ deviceid })));
+    const assigned = await admin.call<{ devices: unknown[] }>(
+      `query { getActiveAssignedDevices(patientid: "${small.patient(0, 1)}") { status message devices { deviceid } } }`,
+    );
+    expect(assigned.answer.devices).toHaveLength(3);
+  });
+
+  test("C227 C228 C161 C162 C163: a shipment is saved before it is sent, in its form, by nobody over somebody else", async () => {
+    const order = await orderDevices(world, 0, 1, 1);
+    const saved = await changeOrder(
+      admin,
+      `updateDeviceOrder(_id: "${order}", gateway_url: "7c2109ae44b0", note: " Ring twice. ")`,
+    );
+    expect(saved.message).toBe("Order saved.");
+    expect(saved.fullfillment).toMatchObject({
+      gateway_id: "7C21-09AE-44B0",
+      note: "Ring twice.",
+      tracking_link: "",
+      version: 2,
+    });
+    const late = await changeOrder(admin, `updateDeviceOrder(_id: "${order}", note: "Mine", version: 1)`);
+    expect(late.status).toBe("fail");
+    expect(late.message).toBe(
+      "Somebody else changed this order in the meantime. Nothing of yours is lost: compare and save again.",
+    );
+    expect(late.fullfillment.note).toBe("Ring twice.");
+    expect((await changeOrder(admin, `updateTrackingLink(id: "${order}", tracking_link: "1Z")`)).message).toBe(
+      "Invalid URL",
+    );
+    expect((await changeOrder(admin, `updateGatewayId(id: "${order}", gateway_id: "7C21")`)).message).toBe(
+      "Gateway ID should be atleast 12 characters. Allowed characters: (0-9, a-z, A-Z,/s,-).",
+    );
+  });
+
+  test("C231 C232 C155: an order's address is its own; the patient's record follows when it is ticked", async () => {
+    const order = await orderDevices(world, 0, 1, 1);
+    const address = (line: string) => ({
+      shipping_address: line,
+      shipping_city: "Madison",
+      shipping_state: "WI",
+      shipping_zip_code: "53711",
+      country: "US",
+    });
+    const types = "($a: FullfillmentAddressInput!, $r: Boolean)";
+    const call = `updateAddress(id: "${order}", address: $a, record: $r)`;
+    const ofPatient = async () =>
+      (await world.owner.query("select ship_address from patients where patient_id = $1", [small.patient(0, 1)]))
+        .rows[0].ship_address;
+    const before = await ofPatient();
+    const own = await changeOrder(admin, call, { a: address("77 Marigold Court") }, types);
+    expect([own.message, own.fullfillment.address.shipping_address]).toEqual(["Address updated", "77 Marigold Court"]);
+    expect(await ofPatient()).toEqual(before);
+    await changeOrder(admin, call, { a: address("30 Alder Way"), r: true }, types);
+    expect(await ofPatient()).toMatchObject({ addressline1: "30 Alder Way", city: "Madison", zip: "53711" });
+    const wrong = await changeOrder(admin, call, { a: address(" ") }, types);
+    expect(wrong.message).toBe("Please enter address.");
+  });
+
+  test("C007 C143 C144 C229: some devices are shipped with what was saved, and the order once nothing is left", async () => {
+    const order = await orderDevices(world, 0, 1, 2);
+    const [first, second] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid) as [string, string];
+    await fillOrder(admin, order);
+    const some = await shipDevices(admin, order, [first]);
+    expect(some.message).toBe("Device(s) marked as shipped");
+    expect(some.fullfillment).toMatchObject({ status: "Pending", progress: "1 of 2 shipped" });
+    const sent = some.fullfillment.devices.find(({ deviceid }) => deviceid === first)!;
+    expect(sent).toMatchObject({
+      status: "Shipped",
+      meta_data: { shipped_on: world.today() },
+      device: {
+        hardware_uuid: "7C21-09AE-44B0",
+        fulfillment_request: { shipping_tracking_link: "https://track.example/1Z9" },
+      },
+    });
+    const all = await shipDevices(company, order, [second]);
+    expect(all.fullfillment).toMatchObject({ status: "Shipped", progress: "2 of 2 shipped" });
+    const { rows } = await world.owner.query(
+      "select kind, data ->> 'word' as word from facts where kind = 'DevicesMoved' order by fact_no",
+    );
+    expect(rows).toEqual([
+      { kind: "DevicesMoved", word: "shipped" },
+      { kind: "DevicesMoved", word: "shipped" },
+    ]);
+  });
+});

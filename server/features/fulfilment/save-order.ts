@@ -1,0 +1,95 @@
+import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { type OrderAddress, orderAddressForm, shipAddressOf } from "@restride/domain/fulfilment/order-address.ts";
+import { orderTexts, type Shipment, shipmentForm } from "@restride/domain/fulfilment/shipment.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { SetShipAddress } from "../patients/ship-address.lookups.ts";
+import type { GetOrder } from "./get-order.ts";
+import type { Calling, OrderReach } from "./order-reach.ts";
+import type { LockedOrder, OrderChange, OrdersStore } from "./orders.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly reach: OrderReach;
+  readonly store: OrdersStore;
+  readonly getOrder: GetOrder;
+  readonly setShipAddress: SetShipAddress;
+  readonly facts: Facts;
+  readonly now: () => number;
+}
+
+/** What is saved of an order: fields that are not there stay as they are. */
+export interface SentOrder {
+  readonly gateway_id?: string | null | undefined;
+  readonly tracking_link?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly address?: object | null | undefined;
+  /** Whether the address goes to the patient's record too. */
+  readonly record?: boolean | null | undefined;
+  /** The version that was read. */
+  readonly version?: number | null | undefined;
+}
+
+/** Whether the viewer may read whose a gateway is. */
+type Reaches = (customerId: Id) => Promise<boolean>;
+
+const readShipment = (sent: SentOrder): Partial<Shipment> | Refusal => {
+  const { gateway_id, tracking_link, note } = sent;
+  const given = withoutNull({ gateway_id, tracking_link, note }) as Partial<Shipment>;
+  const read = parseOrRefuse(shipmentForm, given);
+  if (isRefusal(read)) return read;
+  return Object.fromEntries(Object.entries(read).filter(([field]) => given[field as keyof Shipment] !== undefined));
+};
+
+/** Saves what is known of a shipment before it is sent: gateway, tracking link, note and address. */
+export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, facts, now }: Needs) => {
+  const read = (sent: SentOrder): { change: OrderChange; address: OrderAddress | null } | Refusal => {
+    const shipment = readShipment(sent);
+    if (isRefusal(shipment)) return shipment;
+    const address = sent.address ? parseOrRefuse(orderAddressForm, sent.address) : null;
+    if (isRefusal(address)) return address;
+    return { change: { ...shipment, ...(address && { ship_address: address }) }, address };
+  };
+
+  /** A gateway serves one open order; whose it is reads who may see that order. */
+  const gatewayRefused = async (order: LockedOrder, { gateway_id }: OrderChange, reaches: Reaches) => {
+    if (!gateway_id || gateway_id === order.gateway) return null;
+    const holder = await store.acrossCustomersHolder(systemScope("gateway-holder"), gateway_id, order.orderId);
+    if (!holder) return null;
+    const name = (await reaches(holder.customerId)) ? holder.name : null;
+    return refuse(orderTexts.gatewayTaken(gateway_id, name), [
+      { field: "gateway_id", message: orderTexts.gatewayTaken(gateway_id, name) },
+    ]);
+  };
+
+  const inClinic = (scope: CustomerScope, orderId: Id, sent: SentOrder, reaches: Reaches, message: string) =>
+    db.transaction(scope, async () => {
+      const order = await store.lock(scope, orderId);
+      if (!order) return refuse(orderTexts.notFound);
+      const filled = read(sent);
+      if (isRefusal(filled)) return filled;
+      if ((sent.version ?? order.version) !== order.version)
+        return { ...refuse(orderTexts.changed), data: await getOrder.shown(scope, orderId) };
+      const taken = await gatewayRefused(order, filled.change, reaches);
+      if (taken) return taken;
+      store.save(scope, orderId, filled.change, new Date(now()).toISOString());
+      if (filled.address && sent.record) setShipAddress(scope, order.patientId, shipAddressOf(filled.address));
+      const answer = await getOrder.shown(scope, orderId);
+      const about = { subjectId: order.patientId };
+      if (filled.address && sent.record)
+        await facts.record(scope, { kind: "PatientEdited", ...about, data: { by: scope.userId, part: "address" } });
+      await facts.record(scope, { kind: "OrderChanged", ...about, data: { order: orderId, by: scope.userId } });
+      return { ...answer, message };
+    });
+
+  return (call: Calling, orderId: Id, sent: SentOrder, message: string) =>
+    reach.inClinicOf(call, orderId, (clinic) =>
+      inClinic(clinic, orderId, sent, (customerId) => reach.reaches(call.scope, customerId), message),
+    );
+};
+
+export type SaveOrder = ReturnType<typeof makeSaveOrder>;

@@ -1,0 +1,107 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { isSent } from "@restride/domain/fulfilment/device-state.ts";
+import { deviceNote, orderTexts, refuseChoice, shipHint } from "@restride/domain/fulfilment/shipment.ts";
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { GetOrder } from "./get-order.ts";
+import type { MoveDevices } from "./move-devices.ts";
+import type { OrderedRow, OrderViews } from "./order.views.ts";
+import type { LockedOrder, OrdersStore } from "./orders.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly store: OrdersStore;
+  readonly views: OrderViews;
+  readonly getOrder: GetOrder;
+  readonly moveDevices: MoveDevices;
+  readonly facts: Facts;
+}
+
+interface Found {
+  readonly order: LockedOrder;
+  readonly devices: readonly OrderedRow[];
+}
+
+/** What staff do to devices of an order: mark them as shipped, or delete them before. */
+export const makeShipDevices = ({ db, clock, store, views, getOrder, moveDevices, facts }: Needs) => {
+  const locked = async (scope: CustomerScope, orderId: Id): Promise<Found | Refusal> => {
+    const order = await store.lock(scope, orderId);
+    return order ? { order, devices: await views.devices(scope, orderId) } : refuse(orderTexts.notFound);
+  };
+
+  const move = async (
+    scope: CustomerScope,
+    { order, devices }: Found,
+    itemIds: readonly Id[],
+    word: "shipped" | "deleted",
+    note = "",
+  ) => {
+    const { now } = await clock(scope);
+    const said = itemIds.map((itemId) => ({ itemId, word, at: now, note }));
+    const noted = { source: "Console", by: scope.userId, at: new Date(now).toISOString() } as const;
+    await moveDevices(scope, order, devices, said, noted, word === "shipped" ? order : undefined);
+    const answer = await getOrder.shown(scope, order.orderId);
+    const data = { order: order.orderId, word, by: scope.userId };
+    await facts.record(scope, { kind: "DevicesMoved", subjectId: order.patientId, data });
+    return answer;
+  };
+
+  /** Who sent a device before, for whoever comes second. */
+  const alreadySent = async (scope: CustomerScope, orderId: Id, { itemId }: OrderedRow): Promise<Refusal | null> => {
+    const [lines, { timeZone }] = await Promise.all([views.lines(scope, orderId), clock(scope)]);
+    const line = lines.findLast((each) => each.itemId === itemId && each.word === "shipped" && each.by !== null);
+    if (!line?.by) return null;
+    return refuse(orderTexts.shippedBy(line.by, formatTime(Date.parse(line.happenedAt), timeZone)));
+  };
+
+  const refuseShipping = async (
+    scope: CustomerScope,
+    { order, devices }: Found,
+    itemIds: readonly Id[],
+    unsigned: boolean,
+  ): Promise<Refusal | null> => {
+    const chosen = devices.filter(({ itemId }) => itemIds.includes(itemId));
+    if (chosen.length < itemIds.length) return refuse(orderTexts.noDevice);
+    const sent = order.active ? chosen.find(({ status }) => isSent(status)) : undefined;
+    const before = sent && (await alreadySent(scope, order.orderId, sent));
+    if (before) return before;
+    const wrong = order.active ? chosen.map(refuseChoice).find((reason) => reason !== null) : null;
+    if (wrong) return refuse(wrong);
+    const hint = shipHint({ ...order, chosen });
+    if (hint) return refuse(hint);
+    return order.consented || unsigned ? null : refuse(orderTexts.noConsent);
+  };
+
+  /** Marks devices as shipped: all that are named, or none. */
+  const ship = (scope: CustomerScope, orderId: Id, named: readonly Id[], unsigned: boolean) =>
+    db.transaction(scope, async () => {
+      const found = await locked(scope, orderId);
+      if (isRefusal(found)) return found;
+      const itemIds = [...new Set(named)];
+      const refused = await refuseShipping(scope, found, itemIds, unsigned);
+      if (refused) return { ...refused, data: await getOrder.shown(scope, orderId) };
+      return { ...(await move(scope, found, itemIds, "shipped")), message: orderTexts.shipped };
+    });
+
+  /** Deletes a device from its order. */
+  const remove = (scope: CustomerScope, orderId: Id, itemId: Id, said: string | null | undefined) =>
+    db.transaction(scope, async () => {
+      const found = await locked(scope, orderId);
+      if (isRefusal(found)) return found;
+      const note = parseOrRefuse(deviceNote, said ?? "");
+      if (isRefusal(note)) return note;
+      const device = found.devices.find((each) => each.itemId === itemId);
+      if (!device) return refuse(orderTexts.noDevice);
+      const wrong = refuseChoice(device);
+      if (wrong) return { ...refuse(wrong), data: await getOrder.shown(scope, orderId) };
+      return { ...(await move(scope, found, [itemId], "deleted", note)), message: orderTexts.deleted };
+    });
+
+  return { ship, remove };
+};

@@ -1,0 +1,49 @@
+import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { silenceField, silenceTexts } from "@restride/domain/fulfilment/silence.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { SilenceStore, SilentDevice } from "./silence.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly silence: SilenceStore;
+  readonly facts: Facts;
+  readonly now: () => number;
+  readonly newId: () => Id;
+}
+
+/** Every hour: delivered devices that have not sent a reading are noted, once each. */
+export const watchSilence = ({ db, silence, facts, now, newId }: Needs): TimedJob => {
+  const note = (device: SilentDevice, at: string) => {
+    const scope = systemCustomerScope(device.customerId, "watch-silence");
+    return db.transaction(scope, async () => {
+      if (!(await silence.note(scope, device, newId(), at))) return;
+      const data = { device: device.itemId, case: newId() };
+      await facts.record(scope, { kind: "DeviceSilent", subjectId: device.patientId, data });
+    });
+  };
+  return {
+    name: "watch-silence",
+    crontab: "41 * * * *",
+    run: async () => {
+      const at = new Date(now()).toISOString();
+      for (const device of await silence.acrossCustomersSilent(systemScope("watch-silence"), at))
+        await note(device, at);
+    },
+  };
+};
+
+/** After how many hours a clinic's devices are silent; null for never. */
+export const makeSetSilence =
+  ({ db, silence }: Pick<Needs, "db" | "silence">) =>
+  (scope: CustomerScope, given: number | null | undefined) =>
+    db.transaction(scope, async () => {
+      const hours = parseOrRefuse(silenceField, given ?? null);
+      if (isRefusal(hours)) return hours;
+      silence.setHours(scope, hours);
+      return { message: silenceTexts.saved(hours) };
+    });

@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+
+/** Who brings parcels and tells where they are. */
+export interface Carriers {
+  /** The keys that a carrier of this name may sign with now: two while they are exchanged; none for a stranger. */
+  readonly keysOf: (name: string) => readonly string[];
+  readonly names: readonly string[];
+  /** Asks for the events of parcels by their links, each as a webhook would say it. Throws when nobody answers. */
+  readonly news: (
+    trackingLinks: readonly string[],
+  ) => Promise<readonly { readonly carrier: string; readonly event: unknown }[]>;
+}
+
+/** Nobody brings anything. */
+export const noCarriers: Carriers = { keysOf: () => [], names: [], news: async () => [] };
+
+/** The signature of a body that is sent at a moment, in seconds since 1970: HMAC-SHA-256 in hexadecimal digits. */
+export const signatureOf = (key: string, seconds: string, body: Buffer): string =>
+  createHmac("sha256", key).update(`${seconds}.`).update(body).digest("hex");
+
+/** Whether one of the keys made a signature. */
+export const isSignedBy = (keys: readonly string[], given: string, seconds: string, body: Buffer): boolean =>
+  keys.some((key) => {
+    const wanted = Buffer.from(signatureOf(key, seconds, body));
+    const found = Buffer.from(given);
+    return found.length === wanted.length && timingSafeEqual(found, wanted);
+  });
+
+const wanted =
+  "RESTRIDE_CARRIERS must hold names with their keys of 32 signs or more, such as swift=KEY or swift=NEWKEY,OLDKEY;other=KEY.";
+
+/** Reads names and keys: `swift=NEWKEY,OLDKEY;other=KEY`, at most two keys for each. */
+export const carrierKeys = z.string().transform((text, { issues }) => {
+  const carriers = text.split(";").map((part) => /^([a-z0-9-]+)=([^,;\s]{32,})(?:,([^,;\s]{32,}))?$/.exec(part.trim()));
+  if (carriers.includes(null)) issues.push({ code: "custom", input: text, message: wanted });
+  return new Map(carriers.flatMap((found) => (found ? [[found[1]!, found.slice(2).filter(Boolean)] as const] : [])));
+});
+
+const answered = z.object({ events: z.array(z.object({ carrier: z.string(), event: z.unknown() })) });
+
+/** Carriers by their keys. With an address, `POST {"tracking": […]}` there answers `{"events": [{"carrier", "event"}]}`. */
+export const makeCarriers = (keys: ReadonlyMap<string, readonly string[]>, url: string | null): Carriers => ({
+  keysOf: (name) => keys.get(name) ?? [],
+  names: [...keys.keys()],
+  news: async (tracking) => {
+    if (url === null || tracking.length === 0) return [];
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ tracking }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!answer.ok) throw new Error(`The carriers answered ${answer.status}.`);
+    return answered.parse(await answer.json()).events.map(({ carrier, event }) => ({ carrier, event }));
+  },
+});

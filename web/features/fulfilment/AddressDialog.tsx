@@ -1,0 +1,105 @@
+import { type OrderAddress, orderAddressForm } from "@restride/domain/fulfilment/order-address.ts";
+import { hasStates, usStates } from "@restride/domain/values/address.ts";
+import { countries, countryName, defaultCountry } from "@restride/domain/values/countries.ts";
+import { Truck } from "lucide-react";
+import { useState } from "react";
+import { Checkbox } from "../../ui/field/Checkbox.tsx";
+import { SelectField } from "../../ui/field/SelectField.tsx";
+import { TextField } from "../../ui/field/TextField.tsx";
+import { type Form, useForm } from "../../ui/form/use-form.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { changeOrderAndTell } from "./change-order.ts";
+import styles from "./Order.module.css";
+import { type OrderFragment, UpdateOrderAddressDocument } from "./fulfilment.graphql.ts";
+
+const states = Object.entries(usStates).map(([value, label]) => ({ value, label }));
+const allCountries = countries
+  .map(({ code }) => ({ value: code, label: countryName(code) }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
+
+/** The parcels that keep the address they left with. */
+function OnTheirWay({ order }: { order: OrderFragment }) {
+  const names = order.devices.filter(({ status }) => status === "Shipped").map(({ device }) => device.name);
+  const where = order.address.shipping_address;
+  if (names.length === 0) return null;
+  return (
+    <p className={styles.aside}>
+      <Truck size={15} />
+      <span>
+        {names.join(", ")} {names.length === 1 ? "is" : "are"} on the way{where && " to "}
+        <strong>{where}</strong>. What has left keeps its address.
+      </span>
+    </p>
+  );
+}
+
+/** The lines of the address: a list of states for the US, free text elsewhere. */
+const Lines = ({ form }: { form: Form<OrderAddress> }) => (
+  <div className={styles.lines}>
+    <span className={styles.wide}>
+      <TextField
+        {...form.field("shipping_address")}
+        label="Address"
+        required
+        aside={`${form.values.shipping_address.length} / 150`}
+      />
+    </span>
+    <TextField {...form.field("shipping_city")} label="City" required />
+    {hasStates(form.values.country) ? (
+      <SelectField {...form.field("shipping_state")} label="State" required options={states} placeholder="Select" />
+    ) : (
+      <TextField {...form.field("shipping_state")} label="State" required />
+    )}
+    <TextField {...form.field("shipping_zip_code")} label="Zip" required />
+    <span className={styles.wide}>
+      <SelectField {...form.field("country")} label="Country" required options={allCountries} />
+    </span>
+  </div>
+);
+
+/** Changes where an order is sent, and the patient's record with it when that is ticked. */
+export function AddressDialog({ order, onClose }: { order: OrderFragment; onClose: () => void }) {
+  const { shipping_address, shipping_city, shipping_state, shipping_zip_code, country } = order.address;
+  const given = {
+    shipping_address,
+    shipping_city,
+    shipping_state,
+    shipping_zip_code,
+    country: country || defaultCountry,
+  };
+  const form = useForm(orderAddressForm, given);
+  const [record, setRecord] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const save = async (address: typeof given): Promise<void> => {
+    setBusy(true);
+    const sent = { id: order._id, address, record };
+    const outcome = await changeOrderAndTell(UpdateOrderAddressDocument, sent);
+    setBusy(false);
+    if (outcome.kind === "data") onClose();
+  };
+  return (
+    <Dialog
+      title="Shipping address"
+      subject={order.shipping_name}
+      width="medium"
+      onClose={onClose}
+      formRef={form.form}
+      onSubmit={() => !busy && form.submit((address) => void save(address))}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Lines form={form} />
+      <Checkbox checked={record} onChecked={setRecord} hint="The patient page shows the old address until then">
+        Also write it to the patient&apos;s record
+      </Checkbox>
+      <OnTheirWay order={order} />
+    </Dialog>
+  );
+}

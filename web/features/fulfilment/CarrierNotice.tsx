@@ -1,0 +1,60 @@
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { RefreshCw, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import styles from "./Order.module.css";
+import type { CarrierTroubleFragment } from "./fulfilment.graphql.ts";
+
+interface CarrierNoticeProps {
+  trouble: CarrierTroubleFragment;
+  /** Asks the carrier about the order that is shown. */
+  onAsk?: () => Promise<unknown>;
+}
+
+/** The last signs of the keys, to be compared with the carrier's. */
+const KeyCheck = ({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) => (
+  <Dialog title="Key check" onClose={onClose}>
+    <p>A carrier may sign with these keys now. Compare their last four signs with the carrier&apos;s.</p>
+    <ul className={styles.keys}>
+      {keys.map((key) => (
+        <li key={key}>{key}</li>
+      ))}
+    </ul>
+  </Dialog>
+);
+
+/** Says that carriers tell nothing, since when, and what can be done about it. */
+export function CarrierNotice({ trouble, onAsk }: CarrierNoticeProps) {
+  const [checking, setChecking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  const ask = async (): Promise<void> => {
+    setBusy(true);
+    await onAsk?.();
+    setBusy(false);
+  };
+  return (
+    <output className={styles.notice}>
+      <TriangleAlert />
+      <span>
+        <strong>Carrier news do not arrive since {formatInstant(Date.parse(trouble.since), timeZone)}.</strong>
+        <br />
+        {trouble.text}
+      </span>
+      <span className={styles.noticeActions}>
+        {onAsk && (
+          <Button icon={<RefreshCw />} busy={busy} onClick={() => void ask()}>
+            Ask the carrier now
+          </Button>
+        )}
+        <Button variant="text" onClick={() => setChecking(true)}>
+          Show the key check
+        </Button>
+      </span>
+      {checking && <KeyCheck keys={trouble.keys} onClose={() => setChecking(false)} />}
+    </output>
+  );
+}

@@ -1,0 +1,50 @@
+import { correctionReason, noteLimits } from "@restride/domain/fulfilment/shipment.ts";
+import { useState } from "react";
+import { z } from "zod";
+import { TextField } from "../../ui/field/TextField.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { changeOrderAndTell } from "./change-order.ts";
+import { CorrectCustodyDocument, type CustodyLineFragment, type OrderFragment } from "./fulfilment.graphql.ts";
+
+interface CorrectDialogProps {
+  order: OrderFragment;
+  line: CustodyLineFragment;
+  title: string;
+  confirm: string;
+  onClose: () => void;
+}
+
+const form = z.object({ reason: correctionReason });
+
+/** Takes a line back for a reason: it stays to be read, and another one says that it was wrong. */
+export function CorrectDialog({ order, line, title, confirm, onClose }: CorrectDialogProps) {
+  const use = useForm(form, { reason: "" });
+  const [busy, setBusy] = useState(false);
+  const correct = async (reason: string): Promise<void> => {
+    setBusy(true);
+    const sent = { _id: order._id, lineid: line._id, reason };
+    await changeOrderAndTell(CorrectCustodyDocument, sent);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      formRef={use.form}
+      onSubmit={() => use.submit(({ reason }) => void correct(reason))}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>“{line.text}” stays to be read and counts no more. The device stands again where it stood before.</p>
+      <TextField {...use.field("reason")} label="Reason" required maxLength={noteLimits.device} />
+    </Dialog>
+  );
+}

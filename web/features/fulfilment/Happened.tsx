@@ -1,0 +1,49 @@
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { CorrectDialog } from "./CorrectDialog.tsx";
+import styles from "./Order.module.css";
+import type { CustodyLineFragment, OrderFragment } from "./fulfilment.graphql.ts";
+
+const who = ({ by, source }: CustodyLineFragment): string =>
+  source === "Console" || source === "Before" || source === by
+    ? by
+    : [by, source.toLowerCase()].filter(Boolean).join(", ");
+
+/** Where the devices of an order have been: nothing can be changed afterwards, only taken back by a line of its own. */
+export function Happened({ order }: { order: OrderFragment }) {
+  const [wrong, setWrong] = useState<CustodyLineFragment | null>(null);
+  return (
+    <section className={styles.card} aria-label="What happened">
+      <h2 className={styles.title}>What happened</h2>
+      <ol className={styles.chain}>
+        {order.happened.map((line) => (
+          <li key={line._id} data-back={line.takenBack}>
+            <span>
+              <strong>{line.text}</strong>
+              {line.note && <em>“{line.note}”</em>}
+              <small>
+                {[formatInstant(Date.parse(line.at), order.timezone), who(line), line.takenBack && "taken back"]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </small>
+            </span>
+            {line.correctable && (
+              <IconButton label={`Take back: ${line.text}`} icon={<Undo2 />} onClick={() => setWrong(line)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {wrong && (
+        <CorrectDialog
+          order={order}
+          line={wrong}
+          title="Take this line back?"
+          confirm="Take back"
+          onClose={() => setWrong(null)}
+        />
+      )}
+    </section>
+  );
+}

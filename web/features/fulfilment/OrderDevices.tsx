@@ -1,0 +1,209 @@
+import { noteLimits } from "@restride/domain/fulfilment/shipment.ts";
+import { Ellipsis, RotateCcw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { Checkbox } from "../../ui/field/Checkbox.tsx";
+import { TextField } from "../../ui/field/TextField.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { Tag } from "../../ui/look/Marks.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
+import { Tip } from "../../ui/overlay/Tip.tsx";
+import { CorrectDialog } from "./CorrectDialog.tsx";
+import { changeOrderAndTell } from "./change-order.ts";
+import styles from "./Order.module.css";
+import { MarkAsDeletedDocument, type OrderedDeviceFragment, type OrderFragment } from "./fulfilment.graphql.ts";
+
+interface OrderDevicesProps {
+  order: OrderFragment;
+  chosen: ReadonlySet<string>;
+  onChosen: (chosen: ReadonlySet<string>) => void;
+}
+
+const looks = { Pending: "outline", Unlinked: "outline", fail: "ink", Deleted: "outline" } as const;
+
+/** The state of a device. */
+const State = ({ status }: { status: string }) => (
+  <Tag look={looks[status as keyof typeof looks] ?? "tint"}>{status}</Tag>
+);
+
+/** Asks before a device is taken out of the order, for the vendor is not to pack it. */
+function DeleteDialog({
+  order,
+  device,
+  onClose,
+}: {
+  order: OrderFragment;
+  device: OrderedDeviceFragment;
+  onClose: () => void;
+}) {
+  const [note, setNote] = useState("");
+  const [busy, setBusy] = useState(false);
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    await changeOrderAndTell(MarkAsDeletedDocument, { _id: order._id, deviceid: device.deviceid, note });
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Delete ${device.device.name} from this order?`}
+      onClose={onClose}
+      onSubmit={() => void remove()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="danger" busy={busy} icon={<Trash2 />}>
+            Delete device
+          </Button>
+        </>
+      }
+    >
+      <p>It is not sent. Its schedule for {order.shipping_name} stays until it is taken out on the patient page.</p>
+      <TextField
+        label="Note"
+        name="note"
+        value={note}
+        maxLength={noteLimits.device}
+        hint="Shown beside the device and in its chain of custody"
+        onValue={setNote}
+      />
+    </Dialog>
+  );
+}
+
+/** The tick of a device; one that cannot be chosen says why. */
+function Tick({
+  device,
+  checked,
+  onChecked,
+}: {
+  device: OrderedDeviceFragment;
+  checked: boolean;
+  onChecked: (on: boolean) => void;
+}) {
+  const { statusDescription: reason } = device;
+  if (reason === null || reason === undefined)
+    return <Checkbox label={`Select ${device.device.name}`} checked={checked} onChecked={onChecked} />;
+  return (
+    <Tip text={reason}>
+      <button type="button" className={styles.off} aria-disabled aria-label={reason} />
+    </Tip>
+  );
+}
+
+const Tracking = ({ link }: { link: string }) =>
+  link === "" ? (
+    "—"
+  ) : (
+    <a href={link} target="_blank" rel="noreferrer">
+      {link.replace(/^https?:\/\/[^/]+\//, "")}
+    </a>
+  );
+
+interface OfDevice {
+  order: OrderFragment;
+  device: OrderedDeviceFragment;
+}
+
+/** What can be done with a device: ordered again after a refusal, or deleted before it is sent. */
+function Actions({ order, device }: OfDevice) {
+  const [opened, setOpened] = useState<"delete" | "again" | null>(null);
+  const { name } = device.device;
+  const line = order.happened.findLast(({ deviceid, correctable }) => deviceid === device.deviceid && correctable);
+  const close = () => setOpened(null);
+  return (
+    <td className={styles.action}>
+      {device.status === "fail" && line && (
+        <Button size="small" icon={<RotateCcw />} onClick={() => setOpened("again")}>
+          Order again
+        </Button>
+      )}
+      {device.statusDescription === null && (
+        <MenuButton label={`Actions for ${name}`} className={styles.more} align="right" button={<Ellipsis size={16} />}>
+          <MenuAction icon={<Trash2 />} onAction={() => setOpened("delete")}>
+            Delete device
+          </MenuAction>
+        </MenuButton>
+      )}
+      {opened === "delete" && <DeleteDialog order={order} device={device} onClose={close} />}
+      {opened === "again" && line && (
+        <CorrectDialog order={order} line={line} title={`Order ${name} again?`} confirm="Order again" onClose={close} />
+      )}
+    </td>
+  );
+}
+
+const noteOf = ({ status, statusDescription, note }: OrderedDeviceFragment): string =>
+  [status === "Deleted" && statusDescription, note].filter(Boolean).join(": ") || "—";
+
+function Row({ order, device, chosen, onChosen }: OrderDevicesProps & OfDevice) {
+  const { deviceid, status } = device;
+  const { name, hardware_uuid: hardware, fulfillment_request: parcel } = device.device;
+  const choose = (on: boolean): void => {
+    const next = new Set(chosen);
+    if (on) next.add(deviceid);
+    else next.delete(deviceid);
+    onChosen(next);
+  };
+  return (
+    <tr data-selected={chosen.has(deviceid)} data-gone={status === "Deleted"}>
+      <td>
+        <Tick device={device} checked={chosen.has(deviceid)} onChecked={choose} />
+      </td>
+      <th scope="row">{name}</th>
+      <td data-title="Hardware ID">{hardware || "—"}</td>
+      <td data-title="Status">
+        <State status={status} />
+      </td>
+      <td data-title="Note">{noteOf(device)}</td>
+      <td data-title="Tracking">
+        <Tracking link={parcel.shipping_tracking_link} />
+      </td>
+      <Actions order={order} device={device} />
+    </tr>
+  );
+}
+
+/** The devices of an order; those that can be sent can be chosen. */
+export function OrderDevices({ order, chosen, onChosen }: OrderDevicesProps) {
+  const free = order.devices.filter(({ statusDescription }) => statusDescription === null);
+  const picked = free.filter(({ deviceid }) => chosen.has(deviceid)).length;
+  const all = free.length > 0 && picked === free.length;
+  return (
+    <section className={styles.card} aria-label="Devices">
+      <h2 className={styles.title}>
+        Devices{" "}
+        <small>
+          {free.length === 0 ? "nothing to send" : `${picked} of ${free.length} that can be sent are selected`}
+        </small>
+      </h2>
+      <table className={styles.devices}>
+        <thead>
+          <tr>
+            <th>
+              {free.length > 0 && (
+                <Checkbox
+                  label="Select all that can be sent"
+                  checked={all}
+                  some={picked > 0 && !all}
+                  onChecked={() => onChosen(new Set(all ? [] : free.map(({ deviceid }) => deviceid)))}
+                />
+              )}
+            </th>
+            <th>Device</th>
+            <th>Hardware ID</th>
+            <th>Status</th>
+            <th>Note</th>
+            <th>Tracking</th>
+            <th className={styles.action}>Action</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.devices.map((device) => (
+            <Row key={device.deviceid} device={device} order={order} chosen={chosen} onChosen={onChosen} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from "../../ui/look/Button.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { type Option, SelectField } from "../../ui/field/SelectField.tsx";
+import { TextField } from "../../ui/field/TextField.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
+import { orderFilterForm } from "./order-filters.ts";
+import { choices, type Customers, filterLabels } from "./order-filters.ts";
+import { type FilterName, type Filters, noFilters } from "./order-view.ts";
+
+interface OrderFilterDialogProps {
+  filters: Filters;
+  /** The clinics to choose from; none where the session covers one clinic. */
+  customers: Customers;
+  onFilter: (filters: Filters) => void;
+  onClose: () => void;
+}
+
+/** Sets what the list of orders is narrowed by. */
+export function OrderFilterDialog({ filters, customers, onFilter, onClose }: OrderFilterDialogProps) {
+  const form = useForm(orderFilterForm, filters);
+  const show = (next: Filters): void => {
+    onFilter(next);
+    onClose();
+  };
+  const select = (name: FilterName, options: readonly Option[]) => (
+    <SelectField {...form.field(name)} label={filterLabels[name]} options={options} placeholder="All" />
+  );
+  return (
+    <Dialog
+      title="Filter orders"
+      onClose={onClose}
+      formRef={form.form}
+      onSubmit={() => form.submit(show)}
+      actions={
+        <>
+          <Button variant="text" onClick={() => form.setValues(noFilters)}>
+            Clear
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Show orders
+          </Button>
+        </>
+      }
+    >
+      {customers.length > 0 &&
+        select(
+          "customer",
+          customers.map(({ _id, name }) => ({ value: _id, label: name })),
+        )}
+      <TextField {...form.field("lastname")} label={filterLabels.lastname} />
+      {select("consent", choices.consent)}
+      {select("registered", choices.registered)}
+      {select("type", choices.type)}
+      {select("patienttype", choices.patienttype)}
+    </Dialog>
+  );
+}

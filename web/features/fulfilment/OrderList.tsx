@@ -1,0 +1,129 @@
+import { isCompanyUser } from "@restride/domain/access/roles.ts";
+import { pathOf, routes } from "@restride/domain/access/routes.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { pageSizes } from "@restride/domain/values/page.ts";
+import { useEffect, useState } from "react";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useListed } from "../../platform/calls/use-listed.ts";
+import { listPlaces } from "../../platform/page/list-places.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { FilterBar } from "../../ui/list/FilterBar.tsx";
+import { ListCard, ListPage } from "../../ui/list/ListCard.tsx";
+import { RecordRows } from "../../ui/list/RecordRows.tsx";
+import { RowCards } from "../../ui/list/RowCards.tsx";
+import { EmptyState, NoResult } from "../../ui/look/States.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { CarrierNotice } from "./CarrierNotice.tsx";
+import {
+  type ListedOrderFragment,
+  OrderCountsDocument,
+  OrderCustomersDocument,
+  OrdersDocument,
+} from "./fulfilment.graphql.ts";
+import { orderColumns, patientOf } from "./order-columns.tsx";
+import { chipsOf, type Customers, type OrderChip } from "./order-filters.ts";
+import { askedOf, narrowed, noFilters, type OrderView, useOrderView } from "./order-view.ts";
+import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
+import { OrderTabs } from "./OrderTabs.tsx";
+
+const about = ["orders", "patients", "schedules"] as const;
+const allOfThem = { input: {} };
+const open = ({ _id }: ListedOrderFragment): string => pathOf("fulfillmentDetail", { fulfillmentid: _id });
+
+/** The clinics to filter by, for whoever works for several. */
+function useCustomers(): Customers {
+  const profile = useSignedIn();
+  const asks = !profile.customer && isCompanyUser(roleOf(profile));
+  const { data } = useAsked(OrderCustomersDocument, asks ? allOfThem : null, { about: ["customers"] });
+  return data?.getCustomersIdAndNameList.customers ?? [];
+}
+
+const OrderCards = ({ orders }: { orders: readonly ListedOrderFragment[] }) => (
+  <RowCards<ListedOrderFragment>
+    rows={orders}
+    title={patientOf}
+    open={open}
+    lines={({ customer, patient, noOfDevice, isnew, orderDate }) => [
+      `${customer.name} · ${patient.surgeon.name}`,
+      `${noOfDevice} ${noOfDevice === 1 ? "device" : "devices"} · ${isnew ? "New" : "Reorder"} · ordered ${formatUs(orderDate)}`,
+      [!patient.consent && "No consent", !patient.registered && "Not registered"].filter(Boolean).join(" · "),
+    ]}
+  />
+);
+
+interface RowsProps {
+  view: OrderView;
+  show: (change: Partial<OrderView>) => void;
+  listed: ReturnType<typeof useListed<unknown, unknown, ListedOrderFragment>>;
+}
+
+function Rows({ view, show, listed }: RowsProps) {
+  const isNarrowed = Object.values(view.filters).some((value) => value !== "");
+  return (
+    <RecordRows<ListedOrderFragment>
+      caption={routes.fulfillment.title}
+      listed={listed}
+      pages={{ page: view.page, showPage: (current, pageSize) => show({ page: { current, pageSize } }) }}
+      sizes={pageSizes}
+      columns={orderColumns}
+      cards={(orders) => <OrderCards orders={orders} />}
+      open={open}
+      sort={view.sort}
+      onSort={() => show({ sort: { ...view.sort, order: view.sort.order === "ascend" ? "descend" : "ascend" } })}
+      nobody={
+        isNarrowed ? (
+          <NoResult title="No orders match" text="Take a filter away, or look under the other tab." />
+        ) : (
+          <EmptyState
+            title={view.status === "Pending" ? "Nothing to send" : "Nothing was sent yet"}
+            text="An order appears here when a patient is given devices, or one is ordered again."
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The orders of devices: of the chosen clinic, or of all clinics of the company. */
+export function OrderList() {
+  const { view, show } = useOrderView();
+  const [filtering, setFiltering] = useState(false);
+  const customers = useCustomers();
+  const counts = useAsked(OrderCountsDocument, { filters: narrowed(view.filters) }, { about }).data
+    ?.getFullfillmentsCount;
+  const listed = useListed(OrdersDocument, askedOf(view), {
+    about,
+    read: ({ getFullfillments: { fullfillments, total } }) => ({ rows: fullfillments, total }),
+  });
+  const { rows, total } = listed;
+  useEffect(() => {
+    if (rows && total !== null) listPlaces.keep(routes.fulfillment.path, { ids: rows.map(({ _id }) => _id), total });
+  }, [rows, total]);
+  return (
+    <ListPage>
+      <PageHead title={routes.fulfillment.title} />
+      {counts?.trouble && <CarrierNotice trouble={counts.trouble} />}
+      <ListCard>
+        <OrderTabs status={view.status} counts={counts} onStatus={(status) => show({ status })} />
+        <FilterBar<OrderChip>
+          chips={chipsOf(view.filters, customers)}
+          none="No filters applied."
+          total={total === null ? "" : `${total.toLocaleString("en-US")} ${total === 1 ? "order" : "orders"}`}
+          onFilter={() => setFiltering(true)}
+          onRemove={({ field }) => show({ filters: { ...view.filters, [field]: "" } })}
+          onClear={() => show({ filters: noFilters })}
+        />
+        <Rows view={view} show={show} listed={listed} />
+      </ListCard>
+      {filtering && (
+        <OrderFilterDialog
+          filters={view.filters}
+          customers={customers}
+          onFilter={(filters) => show({ filters })}
+          onClose={() => setFiltering(false)}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,79 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { ArrowLeft } from "lucide-react";
+import { useParams } from "react-router";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { Tag } from "../../ui/look/Marks.tsx";
+import { ErrorState } from "../../ui/look/States.tsx";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import { CarrierMessages } from "./CarrierMessages.tsx";
+import { CarrierNotice } from "./CarrierNotice.tsx";
+import { Happened } from "./Happened.tsx";
+import { changeOrderAndTell } from "./change-order.ts";
+import styles from "./Order.module.css";
+import { AskCarrierDocument, OrderByIdDocument, type OrderFragment } from "./fulfilment.graphql.ts";
+import { OrderType } from "./order-columns.tsx";
+import { OrderDetails, OrderedTo } from "./OrderSide.tsx";
+import { OrderPager } from "./OrderPager.tsx";
+import { Shipment } from "./Shipment.tsx";
+
+const about = ["orders", "patients", "schedules"] as const;
+const list = routes.fulfillment.path;
+
+function Head({ order }: { order: OrderFragment }) {
+  const back = useWayBack(list);
+  const title = order.shipping_name;
+  return (
+    <>
+      <Breadcrumb {...wayBack(list)} list={routes.fulfillment.title} page={title} />
+      <PageHead
+        title={title}
+        counts={
+          <span className={styles.state}>
+            <Tag look={order.status === "Pending" ? "brand" : "tint"}>{order.status}</Tag>
+            <OrderType isnew={order.isnew} />
+            <span>{order.progress}</span>
+          </span>
+        }
+      >
+        <OrderPager id={order._id} />
+        <Button variant="text" icon={<ArrowLeft />} onClick={back}>
+          Back
+        </Button>
+      </PageHead>
+    </>
+  );
+}
+
+function Shown({ order }: { order: OrderFragment }) {
+  const ask = () => changeOrderAndTell(AskCarrierDocument, { _id: order._id });
+  return (
+    <>
+      <Head order={order} />
+      {order.trouble && <CarrierNotice trouble={order.trouble} onAsk={ask} />}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Shipment order={order} />
+          {order.messages.length > 0 && <CarrierMessages order={order} />}
+        </div>
+        <aside className={styles.side}>
+          <OrderDetails order={order} />
+          <OrderedTo order={order} />
+          <Happened order={order} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** One order: its devices, its shipment, and what happened to it. */
+export function OrderPage() {
+  const { fulfillmentid = "" } = useParams();
+  const { data, failure, askAgain } = useAsked(OrderByIdDocument, { id: fulfillmentid }, { about });
+  const order = data?.getFullfillment.fullfillment;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  if (!order) return <PageHead title={routes.fulfillmentDetail.title} />;
+  return <Shown key={order._id} order={order} />;
+}

@@ -1,0 +1,28 @@
+import { orderStates } from "@restride/domain/fulfilment/device-state.ts";
+import styles from "./OrderList.module.css";
+
+interface OrderTabsProps {
+  status: "Pending" | "Shipped";
+  /** How many orders each tab holds; undefined until they are known. */
+  counts: { readonly pending?: number | null; readonly shipped?: number | null } | undefined;
+  onStatus: (status: "Pending" | "Shipped") => void;
+}
+
+/** The two states of orders, each with its count. */
+export const OrderTabs = ({ status, counts, onStatus }: OrderTabsProps) => (
+  <nav className={styles.tabs} aria-label="States of orders">
+    {orderStates.map((state) => {
+      const count = state === "Pending" ? counts?.pending : counts?.shipped;
+      return (
+        <button
+          key={state}
+          type="button"
+          aria-current={state === status ? "page" : undefined}
+          onClick={() => onStatus(state)}
+        >
+          {state} <span className={styles.count}>{count?.toLocaleString("en-US") ?? "—"}</span>
+        </button>
+      );
+    })}
+  </nav>
+);

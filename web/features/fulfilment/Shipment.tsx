@@ -1,0 +1,180 @@
+import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
+import { noteLimits, orderTexts, shipHint, shipmentForm, trackingField } from "@restride/domain/fulfilment/shipment.ts";
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
+import { ExternalLink, Info, Truck } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { tell } from "../../platform/calls/calls.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
+import { TextArea, TextField } from "../../ui/field/TextField.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
+import { changeOrder, changeOrderAndTell } from "./change-order.ts";
+import styles from "./Order.module.css";
+import { MarkAsShippedDocument, type OrderFragment, UpdateDeviceOrderDocument } from "./fulfilment.graphql.ts";
+import { OrderDevices } from "./OrderDevices.tsx";
+
+interface Typed {
+  gateway_id: string;
+  tracking_link: string;
+  note: string;
+}
+
+const typedOf = ({ gateway_id, tracking_link, note }: OrderFragment): Typed => ({ gateway_id, tracking_link, note });
+
+/** Saves and ships what was typed and chosen. */
+function useShipping(order: OrderFragment) {
+  const form = useForm(shipmentForm, typedOf(order));
+  const { values } = form;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState<"save" | "ship" | null>(null);
+  const [asking, setAsking] = useState(false);
+  const save = async (typed: Typed): Promise<boolean> => {
+    const { gateway_id: gateway_url, tracking_link: tracking_url, note } = typed;
+    const sent = { _id: order._id, gateway_url, tracking_url, note, version: order.version };
+    const outcome = await changeOrder(UpdateDeviceOrderDocument, sent);
+    if (outcome.kind === "fail" && outcome.message.includes(gateway_url) && gateway_url !== "")
+      form.refuse("gateway_id", outcome.message);
+    else if (outcome.kind !== "data") tell(outcome);
+    const saved = outcome.kind === "data" ? outcome.data.updateDeviceOrder.fullfillment : null;
+    if (saved) form.setValues(typedOf(saved));
+    return outcome.kind === "data";
+  };
+  const ship = async (unsigned: boolean): Promise<void> => {
+    const sent = { _id: order._id, devicesids: [...chosen], unsigned };
+    const outcome = await changeOrderAndTell(MarkAsShippedDocument, sent);
+    if (outcome.kind === "data") setChosen(new Set());
+  };
+  const during = async (what: "save" | "ship", work: () => Promise<void>): Promise<void> => {
+    setBusy(what);
+    await work();
+    setBusy(null);
+  };
+  const saveAlone = (typed: Typed) =>
+    during("save", async () => {
+      if (await save(typed)) tell({ kind: "data", data: null, message: orderTexts.saved });
+    });
+  const saveAndShip = (unsigned: boolean) => {
+    setAsking(false);
+    form.submit(
+      (typed) =>
+        void during("ship", async () => {
+          const isSame = JSON.stringify(typed) === JSON.stringify(typedOf(order));
+          if (isSame || (await save(typed))) await ship(unsigned);
+        }),
+    );
+  };
+  return { form, values, chosen, setChosen, busy, asking, setAsking, saveAlone, saveAndShip };
+}
+
+type Shipping = ReturnType<typeof useShipping>;
+
+const Fields = ({ form }: Pick<Shipping, "form">) => (
+  <div className={styles.fields}>
+    <TextField
+      {...form.field("gateway_id")}
+      label="Gateway ID"
+      required
+      hint="12 characters, dashes and spaces do not count"
+      autoComplete="off"
+    />
+    <TextField
+      {...form.field("tracking_link")}
+      label="Tracking URL"
+      required
+      autoComplete="off"
+      action={<OpenLink link={form.values.tracking_link} />}
+    />
+    <span className={styles.wide}>
+      <TextArea {...form.field("note")} label="Note" rows={2} limit={noteLimits.order} />
+    </span>
+  </div>
+);
+
+const OpenLink = ({ link }: { link: string }) =>
+  trackingField.safeParse(link).success && (
+    <a href={link} target="_blank" rel="noreferrer" aria-label="Open the tracking page" className={styles.open}>
+      <ExternalLink size={15} />
+    </a>
+  );
+
+interface FootProps {
+  order: OrderFragment;
+  hint: string | null;
+  busy: Shipping["busy"];
+  onShip: () => void;
+}
+
+/** What is missing, or who saved last, and what can be done. */
+const Foot = ({ order: { savedAt, savedBy, timezone }, hint, busy, onShip }: FootProps) => (
+  <footer className={styles.foot}>
+    <output>
+      {hint && (
+        <>
+          <Info size={14} /> {hint}
+        </>
+      )}
+      {!hint && savedAt && `Saved ${formatTime(Date.parse(savedAt), timezone)} by ${savedBy ?? "—"}`}
+    </output>
+    <Button type="submit" busy={busy === "save"} disabled={busy !== null}>
+      Save
+    </Button>
+    <Button
+      variant="primary"
+      icon={<Truck />}
+      busy={busy === "ship"}
+      disabled={hint !== null || busy !== null}
+      onClick={onShip}
+    >
+      Mark As Shipped
+    </Button>
+  </footer>
+);
+
+/** Why the chosen devices cannot be shipped as it is typed now. */
+const hintOf = ({ patient, devices }: OrderFragment, chosen: ReadonlySet<string>, typed: Typed): string | null =>
+  shipHint({
+    active: patient.active,
+    chosen: devices
+      .filter(({ deviceid }) => chosen.has(deviceid))
+      .map(({ device: { name }, status, statusDescription }) => ({
+        name,
+        status: status as DeviceState,
+        assigned: statusDescription === null,
+      })),
+    gateway: typed.gateway_id,
+    tracking: typed.tracking_link,
+  });
+
+/** Which devices are sent, by which gateway and parcel; what stands in the way is said. */
+export function Shipment({ order }: { order: OrderFragment }) {
+  const { form, values, chosen, setChosen, busy, asking, setAsking, saveAlone, saveAndShip } = useShipping(order);
+  const { form: box } = form;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    form.submit((typed) => void saveAlone(typed));
+  };
+  return (
+    <>
+      <OrderDevices order={order} chosen={chosen} onChosen={setChosen} />
+      <form ref={box} className={styles.card} noValidate aria-label="Shipment" onSubmit={submit}>
+        <h2 className={styles.title}>Shipment {chosen.size > 0 && <small>for the {chosen.size} selected</small>}</h2>
+        <Fields form={form} />
+        <Foot
+          order={order}
+          hint={hintOf(order, chosen, values)}
+          busy={busy}
+          onShip={() => (order.patient.consent ? saveAndShip(false) : setAsking(true))}
+        />
+      </form>
+      {asking && (
+        <ConfirmDialog
+          title={orderTexts.noConsent}
+          text={`${order.shipping_name} has not signed the consent form yet.`}
+          confirm="Ship anyway"
+          onConfirm={() => saveAndShip(true)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

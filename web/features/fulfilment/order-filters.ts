@@ -1,0 +1,57 @@
+import { orderTypes } from "@restride/domain/fulfilment/order-filter.ts";
+import { z } from "zod";
+import type { Option } from "../../ui/field/SelectField.tsx";
+import type { FilterPart } from "../../ui/list/FilterBar.tsx";
+import { type FilterName, filterNames, type Filters } from "./order-view.ts";
+
+export type Customers = readonly { readonly _id: string; readonly name: string }[];
+
+/** What each filter is called. */
+export const filterLabels: Readonly<Record<FilterName, string>> = {
+  customer: "Customer",
+  lastname: "Last name",
+  consent: "Consent",
+  registered: "Registered",
+  type: "Fulfillment Type",
+  patienttype: "Patient type",
+};
+
+const yesNo: readonly Option[] = ["Yes", "No"].map((value) => ({ value, label: value }));
+
+/** What may be chosen for each filter that is a choice. */
+export const choices = {
+  consent: yesNo,
+  registered: yesNo,
+  type: orderTypes.map((value) => ({ value, label: value })),
+  patienttype: [
+    { value: "active", label: "Active" },
+    { value: "inactive", label: "Inactive" },
+  ],
+} as const satisfies Partial<Record<FilterName, readonly Option[]>>;
+
+/** What is typed into the filter; the server reads it by its own form. */
+export const orderFilterForm = z.object({
+  customer: z.string(),
+  lastname: z.string().trim().max(40, "The last name has at most 40 letters."),
+  consent: z.string(),
+  registered: z.string(),
+  type: z.string(),
+  patienttype: z.string(),
+});
+
+/** A filter that is on. */
+export interface OrderChip extends FilterPart {
+  readonly field: FilterName;
+}
+
+const said = (name: FilterName, value: string, customers: Customers): string => {
+  if (name === "customer") return customers.find(({ _id }) => _id === value)?.name ?? "…";
+  if (name === "lastname") return value;
+  return choices[name].find((choice) => choice.value === value)?.label ?? value;
+};
+
+/** The filters that are on, in words. */
+export const chipsOf = (filters: Filters, customers: Customers): OrderChip[] =>
+  filterNames
+    .filter((name) => filters[name] !== "")
+    .map((name) => ({ field: name, label: filterLabels[name], value: said(name, filters[name], customers) }));

@@ -1,0 +1,60 @@
+import { pathOf, routes } from "@restride/domain/access/routes.ts";
+import { useEffect, useEffectEvent } from "react";
+import { useNavigate } from "react-router";
+import { ask } from "../../platform/calls/calls.ts";
+import { singleKeys } from "../../platform/device/single-keys.ts";
+import { listPlaces } from "../../platform/page/list-places.ts";
+import { isTyping } from "../../ui/field/typing.ts";
+import { isCovered } from "../../ui/overlay/overlays.ts";
+import { OrderIdsDocument } from "./fulfilment.graphql.ts";
+import { addressOf, askedOf, orderViewFrom } from "./order-view.ts";
+
+const list = routes.fulfillment.path;
+
+/** The list that was left, and where in it an order stands; null for who came from elsewhere. */
+const placeOf = (id: string) => {
+  const { search, ids = [], total = 0 } = listPlaces.read(list) ?? {};
+  const view = orderViewFrom(new URLSearchParams(search));
+  const at = ids.indexOf(id);
+  return at < 0 ? null : { view, ids, at, total, number: (view.page.current - 1) * view.page.pageSize + at + 1 };
+};
+
+/** The order a step away in the list, over its pages; the list follows. */
+async function stepFrom(id: string, step: 1 | -1): Promise<string | null> {
+  const place = placeOf(id);
+  if (!place) return null;
+  const next = place.ids[place.at + step];
+  const current = place.view.page.current + step;
+  if (next !== undefined || current < 1) return next ?? null;
+  const view = { ...place.view, page: { ...place.view.page, current } };
+  const outcome = await ask(OrderIdsDocument, askedOf(view));
+  const { fullfillments, total } = (outcome.kind === "data" ? outcome.data.getFullfillments : null) ?? {};
+  const arrived = fullfillments?.at(step === 1 ? 0 : -1);
+  if (!fullfillments || !arrived) return null;
+  const ids = fullfillments.map(({ _id }) => _id);
+  listPlaces.keep(list, { search: `?${addressOf(view).toString()}`, ids, total: total ?? 0 });
+  return arrived._id;
+}
+
+/** Going from order to order as the list has them: J is the next, K the one before. */
+export function useOrderNeighbours(id: string) {
+  const navigate = useNavigate();
+  const position = placeOf(id);
+  const go = async (step: 1 | -1): Promise<void> => {
+    const next = await stepFrom(id, step);
+    if (next === null) return;
+    listPlaces.keep(list, { row: next });
+    void navigate(pathOf("fulfillmentDetail", { fulfillmentid: next }), { replace: true });
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !singleKeys.on()) return;
+    const step = { j: 1, k: -1 }[event.key.toLowerCase()] as 1 | -1 | undefined;
+    if (step && position && !isCovered()) void go(step);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+  return { position, go };
+}
