@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { WorkLog } from "../case-work/work-log.ts";
 import { Role } from "../access/roles.ts";
 import {
   casePriorities,
@@ -64,6 +65,8 @@ export interface NewCaseDraft {
   readonly patientName: string;
   readonly summary: string;
   readonly description: string;
+  /** What is logged with it; null for nothing. */
+  readonly work: WorkLog | null;
 }
 
 /** A form as it is opened: a health coach's case is assigned to the coach. */
@@ -77,6 +80,7 @@ export const freshCase = (role: Role, userId: string): NewCaseDraft => ({
   patientName: "",
   summary: "",
   description: "",
+  work: null,
 });
 
 /** The form after a status was chosen: nobody looks after an unassigned case. */

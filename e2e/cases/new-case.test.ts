@@ -58,9 +58,20 @@ test("a company admin opens a case", async () => {
     const assignee = page.getByRole("combobox", { name: "Assignee" });
     expect([await assignee.inputValue(), await assignee.isDisabled()]).toEqual(["", true]);
   });
+  await step("C066: work is logged in a dialog, and goes along with the case", async () => {
+    await page.getByRole("button", { name: "Log work" }).click();
+    const dialog = page.getByRole("dialog", { name: "Log work" });
+    await dialog.getByLabel("Time").fill("1h 30m");
+    await dialog.getByLabel("Details").fill("Called the vendor.");
+    await dialog.getByRole("button", { name: "Add" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText(/^0d 1h 30m, .+: Called the vendor\. /).waitFor();
+    expect(await opened()).toBeUndefined();
+  });
   await step("what is typed survives a reload", async () => {
     await page.reload();
     await soon(() => page.getByLabel("Subject").inputValue()).toBe("Gateway");
+    await page.getByText(/^0d 1h 30m, /).waitFor();
   });
   await step("C271: 'Case created', and the list", async () => {
     await save(page).click();
@@ -74,6 +85,8 @@ test("a company admin opens a case", async () => {
       assigned_to: null,
       summary: "Gateway",
     });
+    const { rows } = await journey.world.owner.query("select minutes, description from case_work_logs");
+    expect(rows).toEqual([{ minutes: 90, description: "Called the vendor." }]);
     await page.getByRole("table", { name: "Cases" }).getByText("Clinic 2").waitFor();
   });
   expect(problems).toEqual([]);

@@ -3248,15 +3248,19 @@ export type MutationCreateCaseFromMessageArgs = {
 export type MutationCreateNewCaseArgs = {
   assignedTo?: InputMaybe<Scalars['ID']['input']>;
   customerId?: InputMaybe<Scalars['ID']['input']>;
+  date?: InputMaybe<Scalars['String']['input']>;
   description: Scalars['String']['input'];
+  hrs?: InputMaybe<Scalars['Int']['input']>;
   lastFourDigits?: InputMaybe<Scalars['String']['input']>;
   messageType?: InputMaybe<Scalars['String']['input']>;
+  mins?: InputMaybe<Scalars['Int']['input']>;
   patientId?: InputMaybe<Scalars['ID']['input']>;
   priority?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
   summary: Scalars['String']['input'];
   title?: InputMaybe<Scalars['String']['input']>;
   type: Scalars['String']['input'];
+  workDescription?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -82,7 +82,10 @@ test("C056: the schedule table names each device and questionnaire with its days
   );
   const { actionCase } = await open(surgeon, "getMessageCase");
   expect(actionCase).toMatchObject({
-    deviceSchedule: [{ name: "Knee Motion Sensor", startdate: 1, enddate: 60, interval: 1, lastdone: "2026-01-03" }],
+    deviceSchedule: [
+      { name: "Knee Motion Sensor", startdate: 1, enddate: 60, interval: 1, lastdone: "2026-01-03" },
+      { name: "Knee Motion Sensor", lastdone: null },
+    ],
     feedbackSchedule: [{ name: "Pain Check", scheduletype: "weekly", lastdone: "2026-01-01" }],
   });
   await world.owner.query("update patients set surgery_date = surgery_date + 2 where patient_id = $1", [

@@ -56,6 +56,28 @@ test("C194 C271: a company admin opens a case with all of its fields, without en
   expect(rows).toMatchObject([{ kind: "CaseCreated", subject_id: small.patient(0, 1), data: { case: answer.caseid } }]);
 });
 
+test("C194 C066: work is logged with the case, or neither is kept", async () => {
+  const work = { date: world.today(), hrs: 1, mins: 30, workDescription: "Called the vendor." };
+  for (const [wrong, said] of [
+    [{ ...work, date: "2999-01-01" }, "The date started must not be in the future."],
+    [{ ...work, hrs: 0, mins: 0 }, "Please enter a time over 0."],
+  ] as const)
+    expect(await told(boss, wrong)).toBe(said);
+  expect(await opened()).toEqual([]);
+  expect(await told(boss, work)).toBe("Case created");
+  const { rows } = await world.owner.query(
+    "select user_id, started_on::text, minutes, description from case_work_logs join cases using (case_id)",
+  );
+  expect(rows).toEqual([
+    {
+      user_id: small.user(0, Role.companyAdmin),
+      started_on: world.today(),
+      minutes: 90,
+      description: "Called the vendor.",
+    },
+  ]);
+});
+
 test("C104 C145 C146 C147: what is missing or does not fit is refused, and nothing is opened", async () => {
   expect(await told(boss, { summary: " " })).toBe("Please enter a subject.");
   expect(await told(boss, { description: "" })).toBe("Please enter a description.");

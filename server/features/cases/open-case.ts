@@ -1,5 +1,6 @@
 import { type CustomerScope, companyScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { bringsWorkLog, sentWorkLog, workLogForm } from "@restride/domain/case-work/work-log.ts";
 import { newCaseForm, newCaseTexts, statusesFor, typesFor } from "@restride/domain/cases/new-case.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
@@ -10,11 +11,15 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { CoachOfCompany } from "../users/coaches.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
 interface Needs {
+  readonly addWorkLog: AddWorkLog;
+  readonly clock: ClinicClock;
   readonly db: Database;
   readonly patients: PatientContacts;
   readonly coachOfCompany: CoachOfCompany;
@@ -53,6 +58,13 @@ const patientProblem = async ({ patients }: Needs, scope: CustomerScope, { patie
   return lastFourDigits && lastFour(patient.phone) !== lastFourDigits ? refuse(newCaseTexts.otherDigits) : null;
 };
 
+/** Why the work that is logged with the case cannot be; null when it can, or none is. */
+const workProblem = async ({ clock }: Needs, scope: CustomerScope, input: Input) => {
+  if (!bringsWorkLog(input)) return null;
+  const log = parseOrRefuse(workLogForm((await clock(scope)).today), sentWorkLog(input));
+  return isRefusal(log) ? log : null;
+};
+
 /** Opens a case of a clinic, about one of its patients or about none. */
 export const makeOpenCase = (needs: Needs) => (scope: CustomerScope, viewer: Viewer, input: Input) =>
   needs.db.transaction(scope, async () => {
@@ -60,11 +72,12 @@ export const makeOpenCase = (needs: Needs) => (scope: CustomerScope, viewer: Vie
     if (isRefusal(form)) return form;
     const assignedTo = form.assignedTo === "" ? null : readId(form.assignedTo);
     if (!(await mayLookAfter(needs, viewer, assignedTo))) return refuse(newCaseTexts.noAssignee);
-    const problem = await patientProblem(needs, scope, input);
+    const problem = (await patientProblem(needs, scope, input)) ?? (await workProblem(needs, scope, input));
     if (problem) return problem;
     const [caseid, patientId] = [needs.newId(), input.patientId ?? null];
     const at = new Date(needs.now()).toISOString();
     await needs.store.save(scope, caseid, { ...form, patientId, assignedTo }, viewer.userId, at);
+    if (bringsWorkLog(input)) await needs.addWorkLog(scope, caseid, input);
     await needs.facts.record(scope, {
       kind: "CaseCreated",
       subjectId: patientId,

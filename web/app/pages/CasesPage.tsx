@@ -4,6 +4,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { Search } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { NewWorkLog } from "../../features/case-detail/NewWorkLog.tsx";
 import { CaseList } from "../../features/cases/list/CaseList.tsx";
 import { type CaseAbout, NewCase } from "../../features/cases/new/NewCase.tsx";
 import type { LocatedPatient } from "../../features/patients/locate/LocatePatient.tsx";
@@ -46,4 +47,4 @@ function Locate() {
 export const CasesPage = () => <CaseList enter={enterCustomer} actions={<Locate />} />;
 
 /** The form of a new case. */
-export const CaseAddPage = () => <NewCase locate={<Locate />} />;
+export const CaseAddPage = () => <NewCase locate={<Locate />} workLog={(work) => <NewWorkLog {...work} />} />;

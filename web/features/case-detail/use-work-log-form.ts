@@ -15,15 +15,21 @@ interface Typed {
 
 const changes = { changes: ["cases"] } as const;
 
+/** The fields of an entry of the work log, with a draft of this name. */
+export function useWorkLogFields(name: string, today: CalendarDate, entry: WorkLog | null) {
+  const schema = useMemo(() => typedWorkLogForm(today), [today]);
+  const draft = useDraft<Typed>(`work log ${name}`, () => ({
+    date: entry?.date ?? today,
+    minutes: entry ? writeWorkTime(entry.minutes) : "",
+    description: entry?.description ?? "",
+  }));
+  return { draft, form: useForm(schema, draft.value) };
+}
+
 /** The form of an entry of the work log, new (null) or changed, with its draft and how it is sent. */
 export function useWorkLogForm(caseId: string, today: CalendarDate, entry: WorkLogEntryFragment | null) {
-  const schema = useMemo(() => typedWorkLogForm(today), [today]);
-  const draft = useDraft<Typed>(`work log ${caseId} ${entry?._id ?? ""}`, () => ({
-    date: entry?.date ?? today,
-    minutes: entry ? writeWorkTime(entry.timeMin) : "",
-    description: entry?.workDescription ?? "",
-  }));
-  const form = useForm(schema, draft.value);
+  const before = entry && { date: entry.date, minutes: entry.timeMin, description: entry.workDescription };
+  const { draft, form } = useWorkLogFields(`${caseId} ${entry?._id ?? ""}`, today, before);
   const send = async ({ date, minutes, description: workDescription }: WorkLog): Promise<boolean> => {
     const sent = { caseId, date, ...hoursAndMinutes(minutes), workDescription };
     const outcome = entry

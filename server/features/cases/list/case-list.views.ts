@@ -73,7 +73,7 @@ const pageOf = (request: CaseListRequest) => {
   const urgent = isUrgent(viewerId);
   return sql<ListedCase>`
     with page as (
-      select c.*, ${changed} as changed_at, ${isNew(viewerId)} as is_new, ${isUnread(viewerId)} as is_unread, ${urgent} as is_urgent
+      select c.*, ${changed} as touched_at, ${isNew(viewerId)} as is_new, ${isUnread(viewerId)} as is_unread, ${urgent} as is_urgent
       from cases c ${lookOf(viewerId)} where ${wanted(request)} order by ${order(sort, { urgent, changed })}
       limit ${page.pageSize} offset ${offsetOf(page)})
     select c.case_id as "_id", 'C-' || c.case_number as "caseNumber", c.type as title, c.summary, c.status, c.priority,
@@ -81,11 +81,11 @@ const pageOf = (request: CaseListRequest) => {
       (select s.firstname || ' ' || s.lastname from staff_card(c.assigned_to) s) as "assignedToName",
       c.customer_id as "customerId", k.name as "customerName", coalesce(k.logo, '') as "customerLogo",
       c.patient_id as "patientId", p.first_name || ' ' || p.last_name as "patientName",
-      p.phone_last_four as "patientLastDigitOfPhone", c.created_at as "createdDate", c.changed_at as "lastUpdated",
+      p.phone_last_four as "patientLastDigitOfPhone", c.created_at as "createdDate", c.touched_at as "lastUpdated",
       c.archived_at is not null as archived
     from page c join customers k on k.customer_id = c.customer_id
       left join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
-    order by ${order(sort, { urgent: sql`c.is_urgent`, changed: sql`c.changed_at` })}`;
+    order by ${order(sort, { urgent: sql`c.is_urgent`, changed: sql`c.touched_at` })}`;
 };
 
 export const makeCaseListViews = (db: Database) => ({

@@ -1,3 +1,5 @@
+import { hoursAndMinutes } from "@restride/domain/case-work/work-time.ts";
+import type { WorkLog } from "@restride/domain/case-work/work-log.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { casePriorities, statusText } from "@restride/domain/cases/case-values.ts";
 import {
@@ -37,6 +39,12 @@ export interface CaseAbout {
   readonly customerId: string;
   readonly patientId: string;
   readonly patientName: string;
+}
+
+/** Work that is logged with a case, and how it is said. */
+interface Logged {
+  readonly logged: WorkLog | null;
+  readonly onLogged: (work: WorkLog | null) => void;
 }
 
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
@@ -137,8 +145,14 @@ function useLocated({ setValues, form }: Pick<Form<NewCaseDraft>, "setValues" | 
   }, [about, key, setValues, form]);
 }
 
+interface NewCaseProps {
+  locate: ReactNode;
+  /** Where work is logged that goes along with the case. */
+  workLog: (work: Logged) => ReactNode;
+}
+
 /** The form of a new case. It is saved when it is complete, and says until then what it needs. */
-export function NewCase({ locate }: { locate: ReactNode }) {
+export function NewCase({ locate, workLog }: NewCaseProps) {
   const profile = useSignedIn();
   const draft = useDraft("new case", () => freshCase(roleOf(profile), profile.user._id));
   const use = useForm(newCaseForm, draft.value);
@@ -154,8 +168,10 @@ export function NewCase({ locate }: { locate: ReactNode }) {
     void navigate(back.to, { state: back.state });
   };
   const save = async (): Promise<void> => {
-    const { patientName: _, patientId, assignedTo, ...rest } = values;
-    const sent = { ...rest, title: rest.type, patientId: patientId || null, assignedTo: assignedTo || null };
+    const { patientName: _, patientId, assignedTo, work, ...rest } = values;
+    const logged = work && { date: work.date, ...hoursAndMinutes(work.minutes), workDescription: work.description };
+    const about = { title: rest.type, patientId: patientId || null, assignedTo: assignedTo || null };
+    const sent = { ...rest, ...about, ...logged };
     setBusy(true);
     const outcome = await call(OpenCaseDocument, sent, { changes: ["cases"] });
     setBusy(false);
@@ -178,6 +194,9 @@ export function NewCase({ locate }: { locate: ReactNode }) {
           <Who form={use} />
           <What form={use} />
           <Words form={use} />
+          <FormSection title="Work log" hint="Work that was done for it already, if any.">
+            <WholeRow>{workLog({ logged: values.work, onLogged: (work) => use.set("work", work) })}</WholeRow>
+          </FormSection>
           <footer className={styles.foot}>
             <output>{reason}</output>
             <Button onClick={leave}>Cancel</Button>

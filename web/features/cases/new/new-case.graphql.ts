@@ -13,6 +13,10 @@ export type OpenCaseMutationVariables = Exact<{
   assignedTo?: string | null | undefined;
   summary: string;
   description: string;
+  date?: string | null | undefined;
+  hrs?: number | null | undefined;
+  mins?: number | null | undefined;
+  workDescription?: string | null | undefined;
 }>;
 
 
@@ -25,6 +29,6 @@ export type CaseAssigneesQueryVariables = Exact<{
 
 export type CaseAssigneesQuery = { getCompanyHealthcoach: { status: string, message: string, users: Array<{ _id: string, firstname: string, lastname: string }> | null } };
 
-export const OpenCaseDocument: Mutation<OpenCaseMutation, OpenCaseMutationVariables> = {"kind":"mutation","name":"OpenCase","text":"mutation OpenCase($customerId:ID$patientId:ID$type:String!$title:String$status:String$priority:String$assignedTo:ID$summary:String!$description:String!){createNewCase(customerId:$customerId patientId:$patientId type:$type title:$title status:$status priority:$priority assignedTo:$assignedTo summary:$summary description:$description){status message caseid}}"};
+export const OpenCaseDocument: Mutation<OpenCaseMutation, OpenCaseMutationVariables> = {"kind":"mutation","name":"OpenCase","text":"mutation OpenCase($customerId:ID$patientId:ID$type:String!$title:String$status:String$priority:String$assignedTo:ID$summary:String!$description:String!$date:String$hrs:Int$mins:Int$workDescription:String){createNewCase(customerId:$customerId patientId:$patientId type:$type title:$title status:$status priority:$priority assignedTo:$assignedTo summary:$summary description:$description date:$date hrs:$hrs mins:$mins workDescription:$workDescription){status message caseid}}"};
 
 export const CaseAssigneesDocument: Query<CaseAssigneesQuery, CaseAssigneesQueryVariables> = {"kind":"query","name":"CaseAssignees","text":"query CaseAssignees($companyid:ID){getCompanyHealthcoach(companyid:$companyid){status message users{_id firstname lastname}}}"};

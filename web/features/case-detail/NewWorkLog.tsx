@@ -1,0 +1,53 @@
+import type { WorkLog } from "@restride/domain/case-work/work-log.ts";
+import { writeWorkTime } from "@restride/domain/case-work/work-time.ts";
+import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
+import { FormDialog } from "../../ui/form/FormDialog.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { useWorkLogFields } from "./use-work-log-form.ts";
+import { WorkLogFields } from "./WorkLogFields.tsx";
+
+interface NewWorkLogProps {
+  /** What is logged so far; null for nothing. */
+  logged: WorkLog | null;
+  onLogged: (work: WorkLog | null) => void;
+}
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function NewWorkLogDialog({ logged, onLogged, onClose }: NewWorkLogProps & { onClose: () => void }) {
+  const [today] = useState(() => todayIn(Date.now(), zone));
+  const { draft, form } = useWorkLogFields("of a new case", today, logged);
+  const take = (work: WorkLog): Promise<boolean> => {
+    onLogged(work);
+    onClose();
+    return Promise.resolve(true);
+  };
+  return (
+    <FormDialog title="Log work" form={form} draft={draft} confirm="Add" onSend={take} onClose={onClose}>
+      <WorkLogFields form={form} today={today} />
+    </FormDialog>
+  );
+}
+
+/** Work that is logged together with a case that is being opened. */
+export function NewWorkLog(props: NewWorkLogProps) {
+  const { logged, onLogged } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <p>
+      {logged
+        ? `${writeWorkTime(logged.minutes)}, ${formatUs(logged.date)}${logged.description && `: ${logged.description}`} `
+        : "Nothing logged yet. "}
+      <Button size="small" variant="text" onClick={() => setOpen(true)}>
+        {logged ? "Change work log" : "Log work"}
+      </Button>
+      {logged && (
+        <Button size="small" variant="text" onClick={() => onLogged(null)}>
+          Remove work log
+        </Button>
+      )}
+      {isOpen && <NewWorkLogDialog {...props} onClose={() => setOpen(false)} />}
+    </p>
+  );
+}
