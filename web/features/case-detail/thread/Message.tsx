@@ -1,5 +1,5 @@
 import { commentTexts } from "@restride/domain/case-work/comment.ts";
-import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { formatMoment } from "@restride/domain/values/long-date.ts";
 import { Ellipsis, Pencil, Trash2, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { call, callAndTell } from "../../../platform/calls/calls.ts";
@@ -45,7 +45,7 @@ const Frame = ({ name, role, at, timeZone, mine, marks, acts, children }: FrameP
     <div className={styles.body}>
       <p className={styles.head}>
         <strong>{mine ? "You" : name}</strong> <span className={styles.role}>{role}</span> {marks}
-        <time dateTime={at}>{formatInstant(Date.parse(at), timeZone)}</time>
+        <time dateTime={at}>{formatMoment(Date.parse(at), timeZone)}</time>
         {acts}
       </p>
       {children}

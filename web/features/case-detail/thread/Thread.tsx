@@ -1,4 +1,4 @@
-import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { formatMoment } from "@restride/domain/values/long-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ArrowDown, ArrowRight } from "lucide-react";
 import { Fragment, useState } from "react";
@@ -43,7 +43,7 @@ export function Thread({ open }: { open: OpenCase }) {
               {each.kind === "moved" && (
                 <p className={styles.moved}>
                   <ArrowRight size={14} />
-                  {`Moved to vendor-team by ${shown.vendorAssignedBy ?? ""} · ${formatInstant(each.at, timeZone)}`}
+                  {`Moved to vendor-team by ${shown.vendorAssignedBy ?? ""} · ${formatMoment(each.at, timeZone)}`}
                 </p>
               )}
               {each.kind === "comment" && (
