@@ -27,7 +27,7 @@ test("B249 C175: last name and surgeon are without padding", () => {
 });
 
 test("C077: one field is needed, and what is filled in is asked for, of inactive patients too", () => {
-  expect(messages({})).toEqual(["Please fill in at least one field."]);
+  expect(messages({})).toEqual(["Please enter at least one of them."]);
   const typed = { lastname: "Alvarez", lastdigits: "4821", phone: "3125554821", surgeon: "Reyes" };
   expect(locateForm.parse(typed)).toEqual({
     type: "all",

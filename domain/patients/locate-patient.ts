@@ -11,7 +11,7 @@ export const locateTexts = {
   found: (patients: number, customers: number): string =>
     `${patients} ${patients === 1 ? "patient" : "patients"} in ${customers} ${customers === 1 ? "customer" : "customers"}`,
   reach: "Only customers you may act for. View patient changes the chosen customer.",
-  nothing: "Please fill in at least one field.",
+  nothing: "Please enter at least one of them.",
 } as const;
 
 const withoutPadding = z

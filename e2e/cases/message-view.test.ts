@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -106,6 +107,19 @@ test("a surgeon reads and answers it as a conversation", async () => {
     await page.waitForURL("**/inbox");
     const { rowCount } = await journey.world.owner.query("select from case_views where case_id = $1", [caseId]);
     expect(rowCount).toBe(0);
+  });
+  await step("C035: it is archived, which can be undone", async () => {
+    const archived = async () =>
+      (await journey.world.owner.query("select archived_at is not null as it from cases where case_id = $1", [caseId]))
+        .rows[0].it;
+    await page.goBack();
+    await page.getByRole("button", { name: "What can be done" }).click();
+    await page.getByRole("menuitem", { name: "Archive" }).click();
+    await page.waitForURL("**/inbox");
+    await page.getByRole("status").getByText("1 message archived.").waitFor();
+    expect(await archived()).toBe(true);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await soon(archived).toBe(false);
   });
   expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
   await leave();

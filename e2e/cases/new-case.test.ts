@@ -133,7 +133,7 @@ test("LOCATE PATIENT", async () => {
   await step("C175 B246 B248 B249: one field at least, and each is right", async () => {
     await page.getByRole("button", { name: "LOCATE PATIENT" }).click();
     await search();
-    await dialog.getByText("Please fill in at least one field.").waitFor();
+    await dialog.getByText("Please enter at least one of them.").waitFor();
     await dialog.getByLabel("Last name").fill(" Clinic1");
     await dialog.getByLabel("Last four digits").fill("01");
     await dialog.getByLabel("Phone").fill("12");

@@ -86,6 +86,7 @@ export const registered: ReadonlySet<string> = new Set([
   "S3bX32rAPeFI5Ope4IygdnALPil6pQPOnAFqtO3zQIc",
   "SHP_wv2BOPDZk-KMxqwsYd5rWt1tPj8WBEcZcC6YOSM",
   "SKSV8aKdkASt-ZoeeRGIsv_PepZCfersb3Q4YJpaAls",
+  "SVRMH0WnHXh4hcadUc8zyFfS8gA85ruuOnWzSAA5epA",
   "SWHOOpKIhF1G4Z6dtTA_bZ2ZcVlD2L_58rw4lpziPe4",
   "TMJZX8hAdxQ-vSB9Ws0eIACaWn4TNDIowojsjMN-HAg",
   "Tmf3d0n_yRdTtTfZNgeLwT7o5xRGqzZdCjq31qCS_Kg",

@@ -1,7 +1,10 @@
+import { isCompanyUser } from "@restride/domain/access/roles.ts";
+import { archiveTexts } from "@restride/domain/cases/archive.ts";
 import { vendorTexts } from "@restride/domain/cases/vendor-team.ts";
-import { ArrowRight, Ellipsis, MailOpen } from "lucide-react";
+import { Archive, ArrowRight, Ellipsis, MailOpen } from "lucide-react";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { call, callAndTell, tell } from "../../platform/calls/calls.ts";
+import { toasts } from "../../platform/page/toasts.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -10,7 +13,12 @@ import { useNarrow } from "../../ui/look/use-width.ts";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
-import { AssignToVendorDocument, type ShownCaseFragment, UpdateLastViewedDocument } from "./case-detail.graphql.ts";
+import {
+  ArchiveCaseDocument,
+  AssignToVendorDocument,
+  type ShownCaseFragment,
+  UpdateLastViewedDocument,
+} from "./case-detail.graphql.ts";
 import styles from "./CasePage.module.css";
 
 interface CaseActionsProps {
@@ -26,12 +34,22 @@ export function CaseActions({ shown: { _id: caseId, vendor, vendorAssignedAt }, 
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const isNarrow = useNarrow();
-  const mayAssign = mayCall("assignedToMoveAi", roleOf(useSignedIn())) && !vendorAssignedAt;
+  const role = roleOf(useSignedIn());
+  const mayAssign = mayCall("assignedToMoveAi", role) && !vendorAssignedAt;
+  const mayArchive = mayCall("archiveActionCases", role);
   const assign = async (): Promise<void> => {
     setAsking(false);
     setBusy(true);
     await callAndTell(AssignToVendorDocument, { caseId }, changes);
     setBusy(false);
+  };
+  const archive = async (): Promise<void> => {
+    const send = (archived: boolean) => call(ArchiveCaseDocument, { ids: [caseId], archived }, changes);
+    const outcome = await send(true);
+    if (outcome.kind !== "data") return tell(outcome);
+    onLeave();
+    const said = isCompanyUser(role) ? archiveTexts.archived(1) : archiveTexts.messagesArchived(1);
+    toasts.undo(said, () => void send(false).then((undone) => tell(undone)));
   };
   const leaveUnread = async (): Promise<void> => {
     const outcome = await callAndTell(UpdateLastViewedDocument, { caseId, unread: true }, changes);
@@ -48,6 +66,11 @@ export function CaseActions({ shown: { _id: caseId, vendor, vendorAssignedAt }, 
         {mayAssign && isNarrow && (
           <MenuAction icon={<ArrowRight />} disabled={busy} onAction={() => setAsking(true)}>
             {vendorTexts.button}
+          </MenuAction>
+        )}
+        {mayArchive && (
+          <MenuAction icon={<Archive />} onAction={() => void archive()}>
+            Archive
           </MenuAction>
         )}
         <MenuAction icon={<MailOpen />} onAction={() => void leaveUnread()}>

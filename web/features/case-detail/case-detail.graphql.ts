@@ -119,6 +119,14 @@ export type AssignToVendorMutationVariables = Exact<{
 
 export type AssignToVendorMutation = { assignedToMoveAi: { status: string, message: string } };
 
+export type ArchiveCaseMutationVariables = Exact<{
+  ids: Array<string> | string;
+  archived?: boolean | null | undefined;
+}>;
+
+
+export type ArchiveCaseMutation = { archiveActionCases: { status: string, message: string } };
+
 export type UpdateLastViewedMutationVariables = Exact<{
   caseId: string;
   unread?: boolean | null | undefined;
@@ -178,6 +186,8 @@ export const EditWorkLogDocument: Mutation<EditWorkLogMutation, EditWorkLogMutat
 export const DeleteWorkLogDocument: Mutation<DeleteWorkLogMutation, DeleteWorkLogMutationVariables> = {"kind":"mutation","name":"DeleteWorkLog","text":"mutation DeleteWorkLog($wlid:ID!$caseId:ID!){deleteWorkLog(wlid:$wlid caseId:$caseId){status message}}"};
 
 export const AssignToVendorDocument: Mutation<AssignToVendorMutation, AssignToVendorMutationVariables> = {"kind":"mutation","name":"AssignToVendor","text":"mutation AssignToVendor($caseId:ID!){assignedToMoveAi(caseId:$caseId){status message}}"};
+
+export const ArchiveCaseDocument: Mutation<ArchiveCaseMutation, ArchiveCaseMutationVariables> = {"kind":"mutation","name":"ArchiveCase","text":"mutation ArchiveCase($ids:[ID!]!$archived:Boolean){archiveActionCases(ids:$ids archived:$archived){status message}}"};
 
 export const UpdateLastViewedDocument: Mutation<UpdateLastViewedMutation, UpdateLastViewedMutationVariables> = {"kind":"mutation","name":"UpdateLastViewed","text":"mutation UpdateLastViewed($caseId:ID!$unread:Boolean){updateLastViewed(caseId:$caseId unread:$unread){status message}}"};
 
