@@ -12,6 +12,7 @@ import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../dev-env/trust-device.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
+import { noCarriers } from "./platform/carriers/carriers.ts";
 import { makeRateLimits } from "./platform/limits/rate-limits.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
 
@@ -19,7 +20,7 @@ const email = smallEmail(0, Role.admin);
 let world: World;
 let nobody: Caller;
 beforeEach(async () => {
-  world = await startWorld();
+  world = await startWorld({ carriers: { ...noCarriers, keysOf: () => ["a key"], names: ["swift"] } });
   nobody = caller(world.url);
 });
 afterEach(() => world.close());
@@ -51,6 +52,10 @@ const bringPicture: Tries = async () => {
     .toBuffer();
   const headers = { "content-type": "application/octet-stream", authorization: `Bearer ${token}` };
   const response = await fetch(`${world.url}/images`, { method: "POST", headers, body: new Uint8Array(bytes) });
+  return tooMany.test(await response.text());
+};
+const unsignedNews: Tries = async () => {
+  const response = await fetch(`${world.url}/webhooks/swift`, { method: "POST", body: "{}" });
   return tooMany.test(await response.text());
 };
 const isNotTold: Tries = async () => {
@@ -103,6 +108,7 @@ const budgets: Budget[] = [
     () => refused(nobody, "{ reverseGeocode(latitude: 41, longitude: -87) { message } }"),
   ],
   ["callbackByAddress", 10, 3600, address, trying("addCallbackRequest")],
+  ["webhookByAddress", 120, 600, address, unsignedNews],
   ["progressByAddress", 60, 3600, address, trying("validPatientId")],
   ["progressCodeByRecord", 10, 3600, patient, trying("validPatientId")],
   [

@@ -43,6 +43,20 @@ test("lanes run side by side, steps of a lane in order, and a failed one does no
   expect(said.join("\n")).toContain("why");
 });
 
+test("a third lane begins when one of two has ended", async () => {
+  const go = join(folder, "go");
+  const slow = node(
+    "slow",
+    `setInterval(() => require("fs").existsSync(${JSON.stringify(go)}) && process.exit(0), 10)`,
+  );
+  await runLanes([[slow], [node("quick", "")], [node("third", "")]], (line) => {
+    said.push(line);
+    if (line.includes("✓ third")) writeFileSync(go, "");
+  });
+  const heard = said.map((line) => line.trim().replace(/ +[\d.]+ s$/, ""));
+  expect(heard).toEqual(["… slow", "… quick", "✓ quick", "… third", "✓ third", "✓ slow"]);
+});
+
 test("the numbers of vitest are read from its report", async () => {
   const report = join(folder, "report.json");
   writeFileSync(report, JSON.stringify({ numPassedTests: 7, numFailedTests: 2 }));

@@ -47,9 +47,9 @@ export const makeWriteComment = ({ db, comments, seenCase, touchCase, facts, now
       if (!seen) return caseNotFound;
       if (comment.image !== "" && !(await comments.isOwnImage(scope, comment.image)))
         return refuse(imageTexts.notFound);
-      const commentid = newId();
-      comments.add(scope, caseId, commentid, comment, at());
-      touchCase(scope, caseId, at());
+      const [commentid, saidAt] = [newId(), at()];
+      comments.add(scope, caseId, commentid, comment, saidAt);
+      touchCase(scope, caseId, saidAt);
       const data = { case: caseId, by: scope.userId, comment: commentid };
       await facts.record(scope, { kind: "CommentAdded", subjectId: seen.patientId, data });
       return { commentid, message: commentTexts.sent };

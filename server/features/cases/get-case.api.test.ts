@@ -91,7 +91,7 @@ test("C056: the schedule table names each device and questionnaire with its days
   await world.owner.query("update patients set surgery_date = surgery_date + 2 where patient_id = $1", [
     small.patient(0, 1),
   ]);
-  expect((await open(surgeon)).actionCase).toMatchObject({ deviceSchedule: [{ startdate: -1, enddate: 58 }] });
+  expect((await open(surgeon)).actionCase).toMatchObject({ deviceSchedule: [{ startdate: -1, enddate: 58 }, {}] });
   await world.owner.query("update patient_devices set status = 'Deleted'");
   expect((await open(surgeon)).actionCase).toMatchObject({ deviceSchedule: [] });
 });

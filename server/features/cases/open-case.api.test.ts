@@ -66,7 +66,7 @@ test("C194 C066: work is logged with the case, or neither is kept", async () => 
   expect(await opened()).toEqual([]);
   expect(await told(boss, work)).toBe("Case created");
   const { rows } = await world.owner.query(
-    "select user_id, started_on::text, minutes, description from case_work_logs join cases using (case_id)",
+    "select user_id, started_on::text, minutes, l.description from case_work_logs l join cases using (case_id)",
   );
   expect(rows).toEqual([
     {
