@@ -69,7 +69,7 @@ test("an admin reads the messages", async () => {
     await surgeons(page).getByLabel("By Surgeons").click();
     await soon(() => numbers(page)).toBe("1,2,3");
     await takeScreens(page, "inbox");
-    expect(await table(page).locator('th[scope="rowgroup"]').count()).toBe(2);
+    await soon(() => table(page).locator('th[scope="rowgroup"]').count()).toBe(2);
     await surgeons(page).getByRole("button").nth(2).click();
     await soon(() => numbers(page)).toBe("3");
     await surgeons(page).getByRole("button").first().click();
