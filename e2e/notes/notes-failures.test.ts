@@ -1,6 +1,7 @@
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { restOf } from "../at-rest.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -16,6 +17,7 @@ afterAll(() => journey.close());
 test("what fails is said, and what was typed stays", async () => {
   await write(journey.world, ["Called."]);
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  const rest = restOf(page);
   const edit = async () => {
     await page.getByRole("button", { name: /^More about the note/ }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
@@ -49,6 +51,8 @@ test("what fails is said, and what was typed stays", async () => {
     await save(page);
     await isTold(page, "Note added successfully");
     await soon(() => rows(page).count()).toBe(2);
+    await journey.world.settle();
+    await rest(); // what was added is heard of and read again: a later reading would show what is deleted behind the page
     await journey.world.owner.query("delete from patient_notes where text = 'Called thrice.'");
     await page
       .getByRole("button", { name: /^More about the note/ })

@@ -1,5 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
+import { clinicZone } from "@restride/dev-env/clinic-day.ts";
 import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -17,6 +18,7 @@ beforeAll(async () => {
   journey = await startJourney();
   const { rows } = await journey.world.owner.query(
     `select u.email, s.surgeon_id from users u join surgeons s on s.customer_id = u.customer_id
+     join customers c on c.customer_id = u.customer_id and c.time_zone = '${clinicZone}'
      where u.role = ${Role.admin} and s.deleted_at is null order by u.email limit 1`,
   );
   [email, surgeon] = [rows[0].email, rows[0].surgeon_id];

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
+import { clinicZone } from "@restride/dev-env/clinic-day.ts";
 import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,6 +21,7 @@ beforeAll(async () => {
   const { world } = journey;
   const { rows } = await world.owner.query(
     `select u.email, s.surgeon_id from users u join surgeons s on s.customer_id = u.customer_id
+     join customers c on c.customer_id = u.customer_id and c.time_zone = '${clinicZone}'
      where u.role = ${Role.admin} and s.deleted_at is null order by u.email limit 1`,
   );
   email = rows[0].email;
