@@ -21,10 +21,7 @@ export async function teardown(): Promise<void> {
   await server?.stop();
 }
 
-/** Databases of tests end before anything in them is worth cleaning up. */
-const passing = { durable: false, settings: ["autovacuum=off"] };
-
 function startChosen(debian: string | undefined): Promise<Embedded> {
-  if (!debian) return startEmbedded({ ...passing, dir: fleetingFolder("embedded") });
-  return startDebian({ ...passing, dir: fleetingFolder(`debian-${debian}`), version: Number(debian) });
+  if (!debian) return startEmbedded({ dir: fleetingFolder("embedded"), durable: false });
+  return startDebian({ dir: fleetingFolder(`debian-${debian}`), durable: false, version: Number(debian) });
 }
