@@ -9,7 +9,6 @@ import type { ClinicClock, CompanyCustomers } from "../customers/customers.looku
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { DeviceNames } from "../fulfilment/device-names.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { CoachOfCompany } from "../users/coaches.lookups.ts";
 import { makeArchiveCases, makeDeleteCases } from "./list/archive-cases.ts";
 import { makeArchiveStore } from "./list/archive.store.ts";
 import { makeAssignToVendor } from "./assign-to-vendor.ts";
@@ -38,7 +37,6 @@ import { makeUpdateCase } from "./update-case.ts";
 
 interface Needs extends Machines {
   readonly addWorkLog: AddWorkLog;
-  readonly coachOfCompany: CoachOfCompany;
   readonly callbacks: Callbacks;
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;

@@ -118,6 +118,11 @@ test("C122 C128: a health coach opens four types, assigned to the coach alone", 
   );
   for (const assignedTo of [small.user(0, Role.companyAdmin), small.secondCoach(0)])
     expect(await told(coach, { assignedTo })).toBe("This person cannot look after the case.");
+  expect(await told(boss, { assignedTo: small.secondCoach(0) })).toBe("This person cannot look after the case.");
+  await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
+    [small.customers[0]],
+    small.secondCoach(0),
+  ]);
   expect(await told(boss, { assignedTo: small.secondCoach(0) })).toBe("Case created");
 });
 

@@ -1,4 +1,4 @@
-import { type CustomerScope, companyScope } from "@restride/domain/access/scope.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { bringsWorkLog, sentWorkLog, workLogForm } from "@restride/domain/case-work/work-log.ts";
 import { newCaseForm, newCaseTexts, statusesFor, typesFor } from "@restride/domain/cases/new-case.ts";
@@ -14,7 +14,7 @@ import type { Facts } from "../../platform/events/facts.ts";
 import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { CoachOfCompany } from "../users/coaches.lookups.ts";
+import type { CaseChangesStore } from "./case-changes.store.ts";
 import type { CasesStore } from "./cases.store.ts";
 
 interface Needs {
@@ -22,7 +22,7 @@ interface Needs {
   readonly clock: ClinicClock;
   readonly db: Database;
   readonly patients: PatientContacts;
-  readonly coachOfCompany: CoachOfCompany;
+  readonly changes: CaseChangesStore;
   readonly store: CasesStore;
   readonly facts: Facts;
   readonly now: () => number;
@@ -43,11 +43,10 @@ const read = (scope: CustomerScope, viewer: Viewer, input: Input) => {
   return statusesFor(viewer.role).includes(form.status) ? form : refuse("Please select a status.");
 };
 
-/** Oneself may always look after a case; a company admin may choose a health coach of the company. */
-const mayLookAfter = async ({ coachOfCompany }: Needs, viewer: Viewer, assignedTo: Id | null): Promise<boolean> => {
+/** Oneself may always look after a case; a company admin may choose an active health coach of the clinic. */
+const mayLookAfter = async ({ changes }: Needs, scope: CustomerScope, viewer: Viewer, assignedTo: Id | null) => {
   if (assignedTo === null || assignedTo === viewer.userId) return true;
-  const company = companyScope(viewer);
-  return viewer.role === Role.companyAdmin && company !== null && coachOfCompany(company, assignedTo);
+  return viewer.role === Role.companyAdmin && changes.isCoach(scope, assignedTo);
 };
 
 /** Why the case cannot be about the patient; null when it can, or is about none. */
@@ -71,7 +70,7 @@ export const makeOpenCase = (needs: Needs) => (scope: CustomerScope, viewer: Vie
     const form = read(scope, viewer, input);
     if (isRefusal(form)) return form;
     const assignedTo = form.assignedTo === "" ? null : readId(form.assignedTo);
-    if (!(await mayLookAfter(needs, viewer, assignedTo))) return refuse(newCaseTexts.noAssignee);
+    if (!(await mayLookAfter(needs, scope, viewer, assignedTo))) return refuse(newCaseTexts.noAssignee);
     const problem = (await patientProblem(needs, scope, input)) ?? (await workProblem(needs, scope, input));
     if (problem) return problem;
     const [caseid, patientId] = [needs.newId(), input.patientId ?? null];
