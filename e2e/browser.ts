@@ -15,8 +15,11 @@ export type TestBrowser = {
   close: () => Promise<void>;
 };
 
-/** `width` in CSS pixels, 1440 by default; the dark theme follows the system, as it does for a person. */
-export type VisitOptions = { width?: number; dark?: boolean } & Pick<
+/**
+ * `width` in CSS pixels, 1440 by default; the dark theme follows the system, as it does for a person. The clock of the device is
+ * `ahead` of this computer's by milliseconds, 0 by default.
+ */
+export type VisitOptions = { width?: number; dark?: boolean; ahead?: number } & Pick<
   BrowserContextOptions,
   "timezoneId" | "isMobile" | "hasTouch" | "storageState"
 >;
@@ -60,7 +63,7 @@ export async function startBrowser(kind: Kind = "shell"): Promise<TestBrowser> {
 async function visit(
   browser: Browser,
   address: string,
-  { width = 1440, dark, ...more }: VisitOptions = {},
+  { width = 1440, dark, ahead = 0, ...more }: VisitOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: address,
@@ -72,6 +75,7 @@ async function visit(
     ...more,
   });
   context.setDefaultTimeout(20_000);
+  if (ahead !== 0) await context.addInitScript(moveClock, ahead);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
@@ -79,4 +83,13 @@ async function visit(
     if (message.type() === "error") problems.push(message.text());
   });
   return { page, problems, leave: () => context.close() };
+}
+
+/** Runs in a page before anything else: what it takes for now lies `ahead` of what it is. */
+function moveClock(ahead: number): void {
+  const Real = Date;
+  globalThis.Date = new Proxy(Real, {
+    construct: (target, given: [number]) => (given.length > 0 ? new target(...given) : new target(Real.now() + ahead)),
+    get: (target, name) => (name === "now" ? () => target.now() + ahead : Reflect.get(target, name)),
+  });
 }

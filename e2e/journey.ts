@@ -42,9 +42,12 @@ export const smallClinics: Clinics = { password: smallPassword };
 
 /** Opens the product, with the demo's clinics and the browser's shell unless others are named. A journey stays within one date. */
 export async function startJourney({ password, ...fill }: Clinics = demoClinics, kind?: Kind): Promise<Journey> {
-  const options = { ...fill, webFolder: webDist, startAt: beforeMidnight(Date.now()) };
+  const now = Date.now();
+  const startAt = beforeMidnight(now);
+  const options = { ...fill, webFolder: webDist, startAt };
   const [world, browser] = await Promise.all([startWorld(options), startBrowser(kind)]);
-  const visit = (options?: VisitOptions): Promise<Visitor> => browser.visit(world.url, options);
+  const visit = (options?: VisitOptions): Promise<Visitor> =>
+    browser.visit(world.url, { ahead: startAt - now, ...options });
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);
   const visitAs: Journey["visitAs"] = async (email, { at, ...options } = {}) => {
     const visitor = await visit({ ...options, storageState: await storedSession(world, email, password) });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CalendarDate, instantAt, isCalendarDate } from "../values/calendar-date.ts";
+import { clockSkew } from "../values/clock-skew.ts";
 import { idField } from "../values/id.ts";
 import { mostLogged, readTimeLogged, timeLoggedText } from "./time-logged.ts";
 
@@ -61,9 +62,17 @@ const written = z.object({
   time_logged: minutes.default(0),
 });
 
-/** A note as it is sent. What it is about, an instant in milliseconds, may have been `now`, and not be to come. */
+/**
+ * A note as it is sent. What it is about, an instant in milliseconds, may have been `now`, and not be to come: what a clock that is
+ * ahead calls now is now.
+ */
 export const noteForm = (now: () => number) =>
-  written.extend({ datetime: z.number(noMoment).refine((moment) => moment <= now(), notYet) });
+  written.extend({
+    datetime: z
+      .number(noMoment)
+      .refine((moment) => moment <= now() + clockSkew, notYet)
+      .transform((moment) => Math.min(moment, now())),
+  });
 
 /** The same as it is typed: the date and the time of day of the clinic's zone, which make the instant. */
 export const typedNoteForm = (now: () => number, timeZone: string) =>

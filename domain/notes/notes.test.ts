@@ -33,8 +33,12 @@ test("B259: the category is required; the message is 'Please select a category'"
 test("B260: date and time are required, and not to come; the message is 'Please select date and time'", () => {
   for (const datetime of ["", undefined, null, Number.NaN])
     expect(refusal({ datetime })).toBe("Please select date and time");
-  expect(refusal({ datetime: now + 1 })).toBe("The date and time must not be in the future.");
+  expect(refusal({ datetime: now + 5 * 60_000 + 1 })).toBe("The date and time must not be in the future.");
   expect(refusal({ datetime: now })).toBe("taken");
+});
+
+test("a note of now is taken from a computer whose clock is ahead by up to 5 minutes, and is about now", () => {
+  for (const datetime of [now + 60_000, now + 5 * 60_000]) expect(read({ datetime })).toMatchObject({ datetime: now });
 });
 
 test("B260: as it is typed, a note has a date and a time of the clinic, which make the instant", () => {

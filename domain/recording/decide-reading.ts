@@ -2,6 +2,7 @@ import type { Id } from "../values/id.ts";
 import { allPlausible, type ChartMetric } from "../device-charts/reading-values.ts";
 import type { Fact } from "../facts.ts";
 import { todayIn } from "../values/calendar-date.ts";
+import { clockSkew } from "../values/clock-skew.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
 
@@ -32,8 +33,6 @@ export type ReadingContext = {
   readonly now: number;
   readonly timeZone: string;
 };
-
-const clockSkew = 5 * 60_000;
 
 const refuseValues = (values: readonly (number | null)[], metrics: readonly ChartMetric[]): Refusal | null => {
   if (values.length > metrics.length) return refuse("There are more values than this device has.");
