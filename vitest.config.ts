@@ -6,10 +6,6 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js
 /** Tests of a file run in another order each time: each makes what it needs. */
 const anyOrder = { sequence: { shuffle: { tests: true } } };
 
-/** How database servers are started, who may call what and what a malformed id is told know no hour: once is enough. */
-const ofNoHour = ["dev-env/database/**", "server/matrix.api.test.ts", "server/malformed.api.test.ts"];
-const onceIsEnough = process.env.RESTRIDE_TEST_START ? ofNoHour : [];
-
 /** Three levels, cheapest first: rules need nothing, database tests a server, browser tests the whole product. */
 export default defineConfig({
   test: {
@@ -31,7 +27,7 @@ export default defineConfig({
           name: "database",
           ...anyOrder,
           include: ["{server,dev-env,bench}/**/*.{db,api}.test.ts"],
-          exclude: ["**/node_modules/**", ...onceIsEnough],
+          exclude: ["**/node_modules/**"],
           globalSetup: "dev-env/database/test-server.ts",
           testTimeout: 30_000,
           hookTimeout: 120_000,
