@@ -7,6 +7,7 @@ import { makeCarriers } from "./platform/carriers/carriers.ts";
 import { every } from "./platform/every.ts";
 import { makeOutsideMessengers } from "./platform/mail/messengers.ts";
 import { makePlaceAt } from "./platform/maps/map-service.ts";
+import { releaseMemory } from "./platform/release-memory.ts";
 import { makeWebPush, pushKeysOf } from "./platform/push/web-push.ts";
 
 /** Starts a production server from the environment: brings the database to the newest schema, then listens. */
@@ -35,6 +36,7 @@ const start = async () => {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void end());
   await product.app.listen({ host: "0.0.0.0", port: config.port });
+  releaseMemory();
 };
 
 try {

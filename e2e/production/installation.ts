@@ -74,7 +74,7 @@ export async function startInstallation(): Promise<Installation> {
   const files = mkdtempSync(join(tmpdir(), "restride-files-"));
   const env = await environment(database, mails, files);
   const url = env.RESTRIDE_PUBLIC_URL;
-  const server = spawn(process.execPath, [join(root, "server/main.ts")], {
+  const server = spawn(process.execPath, ["--max-semi-space-size=32", join(root, "server/main.ts")], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
