@@ -6,8 +6,13 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js
 /** Tests of a file run in another order each time: each makes what it needs. */
 const anyOrder = { sequence: { shuffle: { tests: true } } };
 
-/** How database servers are started, who may call what and what a malformed id is told know no hour: once is enough. */
-const ofNoHour = ["dev-env/database/**", "server/matrix.api.test.ts", "server/malformed.api.test.ts"];
+/** How database servers are started, who may call what, what a malformed id is told and what a killed process leaves know no hour: once is enough. */
+const ofNoHour = [
+  "dev-env/database/**",
+  "server/matrix.api.test.ts",
+  "server/malformed.api.test.ts",
+  "server/killed.api.test.ts",
+];
 const onceIsEnough = process.env.RESTRIDE_TEST_START ? ofNoHour : [];
 
 /** Three levels, cheapest first: rules need nothing, database tests a server, browser tests the whole product. */
