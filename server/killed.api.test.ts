@@ -9,7 +9,7 @@ import { behindNoWall } from "../dev-env/database/behind-no-wall.ts";
 import { filledTemplate, smallClinics } from "../dev-env/database/filled-template.ts";
 import { cloneDatabase, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { type MailServer, startMailServer } from "../dev-env/mail-server.ts";
-import { serverProcess, type ServerProcess } from "../dev-env/server-process.ts";
+import { serverProcess, type ServerProcess } from "../dev-env/production/server-process.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { newestVersionOf, newPlan, publishPlan } from "../dev-env/small-clinics/own-plans.ts";

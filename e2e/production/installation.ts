@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { cloneDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { type MailServer, startMailServer } from "@restride/dev-env/mail-server.ts";
-import { serverProcess } from "@restride/dev-env/server-process.ts";
+import { serverProcess } from "@restride/dev-env/production/server-process.ts";
 import { startBrowser, type VisitOptions, type Visitor } from "../browser.ts";
 
 /** An installation as a company runs it: the production server on an empty database, and a real mail server. */

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { appLogin } from "./database/app-login.ts";
-import type { MailServer } from "./mail-server.ts";
+import { appLogin } from "../database/app-login.ts";
+import type { MailServer } from "../mail-server.ts";
 
 /** The server as `npm run serve` starts it, in a process of its own, which can be killed and started again. */
 export interface ServerProcess {
@@ -21,7 +21,7 @@ export interface ServerProcess {
   readonly clear: () => void;
 }
 
-const server = join(import.meta.dirname, "../server");
+const server = join(import.meta.dirname, "../../server");
 
 const newKey = async (): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, [join(server, "signing-key.ts")]);
