@@ -63,6 +63,18 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await page.getByRole("group", { name: "Knee Motion Sensor" }).waitFor();
     await takeScreens(page, "content-care-plan");
   });
+  await step("its parts stand on one scale, as their days are typed", async () => {
+    const scale = page.getByRole("region", { name: "The plan on one scale" });
+    const sensor = scale.getByRole("listitem").filter({ hasText: "Knee Motion Sensor" });
+    await scale.getByRole("listitem").filter({ hasText: "First Weeks" }).getByText("→").waitFor({ state: "attached" });
+    await sensor.getByText("S+1 → S+14").waitFor({ state: "attached" });
+    const last = page.getByRole("group", { name: "Knee Motion Sensor" }).getByRole("textbox", { name: "Last day" });
+    await last.fill("S+21");
+    await sensor.getByText("S+1 → S+21").waitFor({ state: "attached" });
+    await last.fill("S+");
+    await sensor.getByText("→").waitFor({ state: "detached" });
+    await last.fill("S+14");
+  });
   await step("a wrong day is said at its field, and nothing is published", async () => {
     const device = page.getByRole("group", { name: "Knee Motion Sensor" });
     await device.getByRole("textbox", { name: "Last day" }).fill("S+800");
