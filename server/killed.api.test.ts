@@ -54,6 +54,7 @@ const standing = async (patient: string) => {
     `select surgery_date::text as surgery, care_plan_id as plan, version,
        (select count(*)::int from schedule_changes where patient_id = $1) as changes,
        (select count(*)::int from facts where subject_id = $1 and kind in ('SurgeryMoved', 'ScheduleChanged')) as facts,
+       (select count(*)::int from notification_recipients where patient_id = $1) as told,
        (select string_agg(concat_ws(' ', item_id, valid_from, valid_to, start_day, end_day), ', ' order by item_id, valid_from)
         from item_revisions where patient_id = $1) as revisions
      from patients where patient_id = $1`,
@@ -120,7 +121,7 @@ test(
     const apply =
       'mutation ($c: [ID!]!, $h: String!) { applyVersion(id: "' +
       plan +
-      '", changes: $c, planHash: $h) { status message } }';
+      '", changes: $c, planHash: $h, tell: true) { status message } }';
     const changes = shown.answer.plan.changes.map(({ _id }) => _id);
     await killAt("update of care_plan_id on patients", () =>
       keeper.call(apply, { c: changes, h: shown.answer.planHash }),
@@ -129,7 +130,7 @@ test(
     await server.start();
     const plans = async () => (await Promise.all(people.map(standing))).map(({ plan: runs }) => runs);
     await expect.poll(plans, { timeout: 20_000 }).toEqual([newest, newest]);
-    for (const patient of people) expect(await standing(patient)).toMatchObject({ changes: 2, facts: 2 });
+    for (const patient of people) expect(await standing(patient)).toMatchObject({ changes: 2, facts: 2, told: 1 });
     expect(await differences()).toEqual([]);
   },
 );

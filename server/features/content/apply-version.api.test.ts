@@ -62,15 +62,29 @@ const preview = (plan: string, changes?: readonly string[]) =>
         patients { name outcome stays } } } }`,
     changes ? { c: changes } : {},
   );
-const apply = async (plan: string, { planHash }: Preview, changes: readonly string[]): Promise<Answer> => {
+const apply = async (
+  plan: string,
+  { planHash }: Preview,
+  changes: readonly string[],
+  tell?: boolean,
+): Promise<Answer> => {
   const answer = await send(
     keeper,
-    `mutation ($c: [ID!]!, $h: String!) { applyVersion(id: "${plan}", changes: $c, planHash: $h) { status message } }`,
-    { c: changes, h: planHash },
+    `mutation ($c: [ID!]!, $h: String!, $t: Boolean) { applyVersion(id: "${plan}", changes: $c, planHash: $h, tell: $t) { status message } }`,
+    { c: changes, h: planHash, t: tell },
   );
   await world.settle();
   return answer;
 };
+/** What a patient was told, newest first. */
+const toldTo = async (patient: string) =>
+  (
+    await world.owner.query(
+      `select header, message from notification_recipients join notifications using (customer_id, notification_id)
+       where patient_id = $1 order by sent_at desc`,
+      [patient],
+    )
+  ).rows;
 const windowsOf = async (patient: string): Promise<unknown> =>
   (await devicesOf(therapist, patient)).assigneddevices.map(({ enddate, time, status }) => ({ enddate, time, status }));
 const differences = async () => {
@@ -188,6 +202,29 @@ test("a programme is wholly old when its work breaks off, wholly new when it is 
   );
   expect(rows).toEqual([{ area: "exercise" }, { area: "measurement" }]);
   expect(await differences()).toEqual([]);
+});
+
+test("patients whose programme changes are told once when that is asked for, those whose stays are not", async () => {
+  const { plan, version } = await newPlan(keeper);
+  const [asBrought, byHand] = [await addPatient(version, "Brought"), await addPatient(version, "Hand", 4)];
+  for (const [end, tell] of [
+    [21, true],
+    [28, false],
+    [35, undefined],
+  ] as const) {
+    await publish(plan, end);
+    const shown = await preview(plan);
+    const changes = shown.plan.changes.map(({ _id }) => _id);
+    await apply(plan, shown, changes, tell);
+    expect(await windowsOf(asBrought)).toMatchObject([{ enddate: end }]);
+  }
+  expect(await toldTo(asBrought)).toEqual([
+    {
+      header: "Schedule changed",
+      message: "Your care team changed your schedule. Open the app to see what is due.",
+    },
+  ]);
+  expect(await toldTo(byHand)).toEqual([]);
 });
 
 test("another company neither previews nor applies", async () => {
