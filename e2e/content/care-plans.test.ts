@@ -174,6 +174,7 @@ test("a new version goes into running programmes when it is asked to, as the dia
     await dialog.getByText("Running programmes stay on their version.").waitFor();
     await dialog.getByText("Also running").click();
     await dialog.getByText("Nora Hand: Knee Motion Sensor stays as it was changed there.").waitFor();
+    expect(await dialog.getByRole("checkbox", { name: /^Patients whose days change/ }).isChecked()).toBe(true);
     await takeScreens(page, "content-apply");
   });
   await step("publishing changes the programme that is as its plan brought it", async () => {
@@ -182,6 +183,10 @@ test("a new version goes into running programmes when it is asked to, as the dia
     await isTold(page, "Version 2 is published. 1 running programme follows.");
     await world.settle();
     expect(await sensorEnds()).toEqual([28]);
+    const { rows } = await world.owner.query(
+      "select p.last_name from notifications join notification_recipients using (customer_id, notification_id) join patients p using (customer_id, patient_id) where header = 'Schedule changed'",
+    );
+    expect(rows).toEqual([{ last_name: "Brought" }]);
   });
   expect(problems).toEqual([]);
   await leave();
