@@ -52,12 +52,18 @@ const loginWithOtp = documentOf("loginWithOtp", "status message token");
 const loginPatient = `mutation ($c: PatientCredentials!) { loginPatient(credentials: $c) { status message token } }`;
 const loginAsCustomer = `mutation ($c: ID!) { loginAsCustomer(customerid: $c) { status message token } }`;
 
+/** A place where people sign in: a world, or a server beside a mail server. */
+interface Place {
+  readonly url: string;
+  readonly mailbox: { readonly read: (to: string) => readonly { readonly text?: string | undefined }[] };
+}
+
 /** The six characters in the newest code mail to an address. */
-export const codeFor = (world: World, email: string): string =>
+export const codeFor = (world: Pick<Place, "mailbox">, email: string): string =>
   /code is (\S{6})/.exec(world.mailbox.read(email)[0]?.text ?? "")?.[1] ?? "";
 
 /** Signs a person in the way a browser does: password, then the code from the mailbox. */
-export const signIn = async (world: World, email: string, password = smallPassword): Promise<Caller> => {
+export const signIn = async (world: Place, email: string, password = smallPassword): Promise<Caller> => {
   const nobody = caller(world.url);
   const first = await nobody.call<{ userid: string }>(loginUser, { c: { email, password } });
   if (!first.answer.userid) throw new Error(`${email} cannot sign in: ${first.answer.message}`);

@@ -76,6 +76,29 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
     const pdf = await page.pdf({ preferCSSPageSize: true, format: "Letter" });
     expect(pdf.length).toBeGreaterThan(10_000);
   });
+  await step("an exercise schedule prints as rows with dose and days, and nothing beside them", async () => {
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/patient/schedule/${small.patient(0, 1)}`);
+    const row = page.getByRole("listitem").filter({ hasText: "Quad Sets" });
+    await row.waitFor();
+    await toPaper(page);
+    const lines = (await row.innerText()).split("\n").filter(Boolean);
+    if (process.env.RESTRIDE_SCREENS === "1") await page.screenshot({ path: ".cache/screens/paper-exercises.png" });
+    expect(lines).toEqual([
+      "Quad Sets",
+      "0 of 9 days done",
+      "2 sets × 10 repeats · 2× a day",
+      "Hold 5 seconds",
+      "S+1 → S+60",
+      "Every Day",
+    ]);
+    expect(await page.getByText("What this changes").isVisible()).toBe(false);
+    expect((await row.boundingBox())!.width).toBeGreaterThan(sheet.width - 10);
+    // The head of a group is a button too.
+    expect((await buttons(page)).map((text) => text.split("\n")[0])).toEqual(["Added for this patient"]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
+  });
   await step("screens S12: charts far down a page are asked for before it is printed", async () => {
     await page.emulateMedia({ media: null });
     await page.setViewportSize({ width: 1440, height: 300 });

@@ -25,6 +25,7 @@ import {
 } from "./features/patients/patients.lookups.ts";
 import { makeSetSurgeryDate } from "./features/patients/surgery-date.lookups.ts";
 import { makeSetShipAddress } from "./features/patients/ship-address.lookups.ts";
+import { makeNotify } from "./features/notifications/notify.lookups.ts";
 import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings, type Recordings } from "./features/recording/recording.lookups.ts";
 import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
@@ -101,6 +102,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     namesOfContent: makeNamesOfContent(db),
     newPatients: makeNewPatients(db),
     noteRead,
+    notify: makeNotify({ ...machines, clock }),
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
     recordedDiagnoses: makeRecordedDiagnoses(db),

@@ -10,6 +10,8 @@ interface Wanted {
 
 const shell = /web\/app\/shell\/Shell\.tsx$/;
 const patientList = /web\/app\/pages\/PatientListPage\.tsx$/;
+const signInPages = /web\/features\/sign-in\/(Login|TwoStepVerification|ForgotPassword|NewPassword)\.tsx$/;
+const signInIcons = /lucide-react\/.*\/icons\/(eye|eye-off|arrow-left|check|square)\.mjs$/;
 const publicPages =
   /web\/(features\/(sign-in|registration|account-deletion)\/|app\/pages\/(PublicSurgeon|ProgressByLink)Page)/;
 
@@ -35,22 +37,25 @@ const byWhoAsks = { minShareCount: 2, entriesAware: true };
  * Bytes below which a file is not worth a request of its own, and joins the one that is asked for most alike. Where too many join,
  * files wait for each other, which e2e/size.test.ts finds.
  */
-const tooSmall = { icons: 45_000, public: 12_000, pages: 3_500 };
+const tooSmall = { icons: 45_000, pages: 3_500 };
 
 /**
- * Which modules travel in one file. Everybody needs `base`; `public` is what patients and strangers need too, so that none of them
- * waits for the console, which is one file. The order matters: what a file takes brings what it leans on.
+ * Which modules travel in one file. Everybody needs `base`; `sign-in` is what the pages before a session need, `public` what patients
+ * and strangers need, so that none of them waits for the console, which is one file: on a slow line its kilobytes cost less than
+ * files of its own for each page. The order matters: what a file takes brings what it leans on.
  */
 export const chunkGroups = [
   { name: "base", tags: ["$initial" as const], priority: 4 },
-  // All icons hang on one index, which hides who asks for which.
+  // All icons hang on one index, which hides who asks for which: those of the sign-in pages are named.
+  { name: "sign-in", test: signInIcons, priority: 4 },
   { ...byWhoAsks, name: "icons", test: /lucide-react/, priority: 3, entriesAwareMergeThreshold: tooSmall.icons },
   // All rules lean on values while they load, and values on nothing: no two files wait for each other.
   { name: "countries", test: /domain\/values\/countries/, priority: 3 },
   { name: "values", test: /domain\/values\//, priority: 3 },
   // The list knows of the wizard only which patients are unfinished: in the wizard's file that would bring all of it.
   { name: "drafts", test: /wizard\/drafts\/(list-visit|drafts\.graphql)/, priority: 3 },
-  { ...byWhoAsks, name: neededBy(publicPages, "public"), priority: 2, entriesAwareMergeThreshold: tooSmall.public },
+  { name: neededBy(signInPages, "sign-in"), minShareCount: 2, priority: 2 },
+  { name: neededBy(publicPages, "public"), minShareCount: 2, priority: 2 },
   { name: neededBy(shell, "console"), minShareCount: 2, priority: 1 },
   { name: neededBy(patientList, "list"), minShareCount: 2, priority: 1 },
   { ...byWhoAsks, name: "pages", entriesAwareMergeThreshold: tooSmall.pages },

@@ -3,10 +3,9 @@ import "./ui/look/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App.tsx";
-import { bringPage } from "./app/shell/prefetch.ts";
+import { bringPage } from "./app/guards/bring-page.ts";
 import { connection } from "./platform/calls/connection.ts";
 import { followEndOfDrafts } from "./platform/page/drafts.ts";
-import { queryClient } from "./platform/calls/query-client.ts";
 import { followOtherTabs, session } from "./platform/session/session.ts";
 import { theme } from "./platform/device/theme.ts";
 import { tokenSheet } from "./ui/look/tokens.ts";
@@ -16,15 +15,18 @@ sheet.textContent = tokenSheet;
 document.head.append(sheet);
 theme.start();
 
-bringPage(location.pathname, session.mayBeThere());
-await session.restore();
-followOtherTabs();
-followEndOfDrafts();
-connection.follow();
-queryClient.mount();
+/** Until session and page are there, what stands in the page without its code stays. */
+async function start(): Promise<void> {
+  await Promise.all([bringPage(location.pathname, session.mayBeThere()), session.restore()]);
+  followOtherTabs();
+  followEndOfDrafts();
+  connection.follow();
+  createRoot(document.getElementById("root")!).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
 
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Not awaited here: the page's files wait until this one has run.
+void start();

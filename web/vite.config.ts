@@ -5,6 +5,8 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { chunkGroups, chunkName } from "./chunks.ts";
+import { firstLook } from "./first-look.ts";
+import { shortNames } from "./short-names.ts";
 
 const server = process.env.RESTRIDE_SERVER ?? "http://localhost:4000";
 const proxied = [
@@ -52,7 +54,7 @@ const ofOneLanguage: Plugin = { ...optimizeLocales.vite({ locales: ["en-US"] }),
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ofOneLanguage, sheetBelow, precompressed()],
+  plugins: [react(), ofOneLanguage, sheetBelow, firstLook, precompressed()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
@@ -63,6 +65,6 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName } },
   },
-  css: { modules: { localsConvention: "camelCaseOnly" } },
+  css: { modules: { localsConvention: "camelCaseOnly", generateScopedName: shortNames() } },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: server, ws: path === "/graphql" }])) },
 });

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { casePriorities, caseStatuses, caseTypes, statusText } from "./case-values.ts";
+import {
+  casePriorities,
+  caseStatuses,
+  caseTypes,
+  firstCaseType,
+  messageType,
+  pressing,
+  statusText,
+} from "./case-values.ts";
 
 test("C117 C118: the states, of which the last is written in words", () =>
   expect(caseStatuses.map(statusText)).toEqual(["Assigned", "Unassigned", "Unresolved", "Resolved", "Not an Issue"]));
@@ -14,4 +22,10 @@ test("C126 C127: priorities and types", () => {
     "External Patient",
     "Delete Account Request",
   ]);
+});
+
+test("a Blocker presses most and P4 least; a case begins as a technical one", () => {
+  expect(pressing).toEqual(["P4", "P3", "P2", "P1", "Critical", "Blocker"]);
+  expect(firstCaseType).toBe("System Technical");
+  expect(messageType).toBe("Surgeon Message");
 });

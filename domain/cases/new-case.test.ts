@@ -68,3 +68,42 @@ test("C126 C127: types and priorities are those of the list", () => {
     "Please select a priority.",
   ]);
 });
+
+test("a case is opened with all that is still empty, and each missing thing is asked for in words", () => {
+  expect(freshCase(Role.companyAdmin, "u1")).toEqual({
+    customerId: "",
+    type: "System Technical",
+    priority: "",
+    status: "",
+    assignedTo: "",
+    patientId: "",
+    patientName: "",
+    summary: "",
+    description: "",
+    work: null,
+  });
+  expect(messages({})).toEqual([
+    "Please select a customer.",
+    "Please select a type.",
+    "Please select a priority.",
+    "Please select a status.",
+    "Please enter a subject.",
+    "Please enter a description.",
+  ]);
+  expect(messages({ ...filled, customerId: "", status: "Lost" })).toEqual([
+    "Please select a customer.",
+    "Please select a status.",
+  ]);
+  expect(messages({ ...filled, assignedTo: "" })).toEqual(["Please select an assignee."]);
+  const { patientId: _, ...aboutNobody } = filled;
+  expect(newCaseForm.parse(aboutNobody).patientId).toBe("");
+  const { assignedTo: __, ...ofNobody } = { ...filled, status: "Unassigned" };
+  expect(newCaseForm.parse(ofNobody).assignedTo).toBe("");
+});
+
+test("what is wrong with the assignee is said at its field", () => {
+  const fieldsOf = (draft: object) =>
+    newCaseForm.safeParse(draft).error?.issues.map(({ path }) => path.join(".")) ?? [];
+  expect(fieldsOf({ ...filled, assignedTo: "" })).toEqual(["assignedTo"]);
+  expect(fieldsOf({ ...filled, status: "Unassigned" })).toEqual(["assignedTo"]);
+});

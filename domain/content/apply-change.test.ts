@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ProgrammeDevice, ProgrammeQuestionnaire } from "../programmes/programme.ts";
+import type { ProgrammeDevice, ProgrammeExercise, ProgrammeQuestionnaire } from "../programmes/programme.ts";
 import type { Interval } from "../schedules/interval.ts";
 import { type Id, readId } from "../values/id.ts";
 import { applyChange, type RunningRows } from "./apply-change.ts";
@@ -153,4 +153,28 @@ test("the parts that differ are changes, whatever the version of what they hold"
     "thermometer",
   ]);
   expect(planChanges([], partOf(thermometer(1, 14)))).toMatchObject([{ from: [], to: [{ key: "thermometer" }] }]);
+});
+
+test("an exercise whose follower the plan takes out leads to nobody; one whose follower stays leads to it", () => {
+  const days = { startdate: 1, enddate: 14 };
+  const exercise = { ...days, interval: 1 as Interval, hold: 5, repeat: 10, set: 1, time: 1, skiponsurgerydate: true };
+  const rowOf = (_id: Id, nextexerciseid: Id | null): ProgrammeExercise => ({
+    _id,
+    exercise: oldVersion,
+    regimen: null,
+    ...exercise,
+    nextexerciseid,
+  });
+  const entry = (key: Id): PlanEntry => ({ key, asked: { exercise: newVersion, ...exercise } });
+  const part = (...keys: Id[]): PlanPart[] => [
+    { area: "exercise", id: "weeks", name: "Weeks", says: "", entries: keys.map(entry) },
+  ];
+  const [first, second, third] = [id(1), id(2), id(3)];
+  const [change] = planChanges(part(first, second, third), part(first, second));
+  const chain = [rowOf(first, second), rowOf(second, third), rowOf(third, null)];
+  const left = applyChange(
+    { rows: chain, keyOf: ({ _id }) => _id, cameOn: () => -28, today: -5, newId: () => begun },
+    change!,
+  );
+  expect(left.rows).toEqual([rowOf(first, second), rowOf(second, null)]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stillUsedText } from "./kinds.ts";
+import { contentKinds, isContentKind, kindName, stillUsedText } from "./kinds.ts";
 
 test("what published content uses is not retired, and it is said where it stands", () => {
   expect(stillUsedText([])).toBe(null);
@@ -11,4 +11,16 @@ test("what published content uses is not retired, and it is said where it stands
       { kind: "regimen", count: 2 },
     ]),
   ).toBe("In 1 care plan and 2 regimens. Take it out there first.");
+});
+
+test("each kind has its name, for one and for many", () => {
+  expect(contentKinds.map((kind) => [kindName(kind), kindName(kind, 2)])).toEqual([
+    ["care plan", "care plans"],
+    ["regimen", "regimens"],
+    ["exercise", "exercises"],
+    ["device", "devices"],
+    ["questionnaire", "questionnaires"],
+  ]);
+  expect(contentKinds.every(isContentKind)).toBe(true);
+  expect(isContentKind("plan")).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carrierEvent, carrierTrouble, isFresh, wordOf } from "./carrier-event.ts";
+import { carrierEvent, carrierTrouble, isFresh, troubleCase, wordOf } from "./carrier-event.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,4 +41,32 @@ test("a day without news is trouble while a parcel is out", () => {
   });
   expect(carrierTrouble({ refusals: [], lastTaken: null, outSince: now - 24 * hour }, now)?.kind).toBe("silent");
   expect(carrierTrouble({ refusals: [], lastTaken: null, outSince: now - 24 * hour + 1 }, now)).toBeNull();
+});
+
+test("an event of a whole order needs no parcel; with neither, of no length and with a long note it is none", () => {
+  const event = { id: "evt_1", type: "accepted", at: "2026-11-20T09:12:00+01:00" };
+  const order = "00000000-0000-4000-8000-000000000001";
+  expect(carrierEvent.parse({ ...event, order })).toEqual({ ...event, order, note: "" });
+  expect(carrierEvent.parse({ ...event, order, note: " left at door " }).note).toBe("left at door");
+  for (const wrong of [{}, { order, id: "" }, { order, id: "e".repeat(101) }, { order, note: "n".repeat(201) }])
+    expect(carrierEvent.safeParse({ ...event, ...wrong }).success, JSON.stringify(wrong)).toBe(false);
+  expect(carrierEvent.safeParse({ ...event, order, note: "n".repeat(200), id: "e".repeat(100) }).success).toBe(true);
+  expect(carrierEvent.safeParse({ ...event, tracking: "t".repeat(501) }).success).toBe(false);
+});
+
+test("trouble opens a case that says what to do", () => {
+  const text = "States below may be old. Shipping by hand works.";
+  expect(troubleCase("refused")).toEqual({
+    type: "System Technical",
+    priority: "P1",
+    summary: "Carrier news do not arrive",
+    description: `Events were refused: check the keys. ${text}`,
+  });
+  expect(troubleCase("silent").description).toBe(`Nothing was heard for a day while parcels are out. ${text}`);
+});
+
+test("a refusal at the moment of the last event that was taken is over", () => {
+  const refusals = [now, now + 1, now + 2];
+  expect(carrierTrouble({ refusals, lastTaken: now, outSince: null }, now + 3)).toBeNull();
+  expect(carrierTrouble({ refusals, lastTaken: now - 1, outSince: null }, now + 3)?.kind).toBe("refused");
 });

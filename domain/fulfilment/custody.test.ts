@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type CustodyLine, custodyWords, leadsOn, mayCorrect, standingOf, validLines } from "./custody.ts";
+import {
+  type CustodyLine,
+  custodyTexts,
+  custodyWords,
+  leadsOn,
+  mayCorrect,
+  standingOf,
+  validLines,
+} from "./custody.ts";
 import { deviceStates, isToSend, mayMove, orderStateOf, sentOf, sentText } from "./device-state.ts";
 import { readId } from "../values/id.ts";
 
@@ -107,3 +115,25 @@ test("B446: 10,000 lines about one device, shuffled and doubled, lead to where t
   expect(standingOf(shuffled)).toEqual(standingOf(lines));
   expect(standingOf(lines).state).toBe("Returned");
 });
+
+test("nothing has happened to a device without lines; a deletion counts among others, and may be taken back", () => {
+  expect(standingOf([])).toEqual({ state: "Pending", shippedAt: null, deliveredAt: null, returnedAt: null });
+  expect(standingOf([line(1, "returned", 7)])).toMatchObject({ shippedAt: null, returnedAt: 7 });
+  const lines = [line(1, "packed"), line(2, "deleted")];
+  expect(standingOf(lines).state).toBe("Deleted");
+  expect([mayCorrect(lines, id(2)), mayCorrect(lines, id(1)), mayCorrect(lines, id(3))]).toEqual([true, false, false]);
+});
+
+test("each word says what happened", () =>
+  expect(custodyWords.map((word) => custodyTexts[word])).toEqual([
+    "Packed",
+    "Refused by the vendor",
+    "No hardware linked",
+    "Shipped",
+    "On its way",
+    "Delivered",
+    "Returned",
+    "Deleted from the order",
+    "Silent",
+    "Corrected",
+  ]));

@@ -2,7 +2,17 @@ import { expect, test } from "vitest";
 import { parseOrRefuse } from "../values/problems.ts";
 import { isRefusal } from "../values/refusal.ts";
 import { orderAddressForm, orderAddressOf, shipAddressOf } from "./order-address.ts";
-import { gatewayField, type OrderedDevice, refuseChoice, shipHint, shipmentForm, trackingField } from "./shipment.ts";
+import {
+  correctionReason,
+  deviceNote,
+  gatewayField,
+  type OrderedDevice,
+  orderTexts,
+  refuseChoice,
+  shipHint,
+  shipmentForm,
+  trackingField,
+} from "./shipment.ts";
 
 const read = (schema: Parameters<typeof parseOrRefuse>[0], input: unknown): unknown => {
   const value = parseOrRefuse(schema, input);
@@ -118,4 +128,55 @@ test("an order begins with the patient's address, and may give it its own", () =
     zip: "53711",
     country: "US",
   });
+});
+
+test("a gateway's id is read whole, whatever stands before or behind it", () => {
+  for (const wrong of ["_7C21-09AE-44B0", "7C21-09AE-44B0_"]) expect(read(gatewayField, wrong), wrong).toBe(tooShort);
+  expect(read(trackingField, "http://track.example/1")).toBe("http://track.example/1");
+  for (const wrong of [
+    "xhttp://track.example/1",
+    "https2://track.example/1",
+    `https://track.example/${"1".repeat(500)}`,
+  ])
+    expect(read(trackingField, wrong), wrong).toBe("Invalid URL");
+});
+
+test("what is typed around a shipment's fields is left away, and notes have a length", () => {
+  const typed = { gateway_id: "  ", tracking_link: " https://track.example/1 ", note: " Call first. " };
+  expect(read(shipmentForm, typed)).toEqual({
+    gateway_id: "",
+    tracking_link: "https://track.example/1",
+    note: "Call first.",
+  });
+  expect(read(shipmentForm, { note: "n".repeat(1_000) })).toMatchObject({ note: "n".repeat(1_000) });
+  expect(read(shipmentForm, { note: "n".repeat(1_001) })).toBe("A note has at most 1000 characters.");
+  expect([read(deviceNote, undefined), read(deviceNote, " Left one. ")]).toEqual(["", "Left one."]);
+  expect(read(deviceNote, "n".repeat(200))).toBe("n".repeat(200));
+  expect(read(deviceNote, "n".repeat(201))).toBe("A note has at most 200 characters.");
+  expect(read(correctionReason, " Wrong box ")).toBe("Wrong box");
+  expect(read(correctionReason, " ")).toBe("Please say what was wrong.");
+  expect(read(correctionReason, "n".repeat(201))).toBe("A reason has at most 200 characters.");
+});
+
+test("what a carrier told is counted in words, and whose a gateway is is said as far as it is known", () => {
+  expect([0, 1, 2].map(orderTexts.askedCarrier)).toEqual([
+    "The carrier has no news of this order.",
+    "The carrier told 1 event.",
+    "The carrier told 2 events.",
+  ]);
+  const taken = orderTexts.gatewayTaken;
+  expect(taken("7C21", null)).toBe("7C21 is with another patient. A gateway serves one open order.");
+  expect(taken("7C21", "Ann Lee")).toBe("7C21 is with Ann Lee. A gateway serves one open order.");
+});
+
+test("an address of lines that are not known is empty, and one of two lines is one", () => {
+  expect(orderAddressOf({})).toEqual({
+    shipping_address: "",
+    shipping_city: "",
+    shipping_state: "",
+    shipping_zip_code: "",
+    country: "",
+  });
+  expect(orderAddressOf({ addressline1: "1 Elm St", addressline2: "" }).shipping_address).toBe("1 Elm St");
+  expect(orderAddressOf({ addressline1: "1 Elm St", addressline2: "Apt 2" }).shipping_address).toBe("1 Elm St, Apt 2");
 });

@@ -1,5 +1,11 @@
 import { z } from "zod";
 
+/** What patients read when their schedule was changed. */
+export const scheduleChanged = {
+  header: "Schedule changed",
+  message: "Your care team changed your schedule. Open the app to see what is due.",
+} as const;
+
 export const titleLimit = 100;
 export const textLimit = 1000;
 

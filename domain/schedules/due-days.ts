@@ -11,8 +11,11 @@ import {
   isValidOn,
 } from "./schedule-item.ts";
 
-const isScheduled = ({ start, end, interval, skipOnSurgeryDate }: DosedPlan, day: number): boolean =>
-  day >= start && day <= end && !(day === 0 && skipOnSurgeryDate) && isInPattern(interval, day - start);
+/** True when the dose of an exercise or device names a day, counted from surgery: in its window, in the pattern of its interval. */
+export const isDosedOn = (
+  { start, end, interval, skipOnSurgeryDate }: Omit<DosedPlan, "id" | "area" | "times">,
+  day: number,
+): boolean => day >= start && day <= end && !(day === 0 && skipOnSurgeryDate) && isInPattern(interval, day - start);
 
 const isAsked = (item: AskedPlan, day: number, weekday: number): boolean => {
   if (day === 0 && item.skipOnSurgeryDate) return false;
@@ -26,7 +29,7 @@ const isAsked = (item: AskedPlan, day: number, weekday: number): boolean => {
  * window; a weekly questionnaire on its weekdays in its window; a custom one on its listed days.
  */
 export const isPlannedOn = (item: AnyPlan, day: number, weekday: number): boolean =>
-  isQuestionnaire(item) ? isAsked(item, day, weekday) : isScheduled(item, day);
+  isQuestionnaire(item) ? isAsked(item, day, weekday) : isDosedOn(item, day);
 
 /** True when a revision holds on a date and its plan names it, pauses aside. */
 export const isPlanned = (item: AnyItem, date: CalendarDate): boolean => {

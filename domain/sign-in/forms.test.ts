@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { changePasswordForm, codeForm, codeLength, forgotPasswordForm, loginForm, newPasswordForm } from "./forms.ts";
+import { codeLength } from "./code.ts";
+import { changePasswordForm, codeForm, forgotPasswordForm, loginForm, newPasswordForm } from "./forms.ts";
 
 interface Checked {
   readonly error?: { readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] };

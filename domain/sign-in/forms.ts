@@ -1,11 +1,6 @@
 import { z } from "zod";
+import { codeLength } from "./code.ts";
 import { newPasswordSchema } from "./new-password.ts";
-
-/** Characters of a one-time code. */
-export const codeLength = 6;
-
-/** Seconds until a code can be asked for again. */
-export const resendWaitSeconds = 30;
 
 const passwordMissing = "Please input your Password!";
 const mismatch = "The two passwords that you entered do not match!";

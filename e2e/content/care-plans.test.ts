@@ -63,6 +63,18 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await page.getByRole("group", { name: "Knee Motion Sensor" }).waitFor();
     await takeScreens(page, "content-care-plan");
   });
+  await step("its parts stand on one scale, as their days are typed", async () => {
+    const scale = page.getByRole("region", { name: "The plan on one scale" });
+    const sensor = scale.getByRole("listitem").filter({ hasText: "Knee Motion Sensor" });
+    await scale.getByRole("listitem").filter({ hasText: "First Weeks" }).getByText("→").waitFor({ state: "attached" });
+    await sensor.getByText("S+1 → S+14").waitFor({ state: "attached" });
+    const last = page.getByRole("group", { name: "Knee Motion Sensor" }).getByRole("textbox", { name: "Last day" });
+    await last.fill("S+21");
+    await sensor.getByText("S+1 → S+21").waitFor({ state: "attached" });
+    await last.fill("S+");
+    await sensor.getByText("→").waitFor({ state: "detached" });
+    await last.fill("S+14");
+  });
   await step("a wrong day is said at its field, and nothing is published", async () => {
     const device = page.getByRole("group", { name: "Knee Motion Sensor" });
     await device.getByRole("textbox", { name: "Last day" }).fill("S+800");
@@ -162,6 +174,7 @@ test("a new version goes into running programmes when it is asked to, as the dia
     await dialog.getByText("Running programmes stay on their version.").waitFor();
     await dialog.getByText("Also running").click();
     await dialog.getByText("Nora Hand: Knee Motion Sensor stays as it was changed there.").waitFor();
+    expect(await dialog.getByRole("checkbox", { name: /^Patients whose days change/ }).isChecked()).toBe(true);
     await takeScreens(page, "content-apply");
   });
   await step("publishing changes the programme that is as its plan brought it", async () => {
@@ -170,6 +183,10 @@ test("a new version goes into running programmes when it is asked to, as the dia
     await isTold(page, "Version 2 is published. 1 running programme follows.");
     await world.settle();
     expect(await sensorEnds()).toEqual([28]);
+    const { rows } = await world.owner.query(
+      "select p.last_name from notifications join notification_recipients using (customer_id, notification_id) join patients p using (customer_id, patient_id) where header = 'Schedule changed'",
+    );
+    expect(rows).toEqual([{ last_name: "Brought" }]);
   });
   expect(problems).toEqual([]);
   await leave();

@@ -32,7 +32,13 @@ test("a regimen is made of exercises in a chain, with a dose of its own, by keys
       .getByLabel("Followed by")
       .selectOption("2. Heel Slides, Lying");
     await page.getByRole("group", { name: "Heel Slides, Lying" }).getByRole("textbox", { name: "Set" }).fill("4");
+    const load = page.getByRole("region", { name: "Load" });
+    await load.getByText("Fullest from S+1 to S+14: 2 exercises, 2 rounds, about 6 min.").waitFor();
+    await page.getByRole("group", { name: "Quad Sets" }).getByRole("textbox", { name: "Last day" }).fill("S+7");
+    await load.getByText("Fullest from S+1 to S+7: 2 exercises, 2 rounds, about 6 min.").waitFor();
+    expect(await load.getByRole("listitem").first().innerText()).toContain("S+1: 2 rounds");
     await takeScreens(page, "content-regimen");
+    await page.getByRole("group", { name: "Quad Sets" }).getByRole("textbox", { name: "Last day" }).fill("S+14");
   });
   await step("a chain that comes back to its beginning is refused at its link", async () => {
     const heel = page.getByRole("group", { name: "Heel Slides, Lying" });

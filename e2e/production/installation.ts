@@ -1,14 +1,9 @@
-import { execFile, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { appLogin } from "@restride/dev-env/database/app-login.ts";
-import { cloneDatabase, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase } from "@restride/dev-env/database/test-databases.ts";
 import { type MailServer, startMailServer } from "@restride/dev-env/mail-server.ts";
+import { serverProcess } from "@restride/dev-env/production/server-process.ts";
 import { startBrowser, type VisitOptions, type Visitor } from "../browser.ts";
 
 /** An installation as a company runs it: the production server on an empty database, and a real mail server. */
@@ -22,77 +17,29 @@ export interface Installation {
   readonly close: () => Promise<void>;
 }
 
-const root = join(import.meta.dirname, "../..");
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
-
-const run = async (script: string, words: readonly string[], env: Record<string, string>): Promise<string> => {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, script), ...words], {
-    env: { ...process.env, ...env },
-  });
-  return stdout.trim();
-};
-
-/** What an installation is told from outside. */
-const environment = async (database: TestDatabase, mails: MailServer, files: string) => {
-  const port = await freePort();
-  return {
-    DATABASE_URL: database.url,
-    RESTRIDE_APP_DATABASE_URL: await appLogin(database.url),
-    PORT: String(port),
-    RESTRIDE_PUBLIC_URL: `http://127.0.0.1:${port}`,
-    RESTRIDE_SIGNING_KEY: await run("server/signing-key.ts", [], {}),
-    SMTP_URL: mails.url,
-    RESTRIDE_MAIL_FROM: "Restride <care@restride.example>",
-    RESTRIDE_FILES: files,
-  };
-};
-
-async function untilServing(url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const isServing = await fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isServing) return;
-    await pause(100);
-  }
-  throw new Error("The production server does not serve.");
-}
+const command = join(import.meta.dirname, "../../server/create-super-admin.ts");
 
 /** Starts the server as `npm run serve` does, and answers when it serves. */
 export async function startInstallation(): Promise<Installation> {
   const database = await cloneDatabase({ fingerprint: "empty", prepare: async () => {} });
   const [mails, browser] = await Promise.all([startMailServer(), startBrowser()]);
-  const files = mkdtempSync(join(tmpdir(), "restride-files-"));
-  const env = await environment(database, mails, files);
-  const url = env.RESTRIDE_PUBLIC_URL;
-  const server = spawn(process.execPath, ["--max-semi-space-size=32", join(root, "server/main.ts")], {
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  await untilServing(url);
+  const server = await serverProcess(database.url, mails);
+  const env = { ...process.env, ...server.env };
+  await server.start();
   return {
-    url,
+    url: server.url,
     mails,
-    createSuperAdmin: async (...words) => new URL(await run("server/create-super-admin.ts", words, env)).pathname,
-    visit: (options) => browser.visit(url, options),
+    createSuperAdmin: async (...words) => {
+      const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env });
+      return new URL(stdout.trim()).pathname;
+    },
+    visit: (options) => browser.visit(server.url, options),
     close: async () => {
       await browser.close();
-      await new Promise((ended) => {
-        server.once("exit", ended);
-        server.kill("SIGTERM");
-      });
+      await server.end("SIGTERM");
       await mails.close();
       await database.drop();
-      rmSync(files, { recursive: true });
+      server.clear();
     },
   };
 }

@@ -40,6 +40,22 @@ test("a therapist changes a running programme while the patient does exercises",
     expect(await button(page, "SAVE").isDisabled()).toBe(true);
     await takeScreens(page, "schedule-exercises");
   });
+  await step("N begins a new exercise, but not while another row is open or something is typed", async () => {
+    const dialog = page.getByRole("dialog", { name: "Add exercise" });
+    await page.keyboard.press("n");
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.getByLabel("Search exercises").press("n");
+    expect(await dialog.isVisible()).toBe(false);
+    await page.getByLabel("Search exercises").fill("");
+    await button(page, "Edit Quad Sets").click();
+    await page.getByRole("form", { name: "Edit Quad Sets" }).getByRole("button", { name: "Cancel" }).focus();
+    await page.keyboard.press("n");
+    expect(await dialog.isVisible()).toBe(false);
+    await page.keyboard.press("Escape");
+    await button(page, "Edit Quad Sets").waitFor();
+  });
   await step("each change is marked, with its own undo", async () => {
     await button(page, "Edit Quad Sets").click();
     expect(await button(page, "SAVE").isDisabled()).toBe(true);

@@ -3177,6 +3177,7 @@ export type MutationApplyVersionArgs = {
   changes: Array<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
   planHash: Scalars['String']['input'];
+  tell?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -1,5 +1,6 @@
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import { routes } from "@restride/domain/access/routes.ts";
+import { lazy } from "react";
 import type { RouteObject } from "react-router";
 import { createBrowserRouter } from "react-router";
 import { followOverlays, noteEntry } from "../ui/overlay/overlays.ts";
@@ -7,11 +8,13 @@ import { Crashed } from "./Crashed.tsx";
 import { Frame } from "./Frame.tsx";
 import { Guarded, ShellGate } from "./guards/Guarded.tsx";
 import { NotFound } from "./guards/NotFound.tsx";
-import { PublicNotInThisVersion } from "./guards/NotInThisVersion.tsx";
 import { pages } from "./pages.ts";
 import { BeforeSession, RootAddress } from "./guards/SignInGate.tsx";
 import { Titled } from "./guards/Titled.tsx";
 
+const PublicNotInThisVersion = lazy(async () => ({
+  default: (await import("./guards/NotInThisVersion.tsx")).PublicNotInThisVersion,
+}));
 const names = Object.keys(routes) as RouteName[];
 const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];
 const isPublic = (name: RouteName): boolean => routes[name].scope === "public";

@@ -1,11 +1,9 @@
-import { useIsMutating } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { Connection } from "./calls/connection.ts";
 import { connection } from "./calls/connection.ts";
 import type { LiveStatus } from "./calls/live-status.ts";
 import { liveStatus } from "./calls/live-status.ts";
 import type { Profile } from "./session/profile.ts";
-import { queryClient } from "./calls/query-client.ts";
 import { session } from "./session/session.ts";
 import type { ThemeChoice } from "./device/theme.ts";
 import { theme } from "./device/theme.ts";
@@ -30,9 +28,6 @@ export const useLiveStatus = (): LiveStatus => useSyncExternalStore(liveStatus.s
 
 /** Whether the server can be reached. */
 export const useConnection = (): Connection => useSyncExternalStore(connection.subscribe, connection.current);
-
-/** Whether something that was changed waits for the connection. */
-export const useWaiting = (): boolean => useIsMutating({ predicate: ({ state }) => state.isPaused }, queryClient) > 0;
 
 /** The theme that was chosen, and the one that is shown. */
 export const useTheme = (): { choice: ThemeChoice; shown: "light" | "dark" } => ({

@@ -4,7 +4,7 @@ import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { newestVersionOf, newPlan, publishPlan } from "../../../dev-env/small-clinics/own-plans.ts";
 import { addPlanPatient } from "../../../dev-env/small-clinics/plan-patient.ts";
 import { devicesOf, exercisesOf, undo } from "../../../dev-env/small-clinics/programmes.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -48,41 +48,8 @@ const send = async <Data extends Answer = Answer>(by: Caller, text: string, vari
   return answer as Data;
 };
 
-/** Publishes the company's plan: the regimen, and the sensor from S+1 to a day. */
-const publish = async (id: string, version: number | null, end: number, regimens = [small.regimen]): Promise<void> => {
-  const device = {
-    deviceid: small.device,
-    start_date: 1,
-    end_date: end,
-    interval: 1,
-    time: 2,
-    skiponsurgerydate: true,
-  };
-  const body = { carePlan: { name: "Ours", description: "Ours.", surgery_type: "knee", regimens, devices: [device] } };
-  const saved = await send(
-    keeper,
-    `mutation ($b: ContentBodyInput!) { saveContentDraft(id: "${id}", version: ${version}, body: $b) { status message content { version } } }`,
-    { b: body },
-  );
-  const { version: next } = saved.content as { version: number };
-  const published = await send(keeper, `mutation { publishContent(id: "${id}", version: ${next}) { status message } }`);
-  expect(published.status).toBe("success");
-};
-
-const newPlan = async (): Promise<{ plan: string; version: string }> => {
-  const copied = await send(
-    keeper,
-    `mutation { copyContent(id: "${small.carePlan}") { status message content { _id } } }`,
-  );
-  const { _id: plan } = copied.content as { _id: string };
-  await publish(plan, 1, 14);
-  return { plan, version: await newestOf(plan) };
-};
-
-const newestOf = async (plan: string): Promise<string> => {
-  const { versions } = await send(keeper, `{ getContentVersions(id: "${plan}") { status message versions { _id } } }`);
-  return (versions as { _id: string }[])[0]!._id;
-};
+const publish = (id: string, end: number, regimens?: readonly string[]): Promise<void> =>
+  publishPlan(keeper, id, null, end, regimens);
 
 const addPatient = (careplan: string, lastname: string, time = 2): Promise<string> =>
   addPlanPatient(therapist, world.today(), { careplan, lastname, time });
@@ -95,15 +62,29 @@ const preview = (plan: string, changes?: readonly string[]) =>
         patients { name outcome stays } } } }`,
     changes ? { c: changes } : {},
   );
-const apply = async (plan: string, { planHash }: Preview, changes: readonly string[]): Promise<Answer> => {
+const apply = async (
+  plan: string,
+  { planHash }: Preview,
+  changes: readonly string[],
+  tell?: boolean,
+): Promise<Answer> => {
   const answer = await send(
     keeper,
-    `mutation ($c: [ID!]!, $h: String!) { applyVersion(id: "${plan}", changes: $c, planHash: $h) { status message } }`,
-    { c: changes, h: planHash },
+    `mutation ($c: [ID!]!, $h: String!, $t: Boolean) { applyVersion(id: "${plan}", changes: $c, planHash: $h, tell: $t) { status message } }`,
+    { c: changes, h: planHash, t: tell },
   );
   await world.settle();
   return answer;
 };
+/** What a patient was told, newest first. */
+const toldTo = async (patient: string) =>
+  (
+    await world.owner.query(
+      `select header, message from notification_recipients join notifications using (customer_id, notification_id)
+       where patient_id = $1 order by sent_at desc`,
+      [patient],
+    )
+  ).rows;
 const windowsOf = async (patient: string): Promise<unknown> =>
   (await devicesOf(therapist, patient)).assigneddevices.map(({ enddate, time, status }) => ({ enddate, time, status }));
 const differences = async () => {
@@ -127,9 +108,9 @@ const sensorLonger = {
 };
 
 test("a new version changes no programme until it is applied, and then as its preview said", async () => {
-  const { plan, version } = await newPlan();
+  const { plan, version } = await newPlan(keeper);
   const [asBrought, byHand] = [await addPatient(version, "Brought"), await addPatient(version, "Hand", 4)];
-  await publish(plan, null, 21);
+  await publish(plan, 21);
   expect(await windowsOf(asBrought)).toEqual([{ enddate: 14, time: 2, status: "Pending" }]);
   const before = await exercisesOf(therapist, asBrought);
   const shown = await preview(plan);
@@ -154,14 +135,17 @@ test("a new version changes no programme until it is applied, and then as its pr
   expect(await windowsOf(asBrought)).toEqual([{ enddate: 21, time: 2, status: "Pending" }]);
   expect(await windowsOf(byHand)).toEqual([{ enddate: 14, time: 4, status: "Pending" }]);
   expect((await exercisesOf(therapist, asBrought)).version).toBe(before.version);
-  expect([await carePlanOf(asBrought), await carePlanOf(byHand)]).toEqual([await newestOf(plan), version]);
+  expect([await carePlanOf(asBrought), await carePlanOf(byHand)]).toEqual([
+    await newestVersionOf(keeper, plan),
+    version,
+  ]);
   expect(await differences()).toEqual([]);
 });
 
 test("what is not ticked stays, and each programme has an undo of its own", async () => {
-  const { plan, version } = await newPlan();
+  const { plan, version } = await newPlan(keeper);
   const patient = await addPatient(version, "Brought");
-  await publish(plan, null, 21, []);
+  await publish(plan, 21, []);
   const all = await preview(plan);
   expect(all.plan.changes.map(({ name, says }) => [name, says])).toEqual([
     ["Knee Motion Sensor", "S+1 → S+21, Every Day, 2× a day"],
@@ -181,9 +165,9 @@ test("what is not ticked stays, and each programme has an undo of its own", asyn
 });
 
 test("when a programme changed since the preview nothing is done", async () => {
-  const { plan, version } = await newPlan();
+  const { plan, version } = await newPlan(keeper);
   const patient = await addPatient(version, "Brought");
-  await publish(plan, null, 21);
+  await publish(plan, 21);
   const shown = await preview(plan);
   await addPatient(version, "Later");
   const refused = await apply(
@@ -196,9 +180,9 @@ test("when a programme changed since the preview nothing is done", async () => {
 });
 
 test("a programme is wholly old when its work breaks off, wholly new when it is done again, and told once", async () => {
-  const { plan, version } = await newPlan();
+  const { plan, version } = await newPlan(keeper);
   const patient = await addPatient(version, "Brought");
-  await publish(plan, null, 21, []);
+  await publish(plan, 21, []);
   await world.owner
     .query(`create function breaks() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$;
     create trigger breaks before update of care_plan_id on patients for each row execute function breaks()`);
@@ -220,8 +204,31 @@ test("a programme is wholly old when its work breaks off, wholly new when it is 
   expect(await differences()).toEqual([]);
 });
 
+test("patients whose programme changes are told once when that is asked for, those whose stays are not", async () => {
+  const { plan, version } = await newPlan(keeper);
+  const [asBrought, byHand] = [await addPatient(version, "Brought"), await addPatient(version, "Hand", 4)];
+  for (const [end, tell] of [
+    [21, true],
+    [28, false],
+    [35, undefined],
+  ] as const) {
+    await publish(plan, end);
+    const shown = await preview(plan);
+    const changes = shown.plan.changes.map(({ _id }) => _id);
+    await apply(plan, shown, changes, tell);
+    expect(await windowsOf(asBrought)).toMatchObject([{ enddate: end }]);
+  }
+  expect(await toldTo(asBrought)).toEqual([
+    {
+      header: "Schedule changed",
+      message: "Your care team changed your schedule. Open the app to see what is due.",
+    },
+  ]);
+  expect(await toldTo(byHand)).toEqual([]);
+});
+
 test("another company neither previews nor applies", async () => {
-  const { plan } = await newPlan();
+  const { plan } = await newPlan(keeper);
   const stranger = await signIn(world, smallEmail(2, Role.companyAdmin));
   const asked = await send(stranger, `{ previewPublish(id: "${plan}") { status message } }`);
   expect(asked.message).toBe("This content was not found.");

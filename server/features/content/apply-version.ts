@@ -1,4 +1,5 @@
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { scheduleChanged } from "@restride/domain/notifications/notification.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { planChanges } from "@restride/domain/content/plan-changes.ts";
 import { type Id, idField } from "@restride/domain/values/id.ts";
@@ -6,6 +7,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import { z } from "zod";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import { queuedJob } from "../../platform/jobs/worker.ts";
+import type { Notify } from "../notifications/notify.lookups.ts";
 import type { CarePlanOfPatient } from "../patients/care-plan.lookups.ts";
 import type { RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
 import type { Keeper } from "./kinds.conditions.views.ts";
@@ -16,17 +18,24 @@ interface Needs extends ApplyNeeds {
   readonly preview: PreviewPublish;
   readonly carePlans: CarePlanOfPatient;
   readonly running: RunningProgrammes;
+  readonly notify: Notify;
   readonly queue: Queue;
 }
 
-const toAll = z.object({ contentId: idField, versionId: idField, changes: z.array(z.string()), by: idField });
+const toAll = z.object({
+  contentId: idField,
+  versionId: idField,
+  changes: z.array(z.string()),
+  tells: z.boolean().default(false),
+  by: idField,
+});
 const toOne = toAll.extend({ customerId: idField, patientId: idField });
 const actor = "apply-version";
 
 /** Puts the newest version into running programmes, as its preview said: the work is put off, a patient at a time. */
 export const makeApplyVersion = (needs: Needs) => {
   const { db, preview, queue } = needs;
-  return (scope: Keeper, contentId: Id, changes: readonly string[], planHash: string) =>
+  return (scope: Keeper, contentId: Id, changes: readonly string[], planHash: string, tells: boolean) =>
     db.transaction(scope, async () => {
       const row = await toChange(needs, scope, contentId);
       if (isRefusal(row)) return row;
@@ -35,7 +44,7 @@ export const makeApplyVersion = (needs: Needs) => {
       if (isRefusal(found)) return found;
       if (found.hash !== planHash) return refuse(ownContentTexts.previewOld);
       const { userId: by } = byNow(needs, scope);
-      await queue(scope, "apply-version", { contentId, versionId: row.versionid, changes, by });
+      await queue(scope, "apply-version", { contentId, versionId: row.versionid, changes, tells, by });
       const count = found.patients.filter(({ outcome }) => outcome === "change").length;
       return { message: ownContentTexts.applying(row.number, count) };
     });
@@ -62,13 +71,13 @@ export const makeApplyJob = ({ db, own, queue }: Needs) =>
     },
   });
 
-/** One patient's programme, from today on: wholly, or not at all. Who has the version already is left alone. */
+/** One patient's programme, from today on: wholly and told, or not at all. Who has the version already is left alone. */
 export const makeApplyToPatientJob = (needs: Needs) => {
-  const { db, bodyViews, carePlans, running, planForPatient } = needs;
+  const { db, bodyViews, carePlans, running, notify, planForPatient } = needs;
   return queuedJob({
     name: "apply-version-to-patient",
     payload: toOne,
-    run: async ({ customerId, patientId, contentId, versionId, changes, by }) => {
+    run: async ({ customerId, patientId, contentId, versionId, changes, tells, by }) => {
       const everything = systemScope(actor);
       const versions = await bodyViews.acrossCustomersContentOf(everything);
       const contentOf = (version: Id): Id => versions.get(version) ?? version;
@@ -84,6 +93,7 @@ export const makeApplyToPatientJob = (needs: Needs) => {
         if (outcome !== "change") return;
         for (const { area, rows } of areas) await running.save(scope, patientId, area, rows);
         carePlans.set(scope, patientId, versionId);
+        if (tells) await notify(scope, [patientId], scheduleChanged);
       });
     },
   });

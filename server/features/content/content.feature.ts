@@ -2,6 +2,7 @@ import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
+import type { Notify } from "../notifications/notify.lookups.ts";
 import type { CarePlanOfPatient } from "../patients/care-plan.lookups.ts";
 import type { RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
 import { makePlanForPatient } from "./apply-to-patient.ts";
@@ -24,6 +25,7 @@ interface Needs extends Machines {
   readonly running: RunningProgrammes;
   readonly companyCustomers: CompanyCustomers;
   readonly missingPicture: MissingPicture;
+  readonly notify: Notify;
 }
 
 /** The making of content, by a company or a super admin. */
@@ -85,7 +87,8 @@ export const contentFeature = (given: Needs): Feature => {
         discardContentDraft: ({ id }, { scope }) => keeping.discardDraft(scope, id),
         copyContent: ({ id, companyid }, { scope }) => keeping.copyContent(scope, id, companyid),
         publishContent: ({ id, version }, { scope }) => keeping.publishContent(scope, id, version),
-        applyVersion: ({ id, changes, planHash }, { scope }) => keeping.applyVersion(scope, id, changes, planHash),
+        applyVersion: ({ id, changes, planHash, tell }, { scope }) =>
+          keeping.applyVersion(scope, id, changes, planHash, tell ?? false),
         retireContent: ({ id, retired }, { scope }) => keeping.retireContent(scope, id, retired),
       },
     },

@@ -6,25 +6,22 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MutationAddNotificationsArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { readFilter } from "../patients/patients.lookups.ts";
-import type { NotificationsStore } from "./notifications.store.ts";
+import type { Notify } from "./notify.lookups.ts";
 
 interface Needs {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
-  readonly store: NotificationsStore;
-  readonly facts: Facts;
-  readonly newId: () => Id;
+  readonly notify: Notify;
 }
 
 const mostNamed = 1_000;
 
 /** Notifies the patients named, or all whom the filters match. Patients outside the viewer's scope refuse the whole. */
-export const makeAddNotifications = ({ db, clock, patients, store, facts, newId }: Needs) => {
+export const makeAddNotifications = ({ db, clock, patients, notify }: Needs) => {
   const recipients = async (
     scope: CustomerScope,
     { patientids, filters }: MutationAddNotificationsArgs,
@@ -46,11 +43,7 @@ export const makeAddNotifications = ({ db, clock, patients, store, facts, newId 
       const patientIds = await recipients(scope, input);
       if (isRefusal(patientIds)) return patientIds;
       if (patientIds.length === 0) return refuse("Please select patients.");
-      const notificationId = newId();
-      const sentAt = new Date((await clock(scope)).now).toISOString();
-      await store.save(scope, { notificationId, ...form, sentBy: scope.userId, sentAt, patientIds });
-      const data = { notification: notificationId };
-      await facts.record(scope, { kind: "NotificationAdded", subjectId: null, data });
+      await notify(scope, patientIds, form);
       const message = patientIds.length === 1 ? notificationTexts.one : notificationTexts.many;
       return { sent: patientIds.length, message };
     });

@@ -4,6 +4,7 @@ import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { Notify } from "./notify.lookups.ts";
 import { makeAddNotifications } from "./add-notifications.ts";
 import { makeGetNotifications } from "./get-notifications.ts";
 import { pushNotification } from "./notifications.reactions.ts";
@@ -16,6 +17,7 @@ interface Needs extends Machines {
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
   readonly letterheads: Letterheads;
+  readonly notify: Notify;
   readonly patients: PatientContacts;
 }
 

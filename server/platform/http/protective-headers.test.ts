@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { protectiveHeaders } from "./protective-headers.ts";
+import { policyFor, protectiveHeaders } from "./protective-headers.ts";
 
 test("answers tell browsers to take nothing from elsewhere, to guess no types and not to be framed by strangers", () => {
   const headers = protectiveHeaders(false);
@@ -25,6 +25,15 @@ test("the whole policy: styles of our own and in the page, pictures also from me
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
   ]);
+});
+
+test("a page may run the scripts that stand inside of it as they are, and those of this server", () => {
+  const page = "<head><script>go()</script></head><body><script type=module src=/a.js></script></body>";
+  const policy = policyFor(page, "default-src 'self';script-src 'self';script-src-attr 'none'");
+  // printf 'go()' | openssl dgst -sha256 -binary | base64
+  const digest = "5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw=";
+  expect(policy).toBe(`default-src 'self';script-src 'self' 'sha256-${digest}';script-src-attr 'none'`);
+  expect(policyFor("<p>Nothing inside</p>", "script-src 'self'")).toBe("script-src 'self'");
 });
 
 test("walls 14: a page talks to this server only, takes fonts from here, and asks for no camera; behind https browsers stay there", () => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet from "helmet";
@@ -16,6 +17,17 @@ const policy = {
 
 /** Of what a browser can do for a page, only the place of a device is asked for, and the clipboard is written. */
 const allowed = "camera=(), microphone=(), payment=(), usb=(), geolocation=(self), clipboard-write=(self)";
+
+/** Says what a page may load and run. */
+export const policyHeader = "content-security-policy";
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("base64");
+
+/** The policy for a page: what stands inside of it as a script may run, as it was built and nothing else. */
+export function policyFor(page: string, policy: string): string {
+  const inside = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => `'sha256-${digest(text!)}'`);
+  return policy.replace("script-src 'self'", ["script-src 'self'", ...inside].join(" "));
+}
 
 /** The headers that protect every answer. Nothing in them depends on the request, so helmet is asked once, not each time. */
 export const protectiveHeaders = (isHttps: boolean): Record<string, string> => {

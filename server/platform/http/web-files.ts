@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problemJson, problemPage, wantsPage } from "./problem-page.ts";
+import { policyFor, policyHeader } from "./protective-headers.ts";
 
 const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
@@ -36,12 +37,15 @@ export const serveWeb = async (
   app.setNotFoundHandler(async (request, reply) => {
     const isKnown = isPage(request.url.split("?")[0]!);
     const isForPerson = wantsPage(request);
-    if (index !== null && takesPage(request) && (isKnown || isForPerson))
+    if (index !== null && takesPage(request) && (isKnown || isForPerson)) {
+      const page = await readFile(index, "utf8");
       return reply
         .code(isKnown ? 200 : 404)
         .header("cache-control", "no-cache")
+        .header(policyHeader, policyFor(page, String(reply.getHeader(policyHeader))))
         .type("text/html; charset=utf-8")
-        .send(await readFile(index, "utf8"));
+        .send(page);
+    }
     reply.code(404);
     return isForPerson
       ? reply.type("text/html; charset=utf-8").send(problemPage(notFound))

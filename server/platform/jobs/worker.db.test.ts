@@ -24,6 +24,7 @@ beforeEach(async () => {
   owner = new pg.Client(database.url);
   await owner.connect();
   [logged, worker] = [[], undefined];
+  greeted.length = 0;
 });
 afterEach(async () => {
   await worker?.stop();
@@ -101,4 +102,34 @@ test("a worker that has stopped leaves no connection behind, so that the databas
   await worker!.stop();
   expect((await owner.query(others)).rowCount).toBe(0);
   worker = undefined;
+});
+
+test("what a process held that died is taken over by the next one, and what a living one holds is not", async () => {
+  const holds =
+    "update graphile_worker._private_jobs set locked_by = $1, locked_at = now() where payload ->> 'name' = $2";
+  await queue(scope, "greet", { name: "Dee" });
+  await queue(scope, "greet", { name: "Eve" });
+  await owner.query(holds, ["dead", "Dee"]);
+  await owner.query(holds, ["alive", "Eve"]);
+  await owner.query("select pg_advisory_lock(hashtext('worker'), hashtext('alive'))");
+  await start();
+  await expect.poll(() => greeted.includes("Dee"), { timeout: 10_000 }).toBe(true);
+  const { rows } = await owner.query("select locked_by as holder from graphile_worker._private_jobs");
+  expect(rows).toEqual([{ holder: "alive" }]);
+});
+
+test("a process shows that it is alive for as long as it is, also after its connection was lost", async () => {
+  const held = async () =>
+    (
+      await owner.query(
+        "select pid from pg_locks where locktype = 'advisory' and classid = hashtext('worker')::oid and objid <> 0",
+      )
+    ).rows;
+  await start();
+  const [lock] = await held();
+  await owner.query("select pg_terminate_backend($1)", [lock.pid]);
+  await expect.poll(async () => (await held()).map(({ pid }) => pid !== lock.pid), { timeout: 10_000 }).toEqual([true]);
+  await worker?.stop();
+  worker = undefined;
+  expect(await held()).toEqual([]);
 });

@@ -1,7 +1,9 @@
-import { Logger, run, type TaskList } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import pg from "pg";
 import { z } from "zod";
 import { withoutOptions } from "../database/pool.ts";
+import { stayAlive } from "./alive.ts";
 
 export interface Worker {
   stop(): Promise<void>;
@@ -39,7 +41,11 @@ export const startWorker = async (
   for (const job of queued) taskList[job.name] = (payload) => job.run(payload);
   for (const job of timed) taskList[job.name] = () => job.run();
   const { pool, end } = poolOfWorker(url);
+  const events: WorkerEvents = new EventEmitter();
+  const name = new Promise<string>((known) => events.once("pool:create", ({ workerPool }) => known(workerPool.id)));
+  const alive = await stayAlive(pool);
   const runner = await run({
+    events,
     pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
@@ -48,8 +54,10 @@ export const startWorker = async (
     crontab: timed.map(({ name, crontab }) => `${crontab} ${name}`).join("\n"),
     logger: new Logger(() => (level, message) => (level === "error" ? log(message) : undefined)),
   });
+  await alive.named(await name);
   const stop = async (): Promise<void> => {
     await runner.stop();
+    alive.end();
     await end();
   };
   return { stop };

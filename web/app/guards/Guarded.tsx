@@ -8,11 +8,11 @@ import { session } from "../../platform/session/session.ts";
 import { useProfile } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { NoLiteScreen } from "./NoLiteScreen.tsx";
-import { NotInThisVersion } from "./NotInThisVersion.tsx";
 import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
 import { Titled } from "./Titled.tsx";
 
+const NotInThisVersion = lazy(async () => ({ default: (await import("./NotInThisVersion.tsx")).NotInThisVersion }));
 const Shell = lazy(async () => ({ default: (await import("../shell/Shell.tsx")).Shell }));
 const LiteShell = lazy(async () => ({ default: (await import("../shell/LiteShell.tsx")).LiteShell }));
 

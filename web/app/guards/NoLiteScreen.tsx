@@ -1,6 +1,7 @@
 import { Button } from "../../ui/look/Button.tsx";
-import { logOut } from "../shell/log-out.ts";
 import styles from "./NotFound.module.css";
+
+const logOut = async (): Promise<void> => (await import("../shell/log-out.ts")).logOut();
 
 /** What a role without a lite screen sees. */
 export function NoLiteScreen() {

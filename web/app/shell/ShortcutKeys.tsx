@@ -59,6 +59,7 @@ const general: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["D"], "day view"],
   [["M"], "month view"],
   [["N"], "new note about the patient"],
+  [["N"], "new exercise in the schedule"],
   [["C"], "copy the note"],
   [["Ctrl", "Enter"], "send"],
   [["Esc"], "close or clear"],

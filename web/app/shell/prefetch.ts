@@ -1,6 +1,5 @@
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
 import { useEffect } from "react";
-import { matchPath } from "react-router";
 import { useMenu } from "./menu.ts";
 import { pages } from "../pages.ts";
 
@@ -12,18 +11,6 @@ const names = Object.keys(routes) as RouteName[];
 /** One after the other, so that what somebody asks for meanwhile is not kept waiting. */
 async function bringInTurn(wanted: readonly RouteName[]): Promise<void> {
   for (const name of wanted) await pages[name]?.load().catch(() => undefined);
-}
-
-/**
- * Brings the code of the page at an address, and of what surrounds it, while the session is still being looked at: one way to the
- * server in place of one after the other.
- */
-export function bringPage(path: string, isSignedIn: boolean): void {
-  const opened = names.find((name) => matchPath(routes[name].path, path) !== null);
-  const isOpen = opened !== undefined && routes[opened].scope === "public";
-  const wanted = isOpen || isSignedIn ? (opened ?? "patientList") : "login";
-  if (!isOpen && isSignedIn) void import("./Shell.tsx");
-  void pages[wanted]?.load().catch(() => undefined);
 }
 
 /** Brings the code of the pages in the menu, and of a patient's, while nothing else is to do: they open without a connection then. */

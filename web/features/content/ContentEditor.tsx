@@ -27,6 +27,8 @@ interface ContentEditorProps<Values extends object> {
   onPublish?: (content: ContentRecord) => Promise<void>;
   /** Puts what is published into running programmes, where some run. */
   onApply?: (content: ContentRecord) => void;
+  /** Beside the fields, above the versions: what follows from what is typed. */
+  beside?: (values: Values) => ReactNode;
   children: (form: Form<Values>) => ReactNode;
 }
 
@@ -85,7 +87,7 @@ function Actions({ kind, content, company, onDraft, onApply }: ActionsProps) {
 
 /** The page of a care plan, an exercise or other content. */
 export function ContentEditor<Values extends object>(props: ContentEditorProps<Values>) {
-  const { how, content, nameOf, company, onPublish, onApply, children } = props;
+  const { how, content, nameOf, company, onPublish, onApply, beside, children } = props;
   const { kind } = how;
   const navigate = useNavigate();
   const list = contentListPath(kind, company);
@@ -121,7 +123,10 @@ export function ContentEditor<Values extends object>(props: ContentEditorProps<V
       {content && <Standing content={content} />}
       <div className={styles.columns}>
         {children(editor.form)}
-        <div>{content && content.number > 0 && <Versions id={content._id} />}</div>
+        <div className={styles.beside}>
+          {beside?.(editor.form.values)}
+          {content && content.number > 0 && <Versions id={content._id} />}
+        </div>
       </div>
     </RecordForm>
   );

@@ -7,6 +7,7 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { ApplyDialog } from "./apply/ApplyDialog.tsx";
 import { carePlanContent } from "./care-plan/care-plan-values.ts";
+import { PlanScale } from "./care-plan/PlanScale.tsx";
 import { CarePlanFields } from "./care-plan/CarePlanFields.tsx";
 import { ContentEditor } from "./ContentEditor.tsx";
 import { ContentList, numberColumn } from "./ContentList.tsx";
@@ -20,6 +21,7 @@ import { ExerciseFields } from "./exercise/ExerciseFields.tsx";
 import { questionnaireContent } from "./questionnaire/questionnaire-values.ts";
 import { QuestionnaireFields } from "./questionnaire/QuestionnaireFields.tsx";
 import { regimenContent } from "./regimen/regimen-values.ts";
+import { RegimenLoad } from "./regimen/RegimenLoad.tsx";
 import { RegimenFields } from "./regimen/RegimenFields.tsx";
 import { type ContentRecord, publishDraft } from "./use-content-editor.ts";
 
@@ -136,6 +138,13 @@ export function CarePlanPage() {
             company={company}
             onPublish={publish}
             onApply={setAsking}
+            beside={(values) => (
+              <PlanScale
+                values={values}
+                content={content}
+                company={content ? (content.company ?? null) : (company ?? own)}
+              />
+            )}
           >
             {(form) => (
               <CarePlanFields
@@ -162,6 +171,7 @@ export const RegimenPage = () => (
         content={content}
         nameOf={({ name }) => name}
         company={company}
+        beside={(values) => <RegimenLoad values={values} />}
       >
         {(form) => (
           <RegimenFields form={form} content={content} company={content ? (content.company ?? null) : company} />

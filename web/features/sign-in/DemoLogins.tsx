@@ -5,11 +5,11 @@ import styles from "./DemoLogins.module.css";
 import { type Demo, readDemo, signInAs } from "./demo.ts";
 
 /** In the demo, each role in one click; nothing anywhere else. */
-export function DemoLogins() {
+export function DemoLogins({ address }: { address: string }) {
   const [demo, setDemo] = useState<Demo | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const { search } = useLocation();
-  useEffect(() => void readDemo().then(setDemo), []);
+  useEffect(() => void readDemo(address).then(setDemo), [address]);
   if (!demo) return null;
   const choose = async (login: Demo["logins"][number]): Promise<void> => {
     setChosen(login.email);

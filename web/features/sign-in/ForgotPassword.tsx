@@ -1,14 +1,15 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { forgotPasswordForm } from "@restride/domain/sign-in/forms.ts";
 import { useState } from "react";
 import { ArrowLeft } from "lucide-react";
 import { Link, useNavigate } from "react-router";
-import { callAndTell } from "../../platform/calls/calls.ts";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
+import { bringCalls, lateForm } from "./late-forms.ts";
 import { SendResetPasswordLinkDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 import styles from "./TwoStepVerification.module.css";
+
+const forgotPasswordForm = lateForm((rules) => rules.forgotPasswordForm);
 
 /** Asks for a link to set a new password. The answer is the same whether the account exists or not. */
 export function ForgotPassword() {
@@ -17,6 +18,7 @@ export function ForgotPassword() {
   const navigate = useNavigate();
   const send = async (typed: { email: string }): Promise<void> => {
     setBusy(true);
+    const { callAndTell } = await bringCalls();
     const outcome = await callAndTell(SendResetPasswordLinkDocument, typed, { changes: [] });
     setBusy(false);
     if (outcome.kind === "data") void navigate(routes.login.path);

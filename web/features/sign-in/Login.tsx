@@ -1,20 +1,23 @@
 import { signInPath } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { loginForm, resendWaitSeconds } from "@restride/domain/sign-in/forms.ts";
-import { useState } from "react";
+import { resendWaitSeconds } from "@restride/domain/sign-in/code.ts";
+import { lazy, Suspense, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { callAtField } from "../../platform/calls/calls.ts";
 import { trustTokenIn } from "../../platform/session/trust-cookie.ts";
 import { useWhyHere } from "../../platform/session/why-here.ts";
 import { PasswordField } from "../../ui/field/PasswordField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
-import { DemoLogins } from "./DemoLogins.tsx";
+import { demoAddress } from "./demo-address.ts";
 import { appOf, deviceName, deviceZone } from "./device.ts";
+import { bringCalls, lateForm } from "./late-forms.ts";
 import { openSession } from "./open-session.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
 import { LoginUserDocument, type LoginFragment } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
+
+const DemoLogins = lazy(async () => ({ default: (await import("./DemoLogins.tsx")).DemoLogins }));
+const loginForm = lateForm((rules) => rules.loginForm);
 
 const awaitCode = (answer: LoginFragment): void =>
   pendingSignIn.start({
@@ -30,6 +33,7 @@ export function Login() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const why = useWhyHere();
+  const demo = demoAddress();
 
   const send = async (typed: { username: string; password: string }): Promise<void> => {
     setBusy(true);
@@ -41,6 +45,7 @@ export function Login() {
       location: deviceZone(),
       deviceType: appOf(search),
     };
+    const { callAtField } = await bringCalls();
     const outcome = await callAtField(
       LoginUserDocument,
       { credentials },
@@ -64,7 +69,7 @@ export function Login() {
           aside={<Link to={routes.forgotPassword.path}>Forgot password?</Link>}
         />
       </SignInForm>
-      <DemoLogins />
+      <Suspense>{demo !== null && <DemoLogins address={demo} />}</Suspense>
     </SignInFrame>
   );
 }

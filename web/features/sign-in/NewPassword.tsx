@@ -1,13 +1,14 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { newPasswordForm } from "@restride/domain/sign-in/forms.ts";
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import { callAndTell } from "../../platform/calls/calls.ts";
 import { PasswordField } from "../../ui/field/PasswordField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
+import { bringCalls, lateForm } from "./late-forms.ts";
 import { ResetPasswordDocument, SetPasswordDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
+
+const newPasswordForm = lateForm((rules) => rules.newPasswordForm);
 
 interface NewPasswordProps {
   title: string;
@@ -21,6 +22,7 @@ function NewPassword({ title, document }: NewPasswordProps) {
   const navigate = useNavigate();
   const send = async (typed: { email: string; password: string }): Promise<void> => {
     setBusy(true);
+    const { callAndTell } = await bringCalls();
     const outcome = await callAndTell(
       document as typeof SetPasswordDocument,
       {

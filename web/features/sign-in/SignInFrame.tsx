@@ -1,8 +1,12 @@
 import type { FormEvent, ReactNode, RefObject } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import { Logo } from "../../ui/look/Logo.tsx";
+import { toasts } from "../../platform/page/toasts.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
+import { texts } from "../../platform/texts.ts";
 import { Goniometer } from "./Goniometer.tsx";
+import { bringForms } from "./late-forms.ts";
 import styles from "./SignInFrame.module.css";
 
 interface SignInFrameProps {
@@ -59,16 +63,24 @@ interface SignInFormProps {
   children: ReactNode;
 }
 
-/** The one form of a page, with its one button. */
+/** The one form of a page, with its one button. What it needs to judge and to send comes with the first field that is entered. */
 export function SignInForm({ form, send, busy, onSubmit, children }: SignInFormProps) {
-  const submit = (event: FormEvent): void => {
+  const [waits, setWaits] = useState(false);
+  useEffect(() => {
+    const bring = (): void => void bringForms().catch(() => undefined);
+    form.current?.addEventListener("focusin", bring, { once: true });
+  }, [form]);
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (busy || waits) return;
+    setWaits(true);
+    await bringForms().then(onSubmit, () => toasts.error(texts.notConnected));
+    setWaits(false);
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {children}
-      <Button type="submit" variant="primary" size="large" busy={busy}>
+      <Button type="submit" variant="primary" size="large" busy={busy || waits}>
         {send}
       </Button>
     </form>

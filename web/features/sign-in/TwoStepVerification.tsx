@@ -1,14 +1,14 @@
 import { signInPath } from "@restride/domain/access/guard.ts";
-import { codeForm, codeLength, resendWaitSeconds } from "@restride/domain/sign-in/forms.ts";
+import { codeLength, resendWaitSeconds } from "@restride/domain/sign-in/code.ts";
 import { useState } from "react";
 import { ArrowLeft } from "lucide-react";
 import { Link, Navigate, useLocation } from "react-router";
-import { callAndTell, callAtField } from "../../platform/calls/calls.ts";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { OtpField } from "../../ui/field/OtpField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { appOf, deviceName } from "./device.ts";
 import { useDevicePlace } from "./device-place.ts";
+import { bringCalls, lateForm } from "./late-forms.ts";
 import { openSession } from "./open-session.ts";
 import type { PendingSignIn } from "./pending-sign-in.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
@@ -17,6 +17,7 @@ import { LoginWithOtpDocument, ResendOtpDocument } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 import styles from "./TwoStepVerification.module.css";
 
+const codeForm = lateForm((rules) => rules.codeForm);
 const trustHint =
   "You will not be asked for a code here until the trust period ends. Leave it off on shared computers.";
 
@@ -26,6 +27,7 @@ export function TwoStepVerification() {
   const { search } = useLocation();
   if (!pending) return <Navigate to={signInPath(search)} replace />;
   const resend = async (): Promise<void> => {
+    const { callAndTell } = await bringCalls();
     const outcome = await callAndTell(ResendOtpDocument, { userid: pending.userid }, { changes: [] });
     if (outcome.kind !== "data") return;
     const later = { ...pending, resendAt: Date.now() + resendWaitSeconds * 1000 };
@@ -53,6 +55,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
       location: place.current(),
       deviceType: appOf(search),
     };
+    const { callAtField } = await bringCalls();
     const outcome = await callAtField(LoginWithOtpDocument, input, {
       changes: [],
       refuse: (why) => refuse("otp", why, ""),

@@ -16,11 +16,8 @@ const read = async <T>(schema: z.ZodType<T>, address: string): Promise<T | null>
   return response.ok ? (schema.safeParse(await response.json()).data ?? null) : null;
 };
 
-/** The demo that the page names in its head. Only the demo's server writes it there; nothing is asked for without it. */
-export const readDemo = async (): Promise<Demo | null> => {
-  const address = document.querySelector<HTMLMetaElement>('meta[name="restride-demo"]')?.content;
-  return address ? read(demoSchema, address).catch(() => null) : null;
-};
+/** The demo at the address that the page names. */
+export const readDemo = (address: string): Promise<Demo | null> => read(demoSchema, address).catch(() => null);
 
 /** Signs in as everybody does, with password and code; only that the code is read for them. */
 export async function signInAs(demo: Demo, { email, password }: z.infer<typeof login>, search: string): Promise<void> {

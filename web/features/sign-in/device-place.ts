@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { ask } from "../../platform/calls/calls.ts";
 import { texts } from "../../platform/texts.ts";
 import { deviceZone } from "./device.ts";
+import { bringCalls } from "./late-forms.ts";
 import { ReverseGeocodeDocument } from "./sign-in.graphql.ts";
 
 const position = (): Promise<GeolocationPosition | null> =>
@@ -21,6 +21,7 @@ export function useDevicePlace() {
     const at = await position();
     if (!at) return;
     const { latitude, longitude } = at.coords;
+    const { ask } = await bringCalls();
     const answer = await ask(ReverseGeocodeDocument, { latitude, longitude });
     const place = answer.kind === "data" ? answer.data.reverseGeocode.place : null;
     if (place) found.current = [place.city, place.state, place.country].filter(Boolean).join(", ");

@@ -52,7 +52,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-// A page in the background goes on as one in front does.
+// It lasts as long as the page. One in the background goes on as one in front does.
+queryClient.mount();
 focusManager.setFocused(true);
 
 /** Says that subjects have changed: whoever shows one of them asks again. An answer that is still on its way is older and dropped. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { session } from "../session/session.ts";
-import { isOfShape } from "./draft-shape.ts";
+import { isOfShape } from "../shape.ts";
 
 const storageKey = "restride.drafts";
 const expiredKey = "restride.expired";

@@ -1,5 +1,5 @@
 import type { Profile } from "./profile.ts";
-import { profileSchema } from "./profile.ts";
+import { isProfile } from "./profile.ts";
 import { isTokenGenuine } from "./token.ts";
 
 /** Milliseconds a session lasts unless it is renewed. */
@@ -23,10 +23,8 @@ export function parseStored(text: string | null): Stored | null {
   if (text === null) return null;
   try {
     const value = JSON.parse(text) as { profile?: unknown; expiresAt?: unknown };
-    const profile = profileSchema.safeParse(value.profile);
-    return profile.success && typeof value.expiresAt === "number"
-      ? { profile: profile.data, expiresAt: value.expiresAt }
-      : null;
+    const { profile, expiresAt } = value;
+    return isProfile(profile) && typeof expiresAt === "number" ? { profile, expiresAt } : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { scheduleChanged } from "@restride/domain/notifications/notification.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Segmented } from "../../../ui/field/Segmented.tsx";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
@@ -69,7 +70,7 @@ interface ApplyDialogProps {
 /** Asks whether a version goes into running programmes, with what it would do there. */
 export function ApplyDialog({ content, onClose }: ApplyDialogProps) {
   const apply = useApply(content, onClose);
-  const { isDraft, who, setWho, all, unticked, tick, plan, busy, confirm, failure, askAgain } = apply;
+  const { isDraft, who, setWho, all, unticked, tick, tells, setTells, plan, busy, confirm, failure, askAgain } = apply;
   const number = isDraft ? content.number + 1 : content.number;
   const change = `${isDraft ? "Publish and change" : "Change"} ${plan?.change ?? ""}`.trim();
   const isReady = who === "new" || (plan !== null && plan.change > 0);
@@ -109,6 +110,10 @@ export function ApplyDialog({ content, onClose }: ApplyDialogProps) {
                   </Checkbox>
                 </span>
               ))}
+              <h3>Tell</h3>
+              <Checkbox checked={tells} onChecked={setTells} hint={`“${scheduleChanged.header}”`}>
+                Patients whose days change
+              </Checkbox>
             </>
           )}
         </div>

@@ -5,12 +5,14 @@ import { ApplyVersionDocument, PreviewPublishDocument } from "../content-pages.g
 import { type ContentRecord, publishDraft } from "../use-content-editor.ts";
 
 const about = { about: ["content", "schedules"] } as const;
+const changes = ["content", "schedules", "notifications"] as const;
 
 /** Publishing a version of a care plan that runs, and whether it goes into running programmes too. */
 export function useApply(content: ContentRecord, onDone: () => void) {
   const isDraft = content.version !== null && content.version !== undefined;
   const [who, setWho] = useState<"new" | "all">(isDraft ? "new" : "all");
   const [unticked, setUnticked] = useState<readonly string[]>([]);
+  const [tells, setTells] = useState(true);
   const [busy, setBusy] = useState(false);
   const { _id: id } = content;
   const { data: everything, failure, askAgain } = useAsked(PreviewPublishDocument, { id }, about);
@@ -22,7 +24,7 @@ export function useApply(content: ContentRecord, onDone: () => void) {
   const planHash = shown?.previewPublish.planHash ?? null;
 
   const apply = (hash: string) =>
-    callAndTell(ApplyVersionDocument, { id, changes: ticked, planHash: hash }, { changes: ["content", "schedules"] });
+    callAndTell(ApplyVersionDocument, { id, changes: ticked, planHash: hash, tell: tells }, { changes });
   const confirm = async (): Promise<void> => {
     setBusy(true);
     const published = isDraft ? await publishDraft(content) : null;
@@ -34,5 +36,5 @@ export function useApply(content: ContentRecord, onDone: () => void) {
   };
   const tick = (change: string, on: boolean): void =>
     setUnticked((before) => (on ? before.filter((each) => each !== change) : [...before, change]));
-  return { isDraft, who, setWho, all, unticked, tick, plan, busy, confirm, failure, askAgain };
+  return { isDraft, who, setWho, all, unticked, tick, tells, setTells, plan, busy, confirm, failure, askAgain };
 }

@@ -40,7 +40,7 @@ export interface CarePlanValues {
 }
 
 /** The days somebody listed, "-14, 14, 42"; what is no day is left out and so refused with the list when nothing is left. */
-const readDays = (text: string): number[] => text.split(",").flatMap((part) => typedDay(part) ?? []);
+export const readDays = (text: string): number[] => text.split(",").flatMap((part) => typedDay(part) ?? []);
 
 type Said = NonNullable<ContentRecord["carePlan"]>;
 

@@ -1,4 +1,7 @@
 import { regimenForm } from "@restride/domain/content/regimen-form.ts";
+import type { LoadEntry } from "@restride/domain/content/regimen-load.ts";
+import { isInterval } from "@restride/domain/schedules/interval.ts";
+import type { DayWindow } from "@restride/domain/schedules/schedule-item.ts";
 import type { RegimenBodyInput } from "../../../generated/inputs.ts";
 import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
@@ -81,6 +84,22 @@ const bodyOf = ({
     next: wholeNumber(row.next),
   })),
 });
+
+/** The days of a regimen as they are typed; no days while they are none. */
+export const typedWindow = ({ startdate, enddate }: Pick<RegimenValues, "startdate" | "enddate">): DayWindow => {
+  const [start, end] = [typedDay(startdate), typedDay(enddate)];
+  return start === null || end === null ? { start: 0, end: -1 } : { start, end };
+};
+
+/** What the exercises cost, without those that are not right yet. */
+export const loadEntries = ({ exercises }: Pick<RegimenValues, "exercises">): LoadEntry[] =>
+  exercises.flatMap(({ time, set, repeat, holdseconds, interval, ...days }) => {
+    const [times, sets, repeats, hold] = [time, set, repeat, holdseconds].map(wholeNumber);
+    const every = Number(interval);
+    const isWhole = typeof times === "number" && typeof sets === "number" && typeof repeats === "number";
+    if (!isWhole || typeof hold !== "number" || !isInterval(every)) return [];
+    return [{ ...typedWindow(days), times, sets, repeats, hold, interval: every }];
+  });
 
 /** The same exercises without one: links to it end, those behind it count anew. */
 export const withoutEntry = (entries: readonly EntryValues[], at: number): EntryValues[] =>

@@ -1,3 +1,4 @@
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
@@ -6,7 +7,7 @@ import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "../Card.module.css";
 import { ItemPicture } from "../ItemPicture.tsx";
 import type { Named } from "../use-content.ts";
-import { WindowBar, WindowScale } from "../WindowBar.tsx";
+import { DaysBar, DaysScale } from "../../../ui/chart/DaysBar.tsx";
 
 export const otherIsOpen = "Save or cancel the open one first.";
 
@@ -39,8 +40,8 @@ export const DeviceCard = ({ row, named: { name, image }, isOff, onEdit, onRemov
         <dt>Skip on surgery date</dt>
         <dd>{row.skiponsurgerydate ? "Yes" : "No"}</dd>
       </dl>
-      <WindowBar window={row} />
-      <WindowScale />
+      <DaysBar window={row} />
+      <DaysScale label={surgeryDayLabel} />
     </div>
     <div className={styles.foot}>
       <span>Ordered on creation</span>

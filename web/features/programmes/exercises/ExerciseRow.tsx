@@ -4,7 +4,7 @@ import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { Was } from "../Was.tsx";
-import { WindowBar } from "../WindowBar.tsx";
+import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./Exercises.module.css";
 import { ExerciseActions } from "./ExerciseActions.tsx";
 import { Gutter, type GutterProps } from "./Gutter.tsx";
@@ -65,7 +65,7 @@ export function ExerciseRow(props: GutterProps & { now: ProgrammeExercise }) {
         </small>
       </span>
       <span className={styles.bar}>
-        <WindowBar window={now} before={isMoving ? row : undefined} today={planned.day} ends={ends} />
+        <DaysBar window={now} before={isMoving ? row : undefined} today={planned.day} ends={ends} />
       </span>
       <ExerciseActions {...props} />
     </li>

@@ -1,6 +1,7 @@
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { EmptyState } from "../../../ui/look/States.tsx";
 import { useNarrow } from "../../../ui/look/use-width.ts";
-import { WindowScale } from "../WindowBar.tsx";
+import { DaysScale } from "../../../ui/chart/DaysBar.tsx";
 import { offersDense, useDense } from "./dense-view.ts";
 import { ExerciseGroup } from "./ExerciseGroup.tsx";
 import styles from "./Exercises.module.css";
@@ -14,7 +15,7 @@ const Head = () => (
     <span>EXERCISE</span>
     <span>CONFIGURATION</span>
     <span>SCHEDULE</span>
-    <WindowScale />
+    <DaysScale label={surgeryDayLabel} />
     <span>ACTIONS</span>
   </div>
 );

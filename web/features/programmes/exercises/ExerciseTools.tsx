@@ -1,21 +1,28 @@
 import { Layers, Plus } from "lucide-react";
 import { useState } from "react";
+import { useKeys } from "../../../platform/device/use-keys.ts";
 import { Segmented } from "../../../ui/field/Segmented.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { useNarrow } from "../../../ui/look/use-width.ts";
+import { isCovered } from "../../../ui/overlay/overlays.ts";
 import { AddExercise } from "./AddExercise.tsx";
 import { ApplyToAll } from "./ApplyToAll.tsx";
 import { denseView, offersDense, useDense } from "./dense-view.ts";
 import type { ExerciseEditing } from "./use-exercises.ts";
 
-/** Search, row height, bulk change and Add of an exercise schedule. */
+/** Search, row height, bulk change and Add of an exercise schedule; N adds too. */
 export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
   const [dialog, setDialog] = useState<"add" | "all" | null>(null);
   const { rows, shown, search, setSearch, open, planned, add } = editing;
   const [narrow, isDense] = [useNarrow(), useDense()];
   const isOff = open !== null;
   const close = (): void => setDialog(null);
+  useKeys((event) => {
+    if (event.key.toLowerCase() !== "n" || isOff || isCovered()) return;
+    event.preventDefault();
+    setDialog("add");
+  });
   return (
     <>
       <SearchField label="Search exercises" placeholder="Search" value={search} onValue={setSearch} />

@@ -11,7 +11,7 @@ import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { Was } from "../Was.tsx";
-import { WindowBar } from "../WindowBar.tsx";
+import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./Devices.module.css";
 import { orderStep, orderText } from "./order-text.ts";
 import type { RunningDeviceFragment } from "./running.graphql.ts";
@@ -127,7 +127,7 @@ export function DeviceRow(props: DeviceRowProps) {
         <small>{ends ? "ends yesterday" : <Was text={often(before)} is={often(row)} />}</small>
       </span>
       <span className={styles.bar}>
-        <WindowBar window={row} today={day} ends={ends} />
+        <DaysBar window={row} today={day} ends={ends} />
       </span>
       <Order order={order} />
       <Actions {...props} name={name} />

@@ -9,7 +9,7 @@ import { ErrorState } from "../../../ui/look/States.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import { regimenGroups } from "../exercises/regimen-groups.ts";
 import { weekdayWords } from "../preview/date-words.ts";
-import { WindowBar } from "../WindowBar.tsx";
+import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./ProgrammeDrawer.module.css";
 import {
   allThere,
@@ -34,7 +34,7 @@ const Line = ({ name, text, window, day }: LineProps) => (
       <strong>{name}</strong>
       <small>{text}</small>
     </span>
-    <WindowBar window={window} today={day} />
+    <DaysBar window={window} today={day} />
   </li>
 );
 

@@ -1,3 +1,4 @@
+import { scheduleChanged } from "@restride/domain/notifications/notification.ts";
 import { useRef, useState } from "react";
 import { call, tell } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
@@ -8,12 +9,6 @@ import { previewArea, saveArea } from "./use-save.ts";
 
 /** What a save would do, as the server plans it. */
 export type Plan = NonNullable<PreviewRunningQuery["previewSchedule"]["plan"]> & { readonly planHash: string };
-
-/** What the patient reads when the schedule was changed. */
-const told = {
-  header: "Schedule changed",
-  message: "Your care team changed your schedule. Open the app to see what is due.",
-};
 
 /** Shows what a save would do, then saves exactly that. */
 export function useSaving({ area, patient }: RunningArea, onSaved: () => void) {
@@ -41,7 +36,14 @@ export function useSaving({ area, patient }: RunningArea, onSaved: () => void) {
     toasts.success(outcome.message);
     onSaved();
     if (tellsPatient)
-      tell(await call(TellPatientDocument, { patientids: [patient._id], ...told }, { changes: ["notifications"] }), "");
+      tell(
+        await call(
+          TellPatientDocument,
+          { patientids: [patient._id], ...scheduleChanged },
+          { changes: ["notifications"] },
+        ),
+        "",
+      );
   };
   return { busy, plan, preview, save, close: () => setPlan(null), isSaved: () => isDone.current };
 }

@@ -1,4 +1,4 @@
-import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { Window } from "@restride/domain/programmes/programme.ts";
 import { Tag } from "../../../../ui/look/Marks.tsx";
@@ -6,7 +6,7 @@ import card from "../../Card.module.css";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
 import { useNames } from "../../use-content.ts";
 import { type NewPatient, useWizardState } from "../use-wizard.ts";
-import { WindowBar, WindowScale } from "../../WindowBar.tsx";
+import { DaysBar, DaysScale } from "../../../../ui/chart/DaysBar.tsx";
 import styles from "./CarePlanStep.module.css";
 
 const Line = ({ name, said, window }: { name: string; said: string; window: Window }) => (
@@ -14,7 +14,7 @@ const Line = ({ name, said, window }: { name: string; said: string; window: Wind
     <span className={card.row}>
       {name} <small>{said}</small>
     </span>
-    <WindowBar window={window} />
+    <DaysBar window={window} />
     <span className="visually-hidden">{windowLabel(window)}</span>
   </li>
 );
@@ -38,7 +38,7 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
       </div>
       {carePlan && (
         <div className={card.part}>
-          <WindowScale />
+          <DaysScale label={surgeryDayLabel} />
           <p className={card.eyebrow}>DEVICES</p>
           <ul>
             {programme.devices.map((row) => (

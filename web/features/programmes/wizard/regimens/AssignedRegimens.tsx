@@ -14,7 +14,7 @@ import styles from "../careplan/CarePlanStep.module.css";
 import { monthSlashDay, shortDay } from "../../preview/date-words.ts";
 import { useNames } from "../../use-content.ts";
 import { editProgramme, type NewPatient, useWizardState } from "../use-wizard.ts";
-import { WindowBar, WindowScale } from "../../WindowBar.tsx";
+import { DaysBar, DaysScale } from "../../../../ui/chart/DaysBar.tsx";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
 
 /** The day on which most rounds are due, the earliest of several. */
@@ -67,12 +67,12 @@ export function AssignedRegimens({ planned }: { planned: NewPatient }) {
             {windowLabel(window)} · {dateOf(window.startdate)} – {dateOf(window.enddate)}
             {window.startdate === planned.day && " · starts today"}
           </p>
-          <WindowBar window={window} />
+          <DaysBar window={window} />
         </div>
       ))}
       {groups.length > 0 && (
         <div className={card.part}>
-          <WindowScale />
+          <DaysScale label={surgeryDayLabel} />
         </div>
       )}
       <div className={card.part}>

@@ -1,6 +1,10 @@
-import type { Window } from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import styles from "./WindowBar.module.css";
+import styles from "./DaysBar.module.css";
+
+/** From one day to another, both included. */
+interface Days {
+  readonly startdate: number;
+  readonly enddate: number;
+}
 
 const [first, last] = [-28, 84];
 const ticks = [-28, 0, 28, 56, 84];
@@ -8,15 +12,15 @@ const ticks = [-28, 0, 28, 56, 84];
 const placeOf = (day: number): number => (Math.min(Math.max(day, first), last + 1) - first) / (last + 1 - first);
 const percent = (share: number): string => `${share * 100}%`;
 
-const barOf = ({ startdate, enddate }: Window) => {
+const barOf = ({ startdate, enddate }: Days) => {
   const left = placeOf(startdate);
   return { left: percent(left), width: percent(Math.max(placeOf(enddate + 1) - left, 0.01)) };
 };
 
-interface WindowBarProps {
-  window: Window;
+interface DaysBarProps {
+  window: Days;
   /** Where it was before, dashed. */
-  before?: Window | undefined;
+  before?: Days | undefined;
   /** What lies before today is grey. */
   today?: number;
   /** It ends with yesterday: what would have come is dashed. */
@@ -24,7 +28,7 @@ interface WindowBarProps {
 }
 
 /** A window of days on the scale that all rows share. */
-export function WindowBar({ window, before, today = Number.NEGATIVE_INFINITY, ends = false }: WindowBarProps) {
+export function DaysBar({ window, before, today = Number.NEGATIVE_INFINITY, ends = false }: DaysBarProps) {
   const { startdate, enddate } = window;
   const ahead = { startdate: Math.max(startdate, today), enddate };
   return (
@@ -42,10 +46,10 @@ export function WindowBar({ window, before, today = Number.NEGATIVE_INFINITY, en
 }
 
 /** The days that the scale names. */
-export const WindowScale = () => (
+export const DaysScale = ({ label }: { label: (day: number) => string }) => (
   <span className={styles.scale} aria-hidden>
     {ticks.map((day) => (
-      <span key={day}>{surgeryDayLabel(day)}</span>
+      <span key={day}>{label(day)}</span>
     ))}
   </span>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOfShape } from "./draft-shape.ts";
+import { isOfShape } from "./shape.ts";
 
 const fresh = { version: null, values: { name: "", contact: { email: "" }, roles: [], auto: false } };
 const draft = (values: object): object => ({ version: 3, values: { ...fresh.values, ...values } });

@@ -1,0 +1,91 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { appLogin } from "../database/app-login.ts";
+import type { MailServer } from "../mail-server.ts";
+
+/** The server as `npm run serve` starts it, in a process of its own, which can be killed and started again. */
+export interface ServerProcess {
+  readonly url: string;
+  /** What it is told from outside. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly start: () => Promise<void>;
+  /** Ends it by a signal; SIGKILL leaves it no moment to finish anything. */
+  readonly end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
+  /** Removes what it left behind, once it has ended. */
+  readonly clear: () => void;
+}
+
+const server = join(import.meta.dirname, "../../server");
+
+const newKey = async (): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(server, "signing-key.ts")]);
+  return stdout.trim();
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+
+async function untilServing(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const isServing = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isServing) return;
+    await pause(100);
+  }
+  throw new Error("The production server does not serve.");
+}
+
+/** A server for a database and a mail server, and what else it is told; it is not started yet. */
+export async function serverProcess(
+  databaseUrl: string,
+  mails: MailServer,
+  told: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const files = mkdtempSync(join(tmpdir(), "restride-files-"));
+  const env = {
+    DATABASE_URL: databaseUrl,
+    RESTRIDE_APP_DATABASE_URL: await appLogin(databaseUrl),
+    PORT: String(port),
+    RESTRIDE_PUBLIC_URL: url,
+    RESTRIDE_SIGNING_KEY: await newKey(),
+    SMTP_URL: mails.url,
+    RESTRIDE_MAIL_FROM: "Restride <care@restride.example>",
+    RESTRIDE_FILES: files,
+    ...told,
+  };
+  let child: ChildProcess | undefined;
+  return {
+    url,
+    env,
+    start: async () => {
+      child = spawn(process.execPath, ["--max-semi-space-size=32", join(server, "main.ts")], {
+        env: { ...process.env, ...env },
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      await untilServing(url);
+    },
+    end: async (signal) => {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, "exit");
+      child.kill(signal);
+      await ended;
+    },
+    clear: () => rmSync(files, { recursive: true }),
+  };
+}

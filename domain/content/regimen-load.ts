@@ -1,0 +1,32 @@
+import { type Dose, minutesOf, roundsOf } from "../programmes/effort.ts";
+import { isDosedOn } from "../schedules/due-days.ts";
+import type { Interval } from "../schedules/interval.ts";
+import type { DayWindow } from "../schedules/schedule-item.ts";
+
+/** An exercise of a regimen: its days, counted from surgery, and what it costs on each of them. Never on the surgery day. */
+export type LoadEntry = DayWindow & Dose & { readonly interval: Interval };
+
+/** What a day of a regimen asks for: how many exercises, how often something is begun, and about how many minutes. */
+export type DayLoad = {
+  readonly day: number;
+  readonly exercises: number;
+  readonly rounds: number;
+  readonly minutes: number;
+};
+
+/** The load of each day of a window, in order. */
+export const regimenLoad = (entries: readonly LoadEntry[], { start, end }: DayWindow): DayLoad[] =>
+  Array.from({ length: Math.max(0, end - start + 1) }, (_, at) => {
+    const due = entries.filter((entry) => isDosedOn({ ...entry, skipOnSurgeryDate: true }, start + at));
+    return { day: start + at, exercises: due.length, rounds: roundsOf(due), minutes: minutesOf(due) };
+  });
+
+/** The days with the most rounds: the first of them, and how long it stays so in a row; null where nothing is due. */
+export const fullestDays = (days: readonly DayLoad[]): { readonly from: DayLoad; readonly to: DayLoad } | null => {
+  const most = Math.max(0, ...days.map(({ rounds }) => rounds));
+  const first = days.findIndex(({ rounds }) => rounds === most);
+  const from = days[first];
+  if (most === 0 || !from) return null;
+  const after = days.slice(first).findIndex(({ rounds }) => rounds !== most);
+  return { from, to: days.at(after === -1 ? -1 : first + after - 1)! };
+};

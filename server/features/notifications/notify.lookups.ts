@@ -1,0 +1,33 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import { makeNotificationsStore } from "./notifications.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly facts: Facts;
+  readonly newId: () => Id;
+}
+
+/** What patients read. */
+interface Said {
+  readonly header: string;
+  readonly message: string;
+}
+
+/** Tells patients something, in the transaction of what they are told of: both hold together or not at all. */
+export const makeNotify = ({ db, clock, facts, newId }: Needs) => {
+  const store = makeNotificationsStore(db);
+  return async (scope: CustomerScope, patientIds: readonly Id[], { header, message }: Said): Promise<void> => {
+    const notificationId = newId();
+    const sentAt = new Date((await clock(scope)).now).toISOString();
+    await store.save(scope, { notificationId, header, message, sentBy: scope.userId, sentAt, patientIds });
+    const data = { notification: notificationId };
+    await facts.record(scope, { kind: "NotificationAdded", subjectId: null, data });
+  };
+};
+
+export type Notify = ReturnType<typeof makeNotify>;

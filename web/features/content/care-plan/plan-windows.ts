@@ -1,0 +1,32 @@
+import type { Window } from "@restride/domain/programmes/programme.ts";
+import { typedDay } from "../typed.ts";
+import { type CarePlanValues, readDays } from "./care-plan-values.ts";
+
+/** A part of a plan by its version, with the days from its first to its last; null while they are not right. */
+export interface PartWindow {
+  readonly id: string;
+  readonly window: Window | null;
+}
+
+const around = (days: readonly (number | null)[]): Window | null => {
+  const known = days.filter((day) => day !== null);
+  return known.length === 0 ? null : { startdate: Math.min(...known), enddate: Math.max(...known) };
+};
+
+/** The days of the devices of a plan, as they are typed. */
+export const deviceWindows = ({ devices }: Pick<CarePlanValues, "devices">): PartWindow[] =>
+  devices.map(({ deviceid, start_date, end_date }) => {
+    const [first, last] = [typedDay(start_date), typedDay(end_date)];
+    return { id: deviceid, window: first === null || last === null || first > last ? null : around([first, last]) };
+  });
+
+/** The same of its questionnaires, each with all its spans. */
+export const questionnaireWindows = ({ feedback }: Pick<CarePlanValues, "feedback">): PartWindow[] =>
+  [...Map.groupBy(feedback, ({ formid }) => formid)].map(([id, spans]) => ({
+    id,
+    window: around(
+      spans.flatMap(({ scheduletype, days, startdate, enddate }) =>
+        scheduletype === "custom" ? readDays(days) : [typedDay(startdate), typedDay(enddate)],
+      ),
+    ),
+  }));
