@@ -96,6 +96,8 @@ export type ActionCase = {
   priority?: Maybe<Scalars['String']['output']>;
   /** User id of who opened it; empty where no user did. */
   reportedBy?: Maybe<Scalars['ID']['output']>;
+  /** Role of who opened it, in words; 'Patient' where no user did. */
+  reportedRole: Scalars['String']['output'];
   /** Name of who opened it; empty where no user did. */
   reportedUsername: Scalars['String']['output'];
   /** Status of the case. */
@@ -2735,8 +2737,14 @@ export type MessagePatient = {
   __typename?: 'MessagePatient';
   /** Patient id. */
   _id: Scalars['ID']['output'];
+  /** Last four digits of the phone. */
+  lastdigitsofphone: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** The date of the surgery. */
+  surgeryDate: Scalars['CalendarDate']['output'];
+  /** 'knee' or 'hip'. */
+  surgeryType: Scalars['String']['output'];
 };
 
 /** A surgeon beside the messages. */
@@ -4268,6 +4276,8 @@ export type PatientMessage = {
   caseNumber: Scalars['String']['output'];
   /** Its beginning. */
   message: Scalars['String']['output'];
+  /** Whether the viewer wrote it. */
+  mine: Scalars['Boolean']['output'];
   /** Patient id. */
   patientId: Scalars['ID']['output'];
   /** The patient's name. */
@@ -4282,8 +4292,14 @@ export type PatientMessage = {
   surgeonId: Scalars['ID']['output'];
   /** That surgeon's name with title. */
   surgeonName: Scalars['String']['output'];
+  /** The date of the surgery. */
+  surgeryDate: Scalars['CalendarDate']['output'];
+  /** 'knee' or 'hip'. */
+  surgeryType: Scalars['String']['output'];
   /** Whether somebody else wrote it and the viewer has not looked since. */
   unread: Scalars['Boolean']['output'];
+  /** How many of the patient's conversations are unread to the viewer, among those that match. */
+  unreadOfPatient: Scalars['Int']['output'];
   /** Whether something unread is urgent. */
   urgent: Scalars['Boolean']['output'];
 };
@@ -4292,6 +4308,8 @@ export type PatientMessage = {
 export type PatientMessageFilters = {
   /** Whether archived ones are shown too. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether each patient is listed once, with the message that presses most: urgent and unread, else the newest. */
+  byPatients?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether they are grouped by surgeon, the surgeon with the newest unread message first. */
   bySurgeons?: InputMaybe<Scalars['Boolean']['input']>;
   /** The clinic at work; another one is refused. */
@@ -4317,6 +4335,8 @@ export type PatientMessages = {
   patient?: Maybe<MessagePatient>;
   /** The surgeons whose messages the viewer may see, by name. */
   surgeons: Array<MessageSurgeon>;
+  /** Today in the clinic. */
+  today: Scalars['CalendarDate']['output'];
   /** How many match. */
   total: Scalars['Int']['output'];
 };
@@ -8068,6 +8088,7 @@ export type ActionCaseResolvers<ContextType = Context, ParentType extends Resolv
   patientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reportedRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reportedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9320,7 +9341,10 @@ export type MessageImageResolvers<ContextType = Context, ParentType extends Reso
 
 export type MessagePatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePatient'] = ResolversParentTypes['MessagePatient']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastdigitsofphone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeryDate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  surgeryType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MessageSurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSurgeon'] = ResolversParentTypes['MessageSurgeon']> = {
@@ -9711,6 +9735,7 @@ export type PatientMessageResolvers<ContextType = Context, ParentType extends Re
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   patientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   patientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9718,7 +9743,10 @@ export type PatientMessageResolvers<ContextType = Context, ParentType extends Re
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surgeonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   surgeonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeryDate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  surgeryType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadOfPatient?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -9726,6 +9754,7 @@ export type PatientMessagesResolvers<ContextType = Context, ParentType extends R
   messages?: Resolver<Array<ResolversTypes['PatientMessage']>, ParentType, ContextType>;
   patient?: Resolver<Maybe<ResolversTypes['MessagePatient']>, ParentType, ContextType>;
   surgeons?: Resolver<Array<ResolversTypes['MessageSurgeon']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
