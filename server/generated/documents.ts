@@ -142,6 +142,7 @@ export const registered: ReadonlySet<string> = new Set([
   "kNfSzGV_AzUI97O_nvyU4DkPDGFC5ZIrAKxYHI8lX7g",
   "kj642rFsmHnfxIqZUOZZcSne--lOW-ZIhEvBiDEO6wc",
   "kjlT5O0KeNMDNFWTvK8FauR8oBNGQKsigg3PSeRuVwY",
+  "kl-tJKgrcVoKsO7WEnf05n0DrPI49J4K-z5nLyubnvM",
   "krDhtsGbKVqlKsALyaLeyRZ1zKVZlxT0PoF5TMlBs0g",
   "kv3MUttZOkk-5anXtnCEfqR5Mu0M4FCH8JUZII4V2WE",
   "lNqRk3hrcnIGd4WtB9Sg3OvFcoSFTJwrEwsk2F40kJQ",
