@@ -77,7 +77,7 @@ test("a surgeon reads and answers it as a conversation", async () => {
   await step("what is typed while a message is on its way stays", async () => {
     await page.route("**/graphql", async (route) => {
       const text = route.request().postData() ?? "";
-      if (text.includes("addNewComment")) await composer(page).getByRole("textbox").pressSequentially(" And now?");
+      if (text.includes("addNewComment")) await composer(page).getByRole("textbox").pressSequentially("And now?");
       await route.continue();
     });
     await write(page, "It stopped.");

@@ -144,8 +144,10 @@ test("messages that are written without a connection wait in their order and lea
   const five = ["One", "Two", "Three", "Four", "Five"];
   await thread(page).waitFor();
   // The first leaves, but its answer is lost on the way back.
+  let isLost = false;
   await page.route("**/graphql", async (route) => {
-    if (!route.request().postData()?.includes("addNewComment")) return route.fallback();
+    if (isLost || !route.request().postData()?.includes("addNewComment")) return route.fallback();
+    isLost = true;
     await route.fetch();
     await page.context().setOffline(true);
     return route.abort();

@@ -16,7 +16,7 @@ function Legend({ series }: { series: readonly BarSeries[] }) {
     <ul className={styles.legend}>
       {series.map(({ name, colour, fill }) => (
         <li key={name}>
-          <span style={{ background: `var(--${colour})` }} data-fill={fill} aria-hidden />
+          <span style={{ backgroundColor: `var(--${colour})` }} data-fill={fill} aria-hidden />
           {name}
         </li>
       ))}

@@ -12,7 +12,8 @@ interface Dragged {
 export function useDrag({ start, last, visible, onStart }: Dragged) {
   const from = useRef<{ readonly x: number; readonly start: number } | null>(null);
   return {
-    onPointerDown: ({ clientX }: PointerEvent): void => {
+    onPointerDown: ({ clientX, pointerId, currentTarget }: PointerEvent): void => {
+      currentTarget.setPointerCapture(pointerId);
       from.current = { x: clientX, start };
     },
     onPointerMove: ({ clientX, buttons, currentTarget }: PointerEvent): void => {
