@@ -28,6 +28,8 @@ export interface Aim {
   readonly secondNote: string;
   /** A reminder for the patient. */
   readonly reminder: string;
+  /** The wish of somebody to be called back by the patient's surgeon. */
+  readonly callback: string;
   /** A message about the patient. */
   readonly case: string;
   /** Comments on that message, by the clinic's administrator. */
@@ -88,6 +90,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   note: small.note(clinic, patient),
   secondNote: small.secondNote(clinic, patient),
   reminder: small.reminder(clinic, patient),
+  callback: small.callback(clinic, patient),
   case: small.case(clinic, patient),
   comment: small.comment(clinic, patient),
   secondComment: small.comment(clinic, patient, 2),

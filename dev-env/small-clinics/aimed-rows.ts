@@ -23,6 +23,8 @@ const insertDiagnosis = `insert into diagnoses (customer_id, patient_id, dx_code
   values ($1, $2, $3, 'A', '2026-01-01', '2026-01-01')`;
 const insertReminder = `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)
   values ($1, $2, $3, '2026-01-15', 'A', '2026-01-01')`;
+const insertCallback = `insert into callback_requests (customer_id, callback_id, surgeon_id, name, phone, message, received_at)
+  values ($1, $2, $3, 'Ann', '+13125550142', 'A', '2026-01-01')`;
 const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
   values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
 
@@ -131,6 +133,7 @@ export const addAims = async (world: World): Promise<void> => {
         await owner.query(insertNote, [aim.customer, aim.patient, note, general, aim.user]);
       for (const code of [smallDiagnosis.dxCode, smallDiagnosis.second])
         await owner.query(insertDiagnosis, [aim.customer, aim.patient, code]);
+      await owner.query(insertCallback, [aim.customer, aim.callback, aim.surgeon]);
       await owner.query(insertReminder, [aim.customer, aim.patient, aim.reminder]);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
       const refused = [aim.customer, aim.patient, aim.refusedItem, small.device, aim.order];

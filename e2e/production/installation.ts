@@ -50,6 +50,7 @@ const environment = async (database: TestDatabase, mails: MailServer, files: str
     RESTRIDE_PUBLIC_URL: `http://127.0.0.1:${port}`,
     RESTRIDE_SIGNING_KEY: await run("server/signing-key.ts", [], {}),
     SMTP_URL: mails.url,
+    RESTRIDE_SUPPORT_EMAIL: "help@restride.example",
     RESTRIDE_MAIL_FROM: "Restride <care@restride.example>",
     RESTRIDE_FILES: files,
   };

@@ -559,6 +559,27 @@ export type BotCheckAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** Somebody who asked to be called back. */
+export type CallbackRequest = {
+  __typename?: 'CallbackRequest';
+  /** Id of the request. */
+  _id: Scalars['ID']['output'];
+  /** Who called. */
+  calledBy?: Maybe<Scalars['String']['output']>;
+  /** When they were called. */
+  calledOn?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. */
+  message: Scalars['String']['output'];
+  /** Who asks. */
+  name: Scalars['String']['output'];
+  /** Where to call. */
+  phone: Scalars['String']['output'];
+  /** When it came. */
+  receivedOn: Scalars['DateTime']['output'];
+  /** The surgeon who is asked, with title. */
+  surgeonName: Scalars['String']['output'];
+};
+
 /** A callback request was taken. */
 export type CallbackRequestAnswer = Answer & {
   __typename?: 'CallbackRequestAnswer';
@@ -568,6 +589,21 @@ export type CallbackRequestAnswer = Answer & {
   receivedon?: Maybe<Scalars['DateTime']['output']>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** Callback requests. */
+export type CallbackRequestsAnswer = Answer & {
+  __typename?: 'CallbackRequestsAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** How many wait for a call. */
+  open?: Maybe<Scalars['Int']['output']>;
+  /** The page. */
+  requests?: Maybe<Array<CallbackRequest>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are on all pages. */
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a patient can be given as a whole. */
@@ -2990,6 +3026,8 @@ export type Mutation = {
   sendReportMail: PlainAnswer;
   /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
   sendResetPasswordLink: PlainAnswer;
+  /** Notes that somebody was called back; with called false, that nobody was. Whoever called first stays named. */
+  setCallbackCalled: PlainAnswer;
   /** Sets after how many hours, 12 to 720, a silent device opens a case in a clinic; none for never. */
   setDeviceSilence: PlainAnswer;
   /** Sets the first password from an emailed link. */
@@ -3550,6 +3588,12 @@ export type MutationSendReportMailArgs = {
 
 export type MutationSendResetPasswordLinkArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSetCallbackCalledArgs = {
+  called: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4869,6 +4913,8 @@ export type Query = {
   getAutoAssignedRegimens: RegimensAnswer;
   /** A new challenge for a public form. The browser solves it and sends the solution as `token`. */
   getBotCheck: BotCheckAnswer;
+  /** Who asked to be called back, in the clinic or at the viewer's surgeons: the newest first. Numbers are whole. */
+  getCallbackRequests: CallbackRequestsAnswer;
   /** The companies that run the programme; for the super admin. */
   getCompanies: CompaniesAnswer;
   /** One company; for the super admin. */
@@ -4987,6 +5033,8 @@ export type Query = {
   getSchedule: ScheduleAnswer;
   /** What was changed in a patient's programme in the last 30 days, newest first. */
   getScheduleChanges: ScheduleChangesAnswer;
+  /** Where help is asked for, and what to say about the product there. */
+  getSupport: SupportAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
   getSurgeonById: SurgeonAnswer;
   /** Address of a surgeon's picture, in the session's clinic. */
@@ -5089,6 +5137,12 @@ export type QueryGetAllFeedbackFormsArgs = {
 export type QueryGetAutoAssignedRegimensArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
   patient: RegimenFilter;
+};
+
+
+export type QueryGetCallbackRequestsArgs = {
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  metadata?: InputMaybe<PageInput>;
 };
 
 
@@ -6458,6 +6512,21 @@ export type SubscriptionOnWritingArgs = {
   caseid: Scalars['ID']['input'];
 };
 
+/** Where help is asked for. */
+export type SupportAnswer = Answer & {
+  __typename?: 'SupportAnswer';
+  /** The mail address of the people who help. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The server's time. */
+  now?: Maybe<Scalars['DateTime']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** The version of the product. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
 /** A surgeon. */
 export type Surgeon = {
   __typename?: 'Surgeon';
@@ -7223,6 +7292,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AddPatientAnswer )
     | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
+    | ( CallbackRequestsAnswer )
     | ( CarePlansAnswer )
     | ( CommentAnswer )
     | ( CompaniesAnswer )
@@ -7301,6 +7371,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ScheduleAnswer )
     | ( ScheduleChangesAnswer )
     | ( ScoreSeriesAnswer )
+    | ( SupportAnswer )
     | ( SurgeonAnswer )
     | ( SurgeonImageAnswer )
     | ( SurgeonListAnswer )
@@ -7350,7 +7421,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BotCheckAnswer: ResolverTypeWrapper<BotCheckAnswer>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
+  CallbackRequest: ResolverTypeWrapper<CallbackRequest>;
   CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
+  CallbackRequestsAnswer: ResolverTypeWrapper<CallbackRequestsAnswer>;
   CarePlan: ResolverTypeWrapper<CarePlan>;
   CarePlanBody: ResolverTypeWrapper<CarePlanBody>;
   CarePlanBodyInput: CarePlanBodyInput;
@@ -7637,6 +7710,7 @@ export type ResolversTypes = {
   SubmittedOption: ResolverTypeWrapper<SubmittedOption>;
   SubmittedQuestion: ResolverTypeWrapper<SubmittedQuestion>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SupportAnswer: ResolverTypeWrapper<SupportAnswer>;
   Surgeon: ResolverTypeWrapper<Surgeon>;
   SurgeonAnswer: ResolverTypeWrapper<SurgeonAnswer>;
   SurgeonImageAnswer: ResolverTypeWrapper<SurgeonImageAnswer>;
@@ -7716,7 +7790,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BotCheckAnswer: BotCheckAnswer;
   CalendarDate: Scalars['CalendarDate']['output'];
+  CallbackRequest: CallbackRequest;
   CallbackRequestAnswer: CallbackRequestAnswer;
+  CallbackRequestsAnswer: CallbackRequestsAnswer;
   CarePlan: CarePlan;
   CarePlanBody: CarePlanBody;
   CarePlanBodyInput: CarePlanBodyInput;
@@ -8003,6 +8079,7 @@ export type ResolversParentTypes = {
   SubmittedOption: SubmittedOption;
   SubmittedQuestion: SubmittedQuestion;
   Subscription: Record<PropertyKey, never>;
+  SupportAnswer: SupportAnswer;
   Surgeon: Surgeon;
   SurgeonAnswer: SurgeonAnswer;
   SurgeonImageAnswer: SurgeonImageAnswer;
@@ -8263,7 +8340,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -8311,10 +8388,30 @@ export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'CalendarDate';
 }
 
+export type CallbackRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallbackRequest'] = ResolversParentTypes['CallbackRequest']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  calledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calledOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  surgeonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CallbackRequestAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallbackRequestAnswer'] = ResolversParentTypes['CallbackRequestAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedon?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CallbackRequestsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallbackRequestsAnswer'] = ResolversParentTypes['CallbackRequestsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requests?: Resolver<Maybe<Array<ResolversTypes['CallbackRequest']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9464,6 +9561,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
   sendReportMail?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendReportMailArgs, 'patientid' | 'subject' | 'text' | 'to'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
+  setCallbackCalled?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetCallbackCalledArgs, 'called' | 'id'>>;
   setDeviceSilence?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationSetDeviceSilenceArgs>>;
   setPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
@@ -10014,6 +10112,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllFeedbackForms?: Resolver<ResolversTypes['FeedbackFormsAnswer'], ParentType, ContextType, Partial<QueryGetAllFeedbackFormsArgs>>;
   getAutoAssignedRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, RequireFields<QueryGetAutoAssignedRegimensArgs, 'patient'>>;
   getBotCheck?: Resolver<ResolversTypes['BotCheckAnswer'], ParentType, ContextType>;
+  getCallbackRequests?: Resolver<ResolversTypes['CallbackRequestsAnswer'], ParentType, ContextType, Partial<QueryGetCallbackRequestsArgs>>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
   getCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'companyid'>>;
   getCompanyCustomerList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, Partial<QueryGetCompanyCustomerListArgs>>;
@@ -10073,6 +10172,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getReminders?: Resolver<ResolversTypes['RemindersAnswer'], ParentType, ContextType, RequireFields<QueryGetRemindersArgs, 'month'>>;
   getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
   getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
+  getSupport?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
   getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
@@ -10490,6 +10590,15 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   onWriting?: SubscriptionResolver<ResolversTypes['WritingEvent'], "onWriting", ParentType, ContextType, RequireFields<SubscriptionOnWritingArgs, 'caseid'>>;
 };
 
+export type SupportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportAnswer'] = ResolversParentTypes['SupportAnswer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Surgeon'] = ResolversParentTypes['Surgeon']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   about_me?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10802,7 +10911,9 @@ export type Resolvers<ContextType = Context> = {
   BlankQuestion?: BlankQuestionResolvers<ContextType>;
   BotCheckAnswer?: BotCheckAnswerResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
+  CallbackRequest?: CallbackRequestResolvers<ContextType>;
   CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
+  CallbackRequestsAnswer?: CallbackRequestsAnswerResolvers<ContextType>;
   CarePlan?: CarePlanResolvers<ContextType>;
   CarePlanBody?: CarePlanBodyResolvers<ContextType>;
   CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
@@ -11035,6 +11146,7 @@ export type Resolvers<ContextType = Context> = {
   SubmittedOption?: SubmittedOptionResolvers<ContextType>;
   SubmittedQuestion?: SubmittedQuestionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SupportAnswer?: SupportAnswerResolvers<ContextType>;
   Surgeon?: SurgeonResolvers<ContextType>;
   SurgeonAnswer?: SurgeonAnswerResolvers<ContextType>;
   SurgeonImageAnswer?: SurgeonImageAnswerResolvers<ContextType>;

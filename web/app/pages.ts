@@ -106,6 +106,7 @@ export const pages: Partial<Record<RouteName, Page>> = {
   fulfillmentDetail: page(() => import("../features/fulfilment/OrderPage.tsx"), "OrderPage"),
   events: page(() => import("../features/reminders/ClinicReminders.tsx"), "ClinicReminders"),
   compliance: page(() => import("./pages/HomePage.tsx"), "HomePage"),
+  support: page(() => import("./pages/SupportPage.tsx"), "SupportPage"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };
 

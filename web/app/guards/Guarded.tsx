@@ -4,6 +4,7 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { visitorOf } from "../../platform/session/profile.ts";
+import { lastPage } from "../../platform/page/last-page.ts";
 import { session } from "../../platform/session/session.ts";
 import { useProfile } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
@@ -29,6 +30,9 @@ function LogOut({ reason }: { reason: string }) {
 export function Guarded({ name }: { name: RouteName }) {
   const profile = useProfile();
   const { search } = useLocation();
+  useEffect(() => {
+    if (name !== "support") lastPage.note(routes[name].path);
+  }, [name]);
   const answer = guard(routes[name], profile && visitorOf(profile), search);
   if (answer.kind === "redirect") return <Redirect to={answer.path} />;
   if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
