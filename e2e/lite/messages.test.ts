@@ -105,7 +105,7 @@ test("a surgeon reads and answers messages on a phone", async () => {
     await write(page, "");
     expect(await thread(page).locator("strong").count()).toBe(3);
   });
-  await step("C092: it is sent as urgent, and can be taken back", async () => {
+  await step("C005 C092: it is sent as urgent, and can be taken back", async () => {
     await composer(page).getByText("Urgent", { exact: true }).tap();
     await write(page, "Take it off.\nCome at noon.");
     await sendButton(page).tap();
@@ -129,7 +129,7 @@ test("a surgeon reads and answers messages on a phone", async () => {
   await leave();
 });
 
-test("messages that are written without a connection wait in their order and leave once", async () => {
+test("C005: messages that are written without a connection wait in their order and leave once", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
     width: 360,
     at: `${chat}${cases.idOf(2)}&${lite}`,
