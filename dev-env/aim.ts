@@ -43,6 +43,8 @@ export interface Aim {
   readonly workLog: string;
   readonly secondWorkLog: string;
   readonly secondCase: string;
+  /** The case of a request that the patient's account be erased. */
+  readonly deletionCase: string;
   /** A case that is archived. */
   readonly archivedCase: string;
   readonly trustedDevice: string;
@@ -99,6 +101,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   workLog: small.workLog(clinic, patient),
   secondWorkLog: small.workLog(clinic, patient, 2),
   secondCase: small.secondCase(clinic, patient),
+  deletionCase: small.deletionCase(clinic, patient),
   archivedCase: small.archivedCase(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
   draft: small.draft(clinic, patient),

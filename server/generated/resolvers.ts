@@ -31,6 +31,34 @@ export type AccessCodeAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A request that an account be erased, and what is left to do before its day. */
+export type AccountDeletion = {
+  __typename?: 'AccountDeletion';
+  /** Days from today to the erasure; 0 when its day has come. */
+  daysLeft: Scalars['Int']['output'];
+  /** Devices that the patient still has. */
+  devicesOut: Array<DeviceOut>;
+  /** The clinic's day of the erasure. */
+  eraseOn: Scalars['CalendarDate']['output'];
+  /** When the account was erased. */
+  erasedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** When it came. */
+  requestedOn: Scalars['DateTime']['output'];
+  /** When it was withdrawn. */
+  withdrawnOn?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A request that an account be erased. */
+export type AccountDeletionAnswer = Answer & {
+  __typename?: 'AccountDeletionAnswer';
+  /** The request. */
+  deletion?: Maybe<AccountDeletion>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** A case as its page shows it. */
 export type ActionCase = {
   __typename?: 'ActionCase';
@@ -1582,6 +1610,17 @@ export type DeviceOfDay = {
   time: Scalars['Int']['output'];
 };
 
+/** A device that its patient still has. */
+export type DeviceOut = {
+  __typename?: 'DeviceOut';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Since when. */
+  since?: Maybe<Scalars['CalendarDate']['output']>;
+  /** 'Shipped' or 'Delivered'. */
+  status: Scalars['String']['output'];
+};
+
 /** A patient's devices. */
 export type DeviceSchedule = {
   __typename?: 'DeviceSchedule';
@@ -3076,6 +3115,8 @@ export type Mutation = {
   verifyActivityLinkOtp: ActivityLinkAnswer;
   /** Withdraws a request by the link in the message to its account. */
   withdrawAccountDeletion: PlainAnswer;
+  /** Withdraws a request because the patient asked for it. The reason is said in the case. */
+  withdrawDeletionForPatient: PlainAnswer;
 };
 
 
@@ -3749,6 +3790,12 @@ export type MutationVerifyActivityLinkOtpArgs = {
 
 export type MutationWithdrawAccountDeletionArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawDeletionForPatientArgs = {
+  caseId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 /** A patient's day. */
@@ -4891,6 +4938,8 @@ export type Query = {
   findDiagnosisCodes: DiagnosisCodesAnswer;
   /** An access code that no surgeon of the session's clinic has, for a new one. */
   getAccessCode: AccessCodeAnswer;
+  /** What a case of the type 'Delete Account Request' stands for. */
+  getAccountDeletion: AccountDeletionAnswer;
   /** One case as its page shows it to whoever handles cases; to others without what was worked on it. */
   getActionCase: ActionCaseAnswer;
   /** A page of the cases of the company's clinics. By the newest change, what is urgent and unread to the viewer comes first. */
@@ -5081,6 +5130,11 @@ export type Query = {
 export type QueryFindDiagnosisCodesArgs = {
   patientId: Scalars['ID']['input'];
   search: Scalars['String']['input'];
+};
+
+
+export type QueryGetAccountDeletionArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -7282,6 +7336,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Answer:
     | ( AccessCodeAnswer )
+    | ( AccountDeletionAnswer )
     | ( ActionCaseAnswer )
     | ( ActionCaseListAnswer )
     | ( ActionCaseStatsAnswer )
@@ -7391,6 +7446,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccessCodeAnswer: ResolverTypeWrapper<AccessCodeAnswer>;
+  AccountDeletion: ResolverTypeWrapper<AccountDeletion>;
+  AccountDeletionAnswer: ResolverTypeWrapper<AccountDeletionAnswer>;
   ActionCase: ResolverTypeWrapper<ActionCase>;
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
   ActionCaseFilters: ActionCaseFilters;
@@ -7489,6 +7546,7 @@ export type ResolversTypes = {
   DeviceLastScore: ResolverTypeWrapper<DeviceLastScore>;
   DeviceMetrics: ResolverTypeWrapper<DeviceMetrics>;
   DeviceOfDay: ResolverTypeWrapper<DeviceOfDay>;
+  DeviceOut: ResolverTypeWrapper<DeviceOut>;
   DeviceSchedule: ResolverTypeWrapper<DeviceSchedule>;
   DeviceScheduleAnswer: ResolverTypeWrapper<DeviceScheduleAnswer>;
   DeviceScheduleDay: ResolverTypeWrapper<DeviceScheduleDay>;
@@ -7760,6 +7818,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessCodeAnswer: AccessCodeAnswer;
+  AccountDeletion: AccountDeletion;
+  AccountDeletionAnswer: AccountDeletionAnswer;
   ActionCase: ActionCase;
   ActionCaseAnswer: ActionCaseAnswer;
   ActionCaseFilters: ActionCaseFilters;
@@ -7858,6 +7918,7 @@ export type ResolversParentTypes = {
   DeviceLastScore: DeviceLastScore;
   DeviceMetrics: DeviceMetrics;
   DeviceOfDay: DeviceOfDay;
+  DeviceOut: DeviceOut;
   DeviceSchedule: DeviceSchedule;
   DeviceScheduleAnswer: DeviceScheduleAnswer;
   DeviceScheduleDay: DeviceScheduleDay;
@@ -8133,6 +8194,22 @@ export type AccessCodeAnswerResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AccountDeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeletion'] = ResolversParentTypes['AccountDeletion']> = {
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  devicesOut?: Resolver<Array<ResolversTypes['DeviceOut']>, ParentType, ContextType>;
+  eraseOn?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  erasedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  withdrawnOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AccountDeletionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeletionAnswer'] = ResolversParentTypes['AccountDeletionAnswer']> = {
+  deletion?: Resolver<Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ActionCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCase'] = ResolversParentTypes['ActionCase']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8340,7 +8417,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -8849,6 +8926,12 @@ export type DeviceOfDayResolvers<ContextType = Context, ParentType extends Resol
   display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeviceOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceOut'] = ResolversParentTypes['DeviceOut']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeviceScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceSchedule'] = ResolversParentTypes['DeviceSchedule']> = {
@@ -9586,6 +9669,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   validPatientId?: Resolver<ResolversTypes['PatientIdAnswer'], ParentType, ContextType, RequireFields<MutationValidPatientIdArgs, 'patientid'>>;
   verifyActivityLinkOtp?: Resolver<ResolversTypes['ActivityLinkAnswer'], ParentType, ContextType, RequireFields<MutationVerifyActivityLinkOtpArgs, 'otp' | 'patientid' | 'token'>>;
   withdrawAccountDeletion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawAccountDeletionArgs, 'token'>>;
+  withdrawDeletionForPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawDeletionForPatientArgs, 'caseId' | 'reason'>>;
 };
 
 export type MyDayAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyDayAnswer'] = ResolversParentTypes['MyDayAnswer']> = {
@@ -10101,6 +10185,7 @@ export type PublishPreviewAnswerResolvers<ContextType = Context, ParentType exte
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   findDiagnosisCodes?: Resolver<ResolversTypes['DiagnosisCodesAnswer'], ParentType, ContextType, RequireFields<QueryFindDiagnosisCodesArgs, 'patientId' | 'search'>>;
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
+  getAccountDeletion?: Resolver<ResolversTypes['AccountDeletionAnswer'], ParentType, ContextType, RequireFields<QueryGetAccountDeletionArgs, 'caseId'>>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseList?: Resolver<ResolversTypes['ActionCaseListAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseListArgs>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
@@ -10887,6 +10972,8 @@ export type WritingEventResolvers<ContextType = Context, ParentType extends Reso
 
 export type Resolvers<ContextType = Context> = {
   AccessCodeAnswer?: AccessCodeAnswerResolvers<ContextType>;
+  AccountDeletion?: AccountDeletionResolvers<ContextType>;
+  AccountDeletionAnswer?: AccountDeletionAnswerResolvers<ContextType>;
   ActionCase?: ActionCaseResolvers<ContextType>;
   ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
   ActionCaseListAnswer?: ActionCaseListAnswerResolvers<ContextType>;
@@ -10965,6 +11052,7 @@ export type Resolvers<ContextType = Context> = {
   DeviceLastScore?: DeviceLastScoreResolvers<ContextType>;
   DeviceMetrics?: DeviceMetricsResolvers<ContextType>;
   DeviceOfDay?: DeviceOfDayResolvers<ContextType>;
+  DeviceOut?: DeviceOutResolvers<ContextType>;
   DeviceSchedule?: DeviceScheduleResolvers<ContextType>;
   DeviceScheduleAnswer?: DeviceScheduleAnswerResolvers<ContextType>;
   DeviceScheduleDay?: DeviceScheduleDayResolvers<ContextType>;
