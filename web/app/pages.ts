@@ -1,7 +1,6 @@
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import type { ComponentType, LazyExoticComponent } from "react";
 import { lazy } from "react";
-import { builtPages } from "../platform/page/built-pages.ts";
 
 interface Page {
   /** Brings the page's code. */
@@ -40,8 +39,8 @@ const runningPages = () => import("../features/programmes/running/RunningPages.t
 
 const customers = () => import("./pages/CustomersPage.tsx");
 
-/** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
-export const pages: Partial<Record<RouteName, Page>> = {
+/** The page of each route, loaded when it is first opened. */
+export const pages: Readonly<Record<RouteName, Page>> = {
   login: page(() => import("../features/sign-in/Login.tsx"), "Login"),
   twoStepVerification: page(() => import("../features/sign-in/TwoStepVerification.tsx"), "TwoStepVerification"),
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
@@ -109,5 +108,3 @@ export const pages: Partial<Record<RouteName, Page>> = {
   support: page(() => import("./pages/SupportPage.tsx"), "SupportPage"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };
-
-builtPages.tell(Object.keys(pages) as RouteName[]);

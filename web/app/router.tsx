@@ -7,7 +7,6 @@ import { Crashed } from "./Crashed.tsx";
 import { Frame } from "./Frame.tsx";
 import { Guarded, ShellGate } from "./guards/Guarded.tsx";
 import { NotFound } from "./guards/NotFound.tsx";
-import { PublicNotInThisVersion } from "./guards/NotInThisVersion.tsx";
 import { pages } from "./pages.ts";
 import { BeforeSession, RootAddress } from "./guards/SignInGate.tsx";
 import { Titled } from "./guards/Titled.tsx";
@@ -17,9 +16,11 @@ const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];
 const isPublic = (name: RouteName): boolean => routes[name].scope === "public";
 
 function publicRoute(name: RouteName): RouteObject {
-  const Page = pages[name]?.Page;
+  const { Page } = pages[name];
   const element = (
-    <Titled title={routes[name].title}>{Page ? <Page /> : <PublicNotInThisVersion name={name} />}</Titled>
+    <Titled title={routes[name].title}>
+      <Page />
+    </Titled>
   );
   const isSignIn = signInNames.includes(name);
   return { path: routes[name].path, element: isSignIn ? <BeforeSession>{element}</BeforeSession> : element };

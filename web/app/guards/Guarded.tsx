@@ -8,13 +8,12 @@ import { lastPage } from "../../platform/page/last-page.ts";
 import { session } from "../../platform/session/session.ts";
 import { useProfile } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
-import { NoLiteScreen } from "./NoLiteScreen.tsx";
-import { NotInThisVersion } from "./NotInThisVersion.tsx";
 import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
 import { Titled } from "./Titled.tsx";
 
 const Shell = lazy(async () => ({ default: (await import("../shell/Shell.tsx")).Shell }));
+const NoLiteScreen = lazy(async () => ({ default: (await import("./NoLiteScreen.tsx")).NoLiteScreen }));
 const LiteShell = lazy(async () => ({ default: (await import("../shell/LiteShell.tsx")).LiteShell }));
 
 /** Ends the session of somebody who opened what their role may not, and says why. */
@@ -38,9 +37,12 @@ export function Guarded({ name }: { name: RouteName }) {
   if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
   if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
   const { title } = routes[name];
-  const Page = pages[name]?.Page;
-  if (!Page && isLite(search)) return <NoLiteScreen />;
-  return <Titled title={title}>{Page ? <Page /> : <NotInThisVersion name={name} />}</Titled>;
+  const { Page } = pages[name];
+  return (
+    <Titled title={title}>
+      <Page />
+    </Titled>
+  );
 }
 
 /** Puts the console's pages into their shell: none without a session, a bare one in lite. */

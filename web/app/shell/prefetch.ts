@@ -11,7 +11,7 @@ const names = Object.keys(routes) as RouteName[];
 
 /** One after the other, so that what somebody asks for meanwhile is not kept waiting. */
 async function bringInTurn(wanted: readonly RouteName[]): Promise<void> {
-  for (const name of wanted) await pages[name]?.load().catch(() => undefined);
+  for (const name of wanted) await pages[name].load().catch(() => undefined);
 }
 
 /**
@@ -23,7 +23,7 @@ export function bringPage(path: string, isSignedIn: boolean): void {
   const isOpen = opened !== undefined && routes[opened].scope === "public";
   const wanted = isOpen || isSignedIn ? (opened ?? "patientList") : "login";
   if (!isOpen && isSignedIn) void import("./Shell.tsx");
-  void pages[wanted]?.load().catch(() => undefined);
+  void pages[wanted].load().catch(() => undefined);
 }
 
 /** Brings the code of the pages in the menu, and of a patient's, while nothing else is to do: they open without a connection then. */

@@ -1,4 +1,4 @@
-import { signInPath } from "@restride/domain/access/guard.ts";
+import { inLite, isLite, signInPath } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { loginForm, resendWaitSeconds } from "@restride/domain/sign-in/forms.ts";
 import { useState } from "react";
@@ -15,6 +15,8 @@ import { openSession } from "./open-session.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
 import { LoginUserDocument, type LoginFragment } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
+
+const forgotten = routes.forgotPassword.path;
 
 const awaitCode = (answer: LoginFragment): void =>
   pendingSignIn.start({
@@ -61,7 +63,7 @@ export function Login() {
           label="Password"
           large
           autoComplete="current-password"
-          aside={<Link to={routes.forgotPassword.path}>Forgot password?</Link>}
+          aside={<Link to={isLite(search) ? inLite(forgotten) : forgotten}>Forgot password?</Link>}
         />
       </SignInForm>
       <DemoLogins />
