@@ -28,6 +28,8 @@ export interface Aim {
   readonly secondNote: string;
   /** A reminder for the patient. */
   readonly reminder: string;
+  /** The wish of somebody to be called back by the patient's surgeon. */
+  readonly callback: string;
   /** A message about the patient. */
   readonly case: string;
   /** Comments on that message, by the clinic's administrator. */
@@ -41,6 +43,8 @@ export interface Aim {
   readonly workLog: string;
   readonly secondWorkLog: string;
   readonly secondCase: string;
+  /** The case of a request that the patient's account be erased. */
+  readonly deletionCase: string;
   /** A case that is archived. */
   readonly archivedCase: string;
   readonly trustedDevice: string;
@@ -88,6 +92,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   note: small.note(clinic, patient),
   secondNote: small.secondNote(clinic, patient),
   reminder: small.reminder(clinic, patient),
+  callback: small.callback(clinic, patient),
   case: small.case(clinic, patient),
   comment: small.comment(clinic, patient),
   secondComment: small.comment(clinic, patient, 2),
@@ -96,6 +101,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   workLog: small.workLog(clinic, patient),
   secondWorkLog: small.workLog(clinic, patient, 2),
   secondCase: small.secondCase(clinic, patient),
+  deletionCase: small.deletionCase(clinic, patient),
   archivedCase: small.archivedCase(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
   draft: small.draft(clinic, patient),

@@ -4,7 +4,8 @@ import { accountRights } from "./samples/account.ts";
 import { accountDeletionRights } from "./samples/account-deletion.ts";
 import { botCheckRights } from "./samples/bot-check.ts";
 import { calendarRights } from "./samples/calendar.ts";
-import { callbacksRights } from "./samples/callbacks.ts";
+import { supportRights } from "./samples/support/support.ts";
+import { callbacksRights } from "./samples/support/callbacks.ts";
 import { casesRights } from "./samples/cases.ts";
 import { caseWorkRights } from "./samples/following/case-work.ts";
 import { companiesRights } from "./samples/companies.ts";
@@ -43,6 +44,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...botCheckRights,
   ...calendarRights,
   ...callbacksRights,
+  ...supportRights,
   ...casesRights,
   ...caseWorkRights,
   ...companiesRights,

@@ -88,6 +88,7 @@ const start = async () => {
     placeAt: inChicago,
     carriers: noCarriers,
     vendorName: "MoveAI",
+    supportEmail: "help@restride.example",
     filesPlace: process.env.RESTRIDE_FILES ?? join(dataFolder, "files"),
     now: Date.now,
     every,

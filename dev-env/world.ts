@@ -87,6 +87,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     placeAt: inChicago,
     carriers: options.carriers ?? noCarriers,
     vendorName: "MoveAI",
+    supportEmail: "help@restride.example",
     filesPlace: files,
     now: clock.now,
     every: clock.every,

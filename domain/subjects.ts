@@ -3,6 +3,7 @@
  * live fact those that they change, and whoever shows one of these asks again.
  */
 export type Subject =
+  | "callbacks"
   | "cases"
   | "companies"
   | "content"

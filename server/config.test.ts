@@ -7,6 +7,7 @@ const whole = {
   RESTRIDE_SIGNING_KEY: "{}",
   SMTP_URL: "smtp://mail",
   RESTRIDE_MAIL_FROM: "clinic@restride.example",
+  RESTRIDE_SUPPORT_EMAIL: "help@restride.example",
   RESTRIDE_FILES: "/var/lib/restride",
 };
 
@@ -17,6 +18,16 @@ test("an installation is told by its environment; the rest has a default", () =>
     gatewayUrl: null,
     metricsToken: null,
   });
+});
+
+test("B442 C010: where help is asked for is configuration, and must be a mail address", () => {
+  expect(readConfig({ ...whole, RESTRIDE_SUPPORT_EMAIL: "care@clinic.example" }).supportEmail).toBe(
+    "care@clinic.example",
+  );
+  for (const bad of [undefined, "", "help"])
+    expect(() => readConfig({ ...whole, RESTRIDE_SUPPORT_EMAIL: bad })).toThrow(
+      "RESTRIDE_SUPPORT_EMAIL must be the mail address that people write to for help.",
+    );
 });
 
 test("the proxies in front are a list of addresses and ranges, and nobody unless they are named", () => {

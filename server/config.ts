@@ -28,6 +28,7 @@ const schema = z.object({
   RESTRIDE_SIGNING_KEY: required("RESTRIDE_SIGNING_KEY must hold the private key that `npm run signing-key` prints."),
   SMTP_URL: required("SMTP_URL must name the mail server, such as smtps://user:password@host."),
   RESTRIDE_MAIL_FROM: required("RESTRIDE_MAIL_FROM must be the sender of mails."),
+  RESTRIDE_SUPPORT_EMAIL: z.email("RESTRIDE_SUPPORT_EMAIL must be the mail address that people write to for help."),
   RESTRIDE_FILES: required("RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix."),
   RESTRIDE_GATEWAY_URL: z.url("RESTRIDE_GATEWAY_URL must be an address that takes messages by HTTP.").optional(),
   RESTRIDE_MAP_URL: z.url("RESTRIDE_MAP_URL must be the address of a map service.").optional(),
@@ -50,6 +51,8 @@ export interface Config {
   readonly signingKey: string;
   readonly smtpUrl: string;
   readonly mailFrom: string;
+  /** Where people write to for help. */
+  readonly supportEmail: string;
   /** Where files are kept: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly gatewayUrl: string | null;
@@ -81,6 +84,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     signingKey: given.RESTRIDE_SIGNING_KEY,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.RESTRIDE_MAIL_FROM,
+    supportEmail: given.RESTRIDE_SUPPORT_EMAIL,
     filesPlace: given.RESTRIDE_FILES,
     gatewayUrl: given.RESTRIDE_GATEWAY_URL ?? null,
     mapUrl: given.RESTRIDE_MAP_URL ?? null,

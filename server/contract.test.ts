@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
 import { operations } from "@restride/domain/access/operations.ts";
+import { commentTexts } from "@restride/domain/case-work/comment.ts";
+import { messageFilterSchema } from "@restride/domain/cases/messages.ts";
+import { invalidCode } from "@restride/domain/sign-in/sign-in.ts";
+import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import {
   buildSchema,
   getNamedType,
@@ -65,6 +69,9 @@ const missing = (type: GraphQLInputType | GraphQLOutputType, wanted: readonly Na
     return field ? missing(field.type, inside, `${way}.${name}`) : [`${way}.${name}`];
   });
 
+const messagesRefused = (digits: string): string | undefined =>
+  messageFilterSchema.safeParse({ lastdigitsofphone: digits }).error?.issues[0]?.message;
+
 describe("A004 A221: every call that the documents name and the product has goes by its name and spelling", () => {
   test("the list is whole", () => {
     expect(built.length).toBeGreaterThan(80);
@@ -86,6 +93,32 @@ describe("A004 A221: every call that the documents name and the product has goes
   test("what is said to come does not exist, so that the list cannot grow old", () => {
     expect(toCome.filter((name) => name in calls)).toEqual([]);
   });
+});
+
+test("A004 C002 C320: the catalogues of the three documents count together, and all of their calls are there", () => {
+  const ofEach = "loginUser loginWithOtp setWebToken caregiverNotify validPatientId addNewComment markAsShipped".split(
+    " ",
+  );
+  expect(built.map(({ name }) => name)).toEqual(expect.arrayContaining(ofEach));
+  expect(toCome).toEqual([]);
+  const texts = [invalidCode, crashTexts.updateSignature, messagesRefused("12"), commentTexts.deleted];
+  expect(texts).toEqual(["Invalid OTP", "Internal server error!", "Please enter 4 digits", "Comment deleted"]);
+});
+
+test("C323: calls that are only described have the names of the other documents", () => {
+  const names =
+    "archiveActionCases deleteComment getUsers getPatientList getFullfillment setPassword sendResetPasswordLink getSurgeonById";
+  expect(names.split(" ").filter((name) => !(name in calls))).toEqual([]);
+  const taken = (name: string) => calls[name]!.args.map((arg) => arg.name);
+  expect(taken("getFullfillment")).toEqual(["id"]);
+  expect(taken("setPassword").toSorted()).toEqual(["email", "password", "token"]);
+  expect(taken("sendResetPasswordLink")).toContain("email");
+});
+
+test("C214: fetch users is getUsers, by company, page, search text, order and state", () => {
+  const { pagination } = Object.fromEntries(calls.getUsers!.args.map((arg) => [arg.name, arg.type]));
+  expect(missing(pagination!, namesIn("companyid page size searchText sorter active"), "")).toEqual([]);
+  expect(missing(calls.getUsers!.type, namesIn("users{_id} total"), "")).toEqual([]);
 });
 
 test("A224 A278 C187 C190: every answer carries status and message beside its data, and every event its status", () => {

@@ -3,6 +3,7 @@ import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { makeCaseWork } from "./features/case-work/case-work.lookups.ts";
 import { makeAddWorkLog } from "./features/case-work/work-logs.lookups.ts";
 import { makeTouchCase } from "./features/cases/case-changes.lookups.ts";
+import { makeSayInCase } from "./features/case-work/say-in-case.lookups.ts";
 import { makeSeenCase } from "./features/cases/case-sight.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
@@ -109,6 +110,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     recordings,
     reminders,
     schedules,
+    sayInCase: makeSayInCase({ ...machines, touchCase: makeTouchCase(db) }),
     seenCase: makeSeenCase(db),
     scores: makeScores(db),
     deviceNames: makeDeviceNames(db),

@@ -21,6 +21,7 @@ import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords, newCode, newSecret } from "./platform/passwords/passwords.ts";
 import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
+import { readVersion } from "./platform/version.ts";
 
 /** What the product is given from outside: places, secrets, ways out, and the time. */
 export interface Outside {
@@ -35,6 +36,8 @@ export interface Outside {
   readonly carriers: Carriers;
   /** The company whose team takes cases over, as people call it. */
   readonly vendorName: string;
+  /** Where people write to for help. */
+  readonly supportEmail: string;
   /** Where files are kept: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly now: () => number;
@@ -88,6 +91,7 @@ export const makeMachines = async (outside: Outside, pool: pg.Pool, log: (messag
       secret: outside.signingKey,
     }),
     rateLimits: makeRateLimits(pool, outside.rateLimitFactor),
+    version: await readVersion(),
     files: await openFiles(outside.filesPlace),
     queue,
     seal,

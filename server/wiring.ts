@@ -34,6 +34,7 @@ import { reportsFeature } from "./features/reports/reports.feature.ts";
 import { schedulesFeature } from "./features/schedules/schedules.feature.ts";
 import { scoreChartsFeature } from "./features/score-charts/score-charts.feature.ts";
 import { signInFeature } from "./features/sign-in/sign-in.feature.ts";
+import { supportFeature } from "./features/support/support.feature.ts";
 import { surgeonsFeature } from "./features/surgeons/surgeons.feature.ts";
 import { usersFeature } from "./features/users/users.feature.ts";
 import { makeAccountStore } from "./features/account/account.store.ts";
@@ -90,6 +91,7 @@ const features = [
   schedulesFeature,
   scoreChartsFeature,
   signInFeature,
+  supportFeature,
   surgeonsFeature,
   usersFeature,
 ];

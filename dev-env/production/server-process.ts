@@ -65,6 +65,7 @@ export async function serverProcess(
     RESTRIDE_PUBLIC_URL: url,
     RESTRIDE_SIGNING_KEY: await newKey(),
     SMTP_URL: mails.url,
+    RESTRIDE_SUPPORT_EMAIL: "help@restride.example",
     RESTRIDE_MAIL_FROM: "Restride <care@restride.example>",
     RESTRIDE_FILES: files,
     ...told,

@@ -1,5 +1,5 @@
-import { everybody, type Rights } from "../right.ts";
-import { mutation, only, type Samples } from "./sample.ts";
+import { clinic, everybody, type Rights } from "../right.ts";
+import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const accountDeletionSamples = {
   deleteAccountRequest: () =>
@@ -9,10 +9,16 @@ export const accountDeletionSamples = {
       ),
     ),
   withdrawAccountDeletion: () => only(mutation(`withdrawAccountDeletion(token: "none")`)),
+  getAccountDeletion: (aim) => only(query(`getAccountDeletion(caseId: "${aim.deletionCase}")`, "deletion { eraseOn }")),
+  withdrawDeletionForPatient: (aim) =>
+    only(mutation(`withdrawDeletionForPatient(caseId: "${aim.deletionCase}", reason: "They asked.")`)),
 } satisfies Samples;
 
 export const accountDeletionRights = {
   // Before there is a session, and pages that anybody may open (A006).
   deleteAccountRequest: everybody,
   withdrawAccountDeletion: everybody,
+  // Who handles cases (A198).
+  getAccountDeletion: clinic("company coach"),
+  withdrawDeletionForPatient: clinic("company coach"),
 } satisfies Rights;

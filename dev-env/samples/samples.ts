@@ -4,7 +4,8 @@ import { accountSamples } from "./account.ts";
 import { accountDeletionSamples } from "./account-deletion.ts";
 import { botCheckSamples } from "./bot-check.ts";
 import { calendarSamples } from "./calendar.ts";
-import { callbacksSamples } from "./callbacks.ts";
+import { supportSamples } from "./support/support.ts";
+import { callbacksSamples } from "./support/callbacks.ts";
 import { casesSamples } from "./cases.ts";
 import { caseWorkSamples } from "./following/case-work.ts";
 import { companiesSamples } from "./companies.ts";
@@ -41,6 +42,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...botCheckSamples,
   ...calendarSamples,
   ...callbacksSamples,
+  ...supportSamples,
   ...casesSamples,
   ...caseWorkSamples,
   ...companiesSamples,

@@ -23,6 +23,12 @@ const insertDiagnosis = `insert into diagnoses (customer_id, patient_id, dx_code
   values ($1, $2, $3, 'A', '2026-01-01', '2026-01-01')`;
 const insertReminder = `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)
   values ($1, $2, $3, '2026-01-15', 'A', '2026-01-01')`;
+const insertCallback = `insert into callback_requests (customer_id, callback_id, surgeon_id, name, phone, message, received_at)
+  values ($1, $2, $3, 'Ann', '+13125550142', 'A', '2026-01-01')`;
+const insertDeletion = `with c as (insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
+    values ($1, $2, $3, 'Delete Account Request', 'A', 'B', now(), now()))
+  insert into account_deletions (customer_id, deletion_id, patient_id, token_hash, requested_at, erase_at)
+  values ($1, $2, $3, $2::uuid::text, now(), '2099-01-01')`;
 const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
   values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
 
@@ -131,6 +137,8 @@ export const addAims = async (world: World): Promise<void> => {
         await owner.query(insertNote, [aim.customer, aim.patient, note, general, aim.user]);
       for (const code of [smallDiagnosis.dxCode, smallDiagnosis.second])
         await owner.query(insertDiagnosis, [aim.customer, aim.patient, code]);
+      await owner.query(insertCallback, [aim.customer, aim.callback, aim.surgeon]);
+      await owner.query(insertDeletion, [aim.customer, aim.deletionCase, aim.patient]);
       await owner.query(insertReminder, [aim.customer, aim.patient, aim.reminder]);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
       const refused = [aim.customer, aim.patient, aim.refusedItem, small.device, aim.order];
@@ -155,6 +163,7 @@ export const addAims = async (world: World): Promise<void> => {
 /** Samples of changes name the first version of their record: what was saved since is one again. What a sample adds once is away again, what it deletes is back. */
 export const renewSamples = async ({ owner }: World): Promise<void> => {
   await owner.query("delete from diagnoses where dx_code = any($1)", [smallDiagnosis.added]);
+  await owner.query("update account_deletions set withdrawn_at = null where withdrawn_at is not null");
   for (const statement of refuseAgain) await owner.query(statement);
   for (const clinic of small.customers.keys())
     for (const patient of [1, 2, 3]) await addArchivedCase(owner, aimAt(clinic, patient));

@@ -37,6 +37,8 @@ export const small = {
   /** A device in that order which the vendor refused, and the line that says so: only where a call aims at them. */
   refusedItem: (clinic: number, patient: number) => id(29, clinic * 10 + patient),
   reminder: (clinic: number, patient: number) => id(30, clinic * 10 + patient),
+  deletionCase: (clinic: number, patient: number) => id(34, clinic * 10 + patient),
+  callback: (clinic: number, patient: number) => id(33, clinic * 10 + patient),
   /** Content that a company makes, by what it is there for. */
   ownContent: (company: number, number: number) => id(25, company * 10 + number),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),

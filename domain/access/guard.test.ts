@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guard, isLite, signInPath } from "./guard.ts";
+import { guard, inLite, isLite, signInPath } from "./guard.ts";
 import { isCompanyUser, Role, staffRoles } from "./roles.ts";
 import type { RouteName, Visitor } from "./routes.ts";
 import { routes } from "./routes.ts";
@@ -67,6 +67,12 @@ test("A038: lite keeps its query string on the way to the root", () => {
 test("lite is marked by the query string", () => {
   expect(isLite("?app=admin-lite")).toBe(true);
   expect(isLite("?app=admin")).toBe(false);
+});
+
+test("what leads on inside lite keeps its query, and what else is asked", () => {
+  expect(inLite("/messages")).toBe("/messages?app=admin-lite");
+  expect(inLite("/message-interface?caseid=7")).toBe("/message-interface?caseid=7&app=admin-lite");
+  expect(inLite("/messages?app=admin-lite&page=2")).toBe("/messages?app=admin-lite&page=2");
 });
 
 test("C093: a role without a lite screen stays signed in and sees the plain page", () => {

@@ -15,6 +15,13 @@ export const liteQuery = "app=admin-lite";
 /** True when the query string of the address marks lite mode. */
 export const isLite = (search: string): boolean => new URLSearchParams(search).get("app") === "admin-lite";
 
+/** The same path in lite: what leads from one lite page to another keeps the query that marks it. */
+export const inLite = (path: string): string => {
+  const [pathname = path, query = ""] = path.split("?");
+  if (isLite(query)) return path;
+  return `${pathname}?${query === "" ? "" : `${query}&`}${liteQuery}`;
+};
+
 /** Where somebody without a session signs in: lite keeps its query string and signs in at the root. */
 export const signInPath = (search: string): string => (isLite(search) ? `/${search}` : routes.login.path);
 

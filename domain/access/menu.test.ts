@@ -35,7 +35,7 @@ test("A099: a surgeon sees the patients only with patients", () => {
   expect(main(Role.admin, { patientsCount: 0 })).toContain("Patients");
 });
 
-test("fulfilment is for a company admin with no customer chosen", () => {
+test("A100: Fullfillment, spelled so, is for a company admin with no customer chosen", () => {
   expect(main(Role.companyAdmin)).toContain("Fullfillment");
   expect(main(Role.companyAdmin, { hasCustomer: true })).not.toContain("Fullfillment");
   for (const role of [Role.admin, Role.healthCoach, Role.superAdmin]) expect(main(role)).not.toContain("Fullfillment");
@@ -53,7 +53,7 @@ test("cases, messages and reminders carry a badge each", () => {
   ]);
 });
 
-test("messages lead to the list of the role", () => {
+test("A103: messages lead to the list of the role", () => {
   expect(pathOf(Role.admin, "Messages")).toBe("/notification");
   expect(pathOf(Role.surgeon, "Messages")).toBe("/inbox");
   expect(pathOf(Role.medicalAssociate, "Messages")).toBe("/inbox");
@@ -80,7 +80,25 @@ test("A107: company users leave a clinic's admin without Company users", () => {
   expect(pathOf(Role.admin, "Users")).toBe("/users");
 });
 
-test("with a customer chosen the clinic's items stand in the lighter header", () => {
+test("A315: each item leads to one page, whatever the header it stands in", () => {
+  const pathsOf = (role: Role, more: Partial<Visitor> = {}) => {
+    const { main: first, customer } = menuFor(visitor(role, more));
+    return Object.fromEntries([...first, ...customer].map(({ label, path }) => [label, path]));
+  };
+  const ofClinic = { Home: "/compliance", Surgeons: "/surgeons", Patients: "/patient", Users: "/users" };
+  const told = { Messages: "/notification", Reminders: "/events" };
+  expect(pathsOf(Role.admin)).toEqual({ ...ofClinic, ...told, Support: "/support" });
+  const ofCompany = { Customers: "/customers", "Company users": "/cusers", Cases: "/cases" };
+  const ofCompanyAdmin = { ...ofCompany, Content: "/content/care-plans", Support: "/support" };
+  expect(pathsOf(Role.companyAdmin)).toEqual({ ...ofCompanyAdmin, Fullfillment: "/fulfillment" });
+  expect(pathsOf(Role.companyAdmin, { hasCustomer: true })).toEqual({ ...ofCompanyAdmin, ...ofClinic, ...told });
+  const { Home: _, ...ofCoach } = { ...ofClinic, ...told };
+  expect(pathsOf(Role.healthCoach, { hasCustomer: true })).toEqual({ ...ofCompany, ...ofCoach });
+});
+
+test("A108: with a customer chosen the clinic's items stand in a second, lighter header, for company users alone", () => {
+  for (const role of staffRoles.filter((each) => !isCompanyUser(each))) expect(lighter(role)).toEqual([]);
+  expect(menuFor(visitor(Role.healthCoach)).customer).toEqual([]);
   expect(lighter(Role.companyAdmin)).toEqual(["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"]);
   expect(main(Role.companyAdmin, { hasCustomer: true })).toEqual([
     "Customers",

@@ -4,7 +4,8 @@ import { accountDeletionOperations } from "./operations/account-deletion.ts";
 import { activityLogOperations, activityLogRestOperations } from "./operations/following/activity-log.ts";
 import { botCheckOperations } from "./operations/bot-check.ts";
 import { calendarOperations } from "./operations/calendar.ts";
-import { callbacksOperations } from "./operations/callbacks.ts";
+import { supportOperations } from "./operations/support/support.ts";
+import { callbacksOperations } from "./operations/support/callbacks.ts";
 import { casesOperations } from "./operations/cases.ts";
 import { caseWorkOperations } from "./operations/following/case-work.ts";
 import { companiesOperations } from "./operations/companies.ts";
@@ -44,6 +45,7 @@ export const operations = {
   ...botCheckOperations,
   ...calendarOperations,
   ...callbacksOperations,
+  ...supportOperations,
   ...casesOperations,
   ...caseWorkOperations,
   ...companiesOperations,

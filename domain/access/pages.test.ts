@@ -63,7 +63,7 @@ const work = {
   "compliance and outcome charts": "compliance",
 } as const satisfies Record<string, RouteName>;
 
-test("for all that staff manage there is a route that some of them may open, and no patient", () => {
+test("A002 A007: for all that staff manage there is a route that some of them may open, and no patient", () => {
   for (const [what, name] of Object.entries(work)) {
     expect(
       staffRoles.some((role) => roleMayOpen(routes[name], role)),

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Role, staffRoles } from "./roles.ts";
 import type { Route, RouteName, Visitor } from "./routes.ts";
 import { isPage, mayOpen, pathOf, roleMayOpen, routes } from "./routes.ts";
+import { listOfCases } from "../case-work/case-view.ts";
 
 const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
 
@@ -74,6 +75,13 @@ test("A204: companies are for the super admin", () =>
   expectOpen(["companies", "companyAdd", "companyEdit"], [superAdmin]));
 
 test("A205 C021: support", () => expectOpen(["support"], [admin, surgeon, medicalAssociate, companyAdmin]));
+
+test("A215: a medical associate opens a case, as a message view, and no list of cases", () => {
+  expect(roleMayOpen(routes.caseDetail, medicalAssociate)).toBe(true);
+  expect(roleMayOpen(routes.inbox, medicalAssociate)).toBe(true);
+  for (const name of ["cases", "caseAdd"] as const) expect(roleMayOpen(routes[name], medicalAssociate)).toBe(false);
+  expect(listOfCases(medicalAssociate)).toBe("inbox");
+});
 
 test("A206 C022: lite messages", () => expectOpen(["liteMessages"], [admin, surgeon, companyAdmin, healthCoach]));
 

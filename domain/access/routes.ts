@@ -112,7 +112,10 @@ export const routes = {
   fulfillmentDetail: page("/fulfillment/:fulfillmentid", "Fullfillment", "either", officeRoles),
   cases: page("/cases", "Cases", "either", [healthCoach, companyAdmin]),
   caseAdd: page("/cases-add", "Add case", "either", [healthCoach, companyAdmin]),
-  caseDetail: page("/cases/:caseid", "Case", "customer", [healthCoach, companyAdmin, admin, surgeon, medicalAssociate]),
+  caseDetail: {
+    ...page("/cases/:caseid", "Case", "customer", [healthCoach, companyAdmin, admin, surgeon, medicalAssociate]),
+    lite: true,
+  },
 
   liteMessages: {
     ...page("/messages", "Messages", "customer", [admin, surgeon, companyAdmin, healthCoach]),

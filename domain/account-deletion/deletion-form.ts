@@ -7,6 +7,9 @@ import { formatLong } from "../values/long-date.ts";
 /** Days between a request and the erasure; until then it can be withdrawn. */
 export const eraseAfterDays = 90;
 
+/** Longest reason for withdrawing a request, letters: with the words before it, it is a comment. */
+export const reasonLimit = 3_900;
+
 const invalidEmail = "Please enter valid email";
 
 /** A request to delete an account, as the form writes it. `today` is the last day that cannot be a birth date. */
@@ -25,6 +28,15 @@ export const deletionForm = (today: CalendarDate) =>
       .refine((typed) => typed === "" || z.email().safeParse(typed).success, invalidEmail),
   });
 
+/** Why staff withdraw a request for the patient. */
+export const withdrawalForm = z.object({
+  reason: z
+    .string("Please enter a reason.")
+    .trim()
+    .min(1, "Please enter a reason.")
+    .max(reasonLimit, `Reason must be ${reasonLimit} characters or less`),
+});
+
 export type DeletionForm = z.output<ReturnType<typeof deletionForm>>;
 
 /** What people read about deletion. None of it tells the person who asks whether there is an account. */
@@ -40,6 +52,10 @@ export const deletionTexts = {
   howToWithdraw: "If you did not ask for it, or changed your mind, withdraw the request before that day.",
   withdraw: "Withdraw the request",
   noticeFooter: "If you asked for it, nothing needs to be done.",
+  caseNotFound: "This request for deletion was not found.",
+  withdrawnByStaff: "The request was withdrawn. The account stays as it is.",
+  tooLate: "This request was withdrawn before, or its day has come.",
+  withdrawnFor: (reason: string): string => `Withdrawn for the patient: ${reason}`,
   caseSummary: "Account deletion request",
   caseText: (eraseOn: CalendarDate): string =>
     `The patient asked that the account be deleted. All data is erased on ${formatLong(eraseOn)} unless the patient withdraws the request. There is nothing to be done.`,

@@ -115,7 +115,10 @@ const tells: Readonly<Record<string, Tell>> = {
   patient_devices: (row, at, names) =>
     `${idName(at.item_id, names, "A device")}: ${list(changedFields(row.table, row.before, row.after, names)) || "order"} changed`,
   registered_patients: () => "Registered with the clinic",
-  callback_requests: () => "Asked for a call back",
+  callback_requests: ({ actor, action }, at) => {
+    if (action !== "update") return "Asked for a call back";
+    return `${actor.name || "The system"} ${at.called_at === null ? "took back that" : "noted that"} the patient was called`;
+  },
   account_deletions: () => "Asked for the deletion of the account",
 };
 

@@ -12,6 +12,9 @@ export type CasePriority = (typeof casePriorities)[number];
 /** The same by how much they press, the least first. */
 export const pressing: readonly CasePriority[] = ["P4", "P3", "P2", "P1", "Critical", "Blocker"];
 
+/** The type of the case that tells of a request to erase an account. */
+export const deletionType = "Delete Account Request";
+
 /** What a case can be about when staff open one. */
 export const caseTypes = [
   "New Patient",
@@ -19,7 +22,7 @@ export const caseTypes = [
   "Patient Technical",
   "System Technical",
   "External Patient",
-  "Delete Account Request",
+  deletionType,
 ] as const;
 export type CaseType = (typeof caseTypes)[number];
 

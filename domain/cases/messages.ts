@@ -25,6 +25,7 @@ export const messageFilterSchema = z.object({
   urgent: z.boolean().nullish(),
   archived: z.boolean().nullish(),
   bySurgeons: z.boolean().nullish(),
+  byPatients: z.boolean().nullish(),
 });
 
 export type MessageFilter = z.output<typeof messageFilterSchema>;

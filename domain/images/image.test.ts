@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   imageBytes,
   imageFiles,
+  imageFolders,
   imageNameOf,
   isPictureFile,
   pictureAddress,
@@ -15,6 +16,13 @@ const name = "AAAAAAAAAAAAAAAAAAAA-_";
 test("a picture has an address, and a small one beside it", () => {
   expect(smallPicture(pictureAddress(name))).toBe(`/images/${name}-small.webp`);
   expect(smallPicture("")).toBe("");
+});
+
+test("A306: images of messages lie in the folder message", () => {
+  expect(imageFiles(imageFolders.message, name)).toEqual({
+    full: `message/${name}.webp`,
+    small: `message/${name}-small.webp`,
+  });
 });
 
 test("an address tells the picture's name", () => {

@@ -9,14 +9,14 @@ const today = calendarDate("2026-11-20");
 const messages = (schema: typeof shareForm | typeof progressCodeForm, input: object) =>
   schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
 
-test("B269 B431: a code of six characters is required", () => {
+test("B269 B431 C177: a code of six characters is required", () => {
   expect(progressCodeLength).toBe(6);
   for (const input of [{}, { otp: "" }, { otp: "  " }])
     expect(messages(progressCodeForm, input)).toEqual(["Please input your Otp!"]);
   expect(progressCodeForm.parse({ otp: " k4m7qx " })).toEqual({ otp: "k4m7qx" });
 });
 
-test("B270 B271: sharing needs a name and a valid email, and says so for both together", () => {
+test("B270 B271 C115 C171 C172: sharing needs a name and a valid email, and says so for both together", () => {
   expect(messages(shareForm, {})).toEqual(["Email required", "Name is required"]);
   expect(messages(shareForm, { email: " ", name: " " })).toEqual(["Email required", "Name is required"]);
   expect(messages(shareForm, { email: "ann@", name: "Ann" })).toEqual(["Invalid Email"]);

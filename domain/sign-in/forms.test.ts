@@ -73,7 +73,7 @@ test("A157 C284: the confirmation must match the new password", () => {
   );
 });
 
-test("A158: old, new and confirm password are required", () => {
+test("A158 C178: old, new and confirm password are required", () => {
   expect(problems(changePasswordForm.safeParse({ password: "", newpassword: "", confirm: "" }))).toEqual({
     password: "Please input your Password!",
     newpassword: "Please input your Password!",

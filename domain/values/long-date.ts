@@ -16,6 +16,9 @@ export const formatMonth = (month: CalendarMonth): string => monthOf(month).slic
 /** A date below the points of a line: MMM D. */
 export const formatMonthDay = (date: CalendarDate): string => `${monthOf(date).slice(0, 3)} ${Number(date.slice(8))}`;
 
+/** A date below a bar: MMM-DD. */
+export const formatAxisDay = (date: CalendarDate): string => `${monthOf(date).slice(0, 3)}-${date.slice(8)}`;
+
 /** An instant (ms since 1970 UTC) as a conversation shows it, on a zone's clock: MMM D, h:mm A. */
 export const formatMoment = (instantMs: number, timeZone: string): string => {
   const { date, minutes } = wallClock(instantMs, timeZone);

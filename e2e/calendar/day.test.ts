@@ -137,16 +137,19 @@ test("the days of a patient", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await step("A295 B443 C304: a window of 1024 pixels has the mobile layout, one of a pixel more has not", async () => {
-    for (const [width, days] of [
-      [1024, 2],
-      [1025, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await soon(() => cards(page).count()).toBe(days);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  });
+  await step(
+    "A295 B443 C303 C304: a window of 1024 pixels has the mobile layout, one of a pixel more has not",
+    async () => {
+      for (const [width, days] of [
+        [1024, 2],
+        [1025, 3],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await soon(() => cards(page).count()).toBe(days);
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+  );
 
   await step("B069: a swipe to the left goes forward, one to the right goes back", async () => {
     await page.goto(pathOfPatient(1, dayQuery(today)));

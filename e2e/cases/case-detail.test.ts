@@ -41,7 +41,7 @@ const elsewhere = async (role: Role, mutation: string) => {
 
 test("a company admin handles a case while others write in it", async () => {
   const { page, problems, leave } = await openAs(Role.companyAdmin);
-  await step("C053 C055: the case says what it is, and who its patient is", async () => {
+  await step("C004 C053 C055: the case says what it is, and who its patient is", async () => {
     await handling(page).getByText("Surgeon Message", { exact: true }).waitFor();
     await handling(page).getByText("Clinic 1", { exact: true }).waitFor();
     const patient = page.getByRole("region", { name: "Patient" });

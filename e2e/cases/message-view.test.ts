@@ -77,12 +77,14 @@ test("a surgeon reads and answers it as a conversation", async () => {
   await step("what is typed while a message is on its way stays", async () => {
     await page.route("**/graphql", async (route) => {
       const text = route.request().postData() ?? "";
-      if (text.includes("addNewComment")) await composer(page).getByRole("textbox").pressSequentially(" And now?");
+      if (text.includes("addNewComment")) await composer(page).getByRole("textbox").pressSequentially("And now?");
       await route.continue();
     });
     await write(page, "It stopped.");
+    const sent = page.waitForResponse((answer) => (answer.request().postData() ?? "").includes("addNewComment"));
     await composer(page).getByRole("button", { name: "Send" }).click();
     await thread(page).getByText("It stopped.", { exact: true }).waitFor();
+    await sent;
     await page.waitForFunction(
       () => document.querySelector<HTMLTextAreaElement>("form textarea")?.value === "And now?",
     );
@@ -98,7 +100,7 @@ test("a surgeon reads and answers it as a conversation", async () => {
     await page.unroute("**/images/messages");
   });
   await step("C057: Back leads a surgeon to the inbox; a case can be left unread", async () => {
-    await page.getByRole("button", { name: "Back" }).click();
+    await page.getByRole("button", { name: "Back", exact: true }).click();
     await page.waitForURL("**/inbox");
     await page.goBack();
     await page.getByRole("button", { name: "What can be done" }).click();

@@ -91,7 +91,7 @@ test("B098: a patient without devices has no Measurement; without anything due i
   await leave();
 });
 
-test("A049 B093 B187 B450: in lite the page is open to staff who are signed in and may see the patient, with Back", async () => {
+test("A049 B093 B187 B450 C100 C101: in lite the page is open to staff who are signed in and may see the patient, with Back", async () => {
   const { page, problems, leave } = await journey.visit({ width: 390 });
   const address = `/activity/${patientid}?app=admin-lite`;
   const mails = journey.world.mailbox.read(email).length;

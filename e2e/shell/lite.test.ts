@@ -42,7 +42,7 @@ test("the console inside a mobile wrapper", async () => {
   await step("A008 A313: it signs in as AdminLite", async () => {
     expect((await asked).postDataJSON()).toMatchObject({ variables: { credentials: { deviceType: "AdminLite" } } });
   });
-  await step("A001 A112: it is the same console without header and menu", async () => {
+  await step("A001 A112 C001: it is the same console without header and menu", async () => {
     await page.locator("main#content").waitFor();
     expect(await headers(page)).toBe(0);
     await expectAccessible(page);
@@ -79,7 +79,7 @@ test("the console inside a mobile wrapper", async () => {
     "screens S16 A010 C031: the wrapper is told where somebody goes, and not what it said itself",
     async () => {
       await page.goto("/messages?app=admin-lite");
-      await page.getByRole("heading", { name: "Nothing to show here" }).waitFor();
+      await page.getByRole("heading", { name: "Messages" }).waitFor();
       await page.evaluate(() => {
         const posted: string[] = [];
         Object.assign(window, { posted, ReactNativeWebView: { postMessage: (text: string) => posted.push(text) } });
@@ -97,7 +97,7 @@ test("the console inside a mobile wrapper", async () => {
         .toEqual([JSON.stringify({ type: "navigate", path: "/messages", params: { app: "admin-lite" } })]);
     },
   );
-  await step("A139: an ended session leads to its own sign-in", async () => {
+  await step("A139 C262: an ended session leads to its own sign-in", async () => {
     journey.world.clock.advance(18_001_000);
     await page.goto(`/activity/${small.patient(0, 1)}?app=admin-lite`);
     await isTold(page, "Token expired");
@@ -110,7 +110,8 @@ test("the console inside a mobile wrapper", async () => {
 test("A020 A023: a role without a screen here keeps its session and is told where to go", async () => {
   const { page, leave } = await journey.visit(phone);
   await signInToLite(page, smallEmail(0, Role.physio));
-  await page.getByRole("heading", { name: "Nothing to show here" }).waitFor();
+  await page.getByRole("heading", { name: "Nothing here for your role on the phone" }).waitFor();
+  await page.getByText("You are signed in as Therapist.").waitFor();
   expect(await page.evaluate(() => localStorage.getItem("restride.session"))).not.toBeNull();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Logout" }).click();

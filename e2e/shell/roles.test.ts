@@ -16,11 +16,11 @@ const labels = (page: Page, name: "Main" | "Clinic"): Promise<string[]> =>
   page.getByRole("navigation", { name, exact: true }).getByRole("link").allTextContents();
 const refusal = "Your role may not open that page. Sign in again.";
 
-/** What a person of a role meets: the menu without the pages that are not built yet, landing, where the bare address leads, and a page of others. */
+/** What a person of a role meets: the menu, landing, where the bare address leads, and a page of others. */
 const roles = [
   {
     role: Role.admin,
-    menu: "Home,Surgeons,Patients,Users,Messages,Reminders",
+    menu: "Home,Surgeons,Patients,Users,Messages,Reminders,Support",
     landing: "/compliance",
     root: "/patient",
     refused: "/companies",
@@ -28,21 +28,21 @@ const roles = [
   { role: Role.physio, menu: "Surgeons,Patients", landing: "/patient", root: "/patient", refused: "/compliance" },
   {
     role: Role.surgeon,
-    menu: "Home,Profile,Patients,Messages",
+    menu: "Home,Profile,Patients,Messages,Support",
     landing: "/profile/?myprofile=true",
     root: "/patient",
     refused: "/users",
   },
   {
     role: Role.medicalAssociate,
-    menu: "Home,Surgeons,Patients,Messages",
+    menu: "Home,Surgeons,Patients,Messages,Support",
     landing: "/compliance",
     root: "/patient",
     refused: "/cases",
   },
   {
     role: Role.companyAdmin,
-    menu: "Fullfillment,Customers,Company users,Cases,Content",
+    menu: "Fullfillment,Customers,Company users,Cases,Content,Support",
     landing: "/customers",
     root: "/customers",
     refused: null,
@@ -124,9 +124,9 @@ test("a company admin chooses a customer", async () => {
     await page.getByRole("table").getByText("Clinic 2", { exact: true }).click();
     await arrivesAt(page, "/compliance");
   });
-  await step("the second header holds the clinic's pages, the first keeps the company's", async () => {
+  await step("A108: the second header holds the clinic's pages, the first keeps the company's", async () => {
     expect(await labels(page, "Clinic")).toEqual(["Home", "Surgeons", "Users", "Patients", "Messages", "Reminders"]);
-    expect(await labels(page, "Main")).toEqual(["Customers", "Company users", "Cases", "Content"]);
+    expect(await labels(page, "Main")).toEqual(["Customers", "Company users", "Cases", "Content", "Support"]);
   });
   await step("A095: it shows the clinic's name and code", async () => {
     const code = page.getByText("Clinic Code: CLN002", { exact: true });

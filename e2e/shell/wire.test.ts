@@ -83,3 +83,19 @@ test("how the console talks to the server", async () => {
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("C278: a compliance or a logout that no answer came to says so", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
+  await page.getByRole("link", { name: "Pat1 Clinic1" }).first().waitFor();
+  await page.route("**/graphql", (route) =>
+    /getPatientCompliance|mutation logout/.test(route.request().postData() ?? "") ? route.abort() : route.fallback(),
+  );
+  const said = "error communicating with the server";
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await page.getByRole("alert").getByText(said).waitFor();
+  await page.getByRole("button", { name: /Sam Role1/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
+  await isTold(page, said);
+  await leave();
+});

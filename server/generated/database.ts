@@ -65,6 +65,8 @@ export interface BotChecks {
 
 export interface CallbackRequests {
   callback_id: Id;
+  called_at: string | null;
+  called_by: Id | null;
   customer_id: Id;
   message: string;
   name: string;

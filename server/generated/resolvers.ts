@@ -31,6 +31,34 @@ export type AccessCodeAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A request that an account be erased, and what is left to do before its day. */
+export type AccountDeletion = {
+  __typename?: 'AccountDeletion';
+  /** Days from today to the erasure; 0 when its day has come. */
+  daysLeft: Scalars['Int']['output'];
+  /** Devices that the patient still has. */
+  devicesOut: Array<DeviceOut>;
+  /** The clinic's day of the erasure. */
+  eraseOn: Scalars['CalendarDate']['output'];
+  /** When the account was erased. */
+  erasedOn?: Maybe<Scalars['DateTime']['output']>;
+  /** When it came. */
+  requestedOn: Scalars['DateTime']['output'];
+  /** When it was withdrawn. */
+  withdrawnOn?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A request that an account be erased. */
+export type AccountDeletionAnswer = Answer & {
+  __typename?: 'AccountDeletionAnswer';
+  /** The request. */
+  deletion?: Maybe<AccountDeletion>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** A case as its page shows it. */
 export type ActionCase = {
   __typename?: 'ActionCase';
@@ -96,6 +124,8 @@ export type ActionCase = {
   priority?: Maybe<Scalars['String']['output']>;
   /** User id of who opened it; empty where no user did. */
   reportedBy?: Maybe<Scalars['ID']['output']>;
+  /** Role of who opened it, in words; 'Patient' where no user did. */
+  reportedRole: Scalars['String']['output'];
   /** Name of who opened it; empty where no user did. */
   reportedUsername: Scalars['String']['output'];
   /** Status of the case. */
@@ -557,6 +587,27 @@ export type BotCheckAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** Somebody who asked to be called back. */
+export type CallbackRequest = {
+  __typename?: 'CallbackRequest';
+  /** Id of the request. */
+  _id: Scalars['ID']['output'];
+  /** Who called. */
+  calledBy?: Maybe<Scalars['String']['output']>;
+  /** When they were called. */
+  calledOn?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is about. */
+  message: Scalars['String']['output'];
+  /** Who asks. */
+  name: Scalars['String']['output'];
+  /** Where to call. */
+  phone: Scalars['String']['output'];
+  /** When it came. */
+  receivedOn: Scalars['DateTime']['output'];
+  /** The surgeon who is asked, with title. */
+  surgeonName: Scalars['String']['output'];
+};
+
 /** A callback request was taken. */
 export type CallbackRequestAnswer = Answer & {
   __typename?: 'CallbackRequestAnswer';
@@ -566,6 +617,21 @@ export type CallbackRequestAnswer = Answer & {
   receivedon?: Maybe<Scalars['DateTime']['output']>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** Callback requests. */
+export type CallbackRequestsAnswer = Answer & {
+  __typename?: 'CallbackRequestsAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** How many wait for a call. */
+  open?: Maybe<Scalars['Int']['output']>;
+  /** The page. */
+  requests?: Maybe<Array<CallbackRequest>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are on all pages. */
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a patient can be given as a whole. */
@@ -1542,6 +1608,17 @@ export type DeviceOfDay = {
   status: Scalars['Boolean']['output'];
   /** Times a day. */
   time: Scalars['Int']['output'];
+};
+
+/** A device that its patient still has. */
+export type DeviceOut = {
+  __typename?: 'DeviceOut';
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Since when. */
+  since?: Maybe<Scalars['CalendarDate']['output']>;
+  /** 'Shipped' or 'Delivered'. */
+  status: Scalars['String']['output'];
 };
 
 /** A patient's devices. */
@@ -2735,8 +2812,14 @@ export type MessagePatient = {
   __typename?: 'MessagePatient';
   /** Patient id. */
   _id: Scalars['ID']['output'];
+  /** Last four digits of the phone. */
+  lastdigitsofphone: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** The date of the surgery. */
+  surgeryDate: Scalars['CalendarDate']['output'];
+  /** 'knee' or 'hip'. */
+  surgeryType: Scalars['String']['output'];
 };
 
 /** A surgeon beside the messages. */
@@ -2982,6 +3065,8 @@ export type Mutation = {
   sendReportMail: PlainAnswer;
   /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
   sendResetPasswordLink: PlainAnswer;
+  /** Notes that somebody was called back; with called false, that nobody was. Whoever called first stays named. */
+  setCallbackCalled: PlainAnswer;
   /** Sets after how many hours, 12 to 720, a silent device opens a case in a clinic; none for never. */
   setDeviceSilence: PlainAnswer;
   /** Sets the first password from an emailed link. */
@@ -3030,6 +3115,8 @@ export type Mutation = {
   verifyActivityLinkOtp: ActivityLinkAnswer;
   /** Withdraws a request by the link in the message to its account. */
   withdrawAccountDeletion: PlainAnswer;
+  /** Withdraws a request because the patient asked for it. The reason is said in the case. */
+  withdrawDeletionForPatient: PlainAnswer;
 };
 
 
@@ -3546,6 +3633,12 @@ export type MutationSendResetPasswordLinkArgs = {
 };
 
 
+export type MutationSetCallbackCalledArgs = {
+  called: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationSetDeviceSilenceArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
   hours?: InputMaybe<Scalars['Int']['input']>;
@@ -3698,6 +3791,12 @@ export type MutationVerifyActivityLinkOtpArgs = {
 
 export type MutationWithdrawAccountDeletionArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationWithdrawDeletionForPatientArgs = {
+  caseId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
 };
 
 /** A patient's day. */
@@ -4269,6 +4368,8 @@ export type PatientMessage = {
   caseNumber: Scalars['String']['output'];
   /** Its beginning. */
   message: Scalars['String']['output'];
+  /** Whether the viewer wrote it. */
+  mine: Scalars['Boolean']['output'];
   /** Patient id. */
   patientId: Scalars['ID']['output'];
   /** The patient's name. */
@@ -4283,8 +4384,14 @@ export type PatientMessage = {
   surgeonId: Scalars['ID']['output'];
   /** That surgeon's name with title. */
   surgeonName: Scalars['String']['output'];
+  /** The date of the surgery. */
+  surgeryDate: Scalars['CalendarDate']['output'];
+  /** 'knee' or 'hip'. */
+  surgeryType: Scalars['String']['output'];
   /** Whether somebody else wrote it and the viewer has not looked since. */
   unread: Scalars['Boolean']['output'];
+  /** How many of the patient's conversations are unread to the viewer, among those that match. */
+  unreadOfPatient: Scalars['Int']['output'];
   /** Whether something unread is urgent. */
   urgent: Scalars['Boolean']['output'];
 };
@@ -4293,6 +4400,8 @@ export type PatientMessage = {
 export type PatientMessageFilters = {
   /** Whether archived ones are shown too. */
   archived?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether each patient is listed once, with the message that presses most: urgent and unread, else the newest. */
+  byPatients?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether they are grouped by surgeon, the surgeon with the newest unread message first. */
   bySurgeons?: InputMaybe<Scalars['Boolean']['input']>;
   /** The clinic at work; another one is refused. */
@@ -4318,6 +4427,8 @@ export type PatientMessages = {
   patient?: Maybe<MessagePatient>;
   /** The surgeons whose messages the viewer may see, by name. */
   surgeons: Array<MessageSurgeon>;
+  /** Today in the clinic. */
+  today: Scalars['CalendarDate']['output'];
   /** How many match. */
   total: Scalars['Int']['output'];
 };
@@ -4828,6 +4939,8 @@ export type Query = {
   findDiagnosisCodes: DiagnosisCodesAnswer;
   /** An access code that no surgeon of the session's clinic has, for a new one. */
   getAccessCode: AccessCodeAnswer;
+  /** What a case of the type 'Delete Account Request' stands for. */
+  getAccountDeletion: AccountDeletionAnswer;
   /** One case as its page shows it to whoever handles cases; to others without what was worked on it. */
   getActionCase: ActionCaseAnswer;
   /** A page of the cases of the company's clinics. By the newest change, what is urgent and unread to the viewer comes first. */
@@ -4850,6 +4963,8 @@ export type Query = {
   getAutoAssignedRegimens: RegimensAnswer;
   /** A new challenge for a public form. The browser solves it and sends the solution as `token`. */
   getBotCheck: BotCheckAnswer;
+  /** Who asked to be called back, in the clinic or at the viewer's surgeons: the newest first. Numbers are whole. */
+  getCallbackRequests: CallbackRequestsAnswer;
   /** The companies that run the programme; for the super admin. */
   getCompanies: CompaniesAnswer;
   /** One company; for the super admin. */
@@ -4968,6 +5083,8 @@ export type Query = {
   getSchedule: ScheduleAnswer;
   /** What was changed in a patient's programme in the last 30 days, newest first. */
   getScheduleChanges: ScheduleChangesAnswer;
+  /** Where help is asked for, and what to say about the product there. */
+  getSupport: SupportAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
   getSurgeonById: SurgeonAnswer;
   /** Address of a surgeon's picture, in the session's clinic. */
@@ -5014,6 +5131,11 @@ export type Query = {
 export type QueryFindDiagnosisCodesArgs = {
   patientId: Scalars['ID']['input'];
   search: Scalars['String']['input'];
+};
+
+
+export type QueryGetAccountDeletionArgs = {
+  caseId: Scalars['ID']['input'];
 };
 
 
@@ -5070,6 +5192,12 @@ export type QueryGetAllFeedbackFormsArgs = {
 export type QueryGetAutoAssignedRegimensArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
   patient: RegimenFilter;
+};
+
+
+export type QueryGetCallbackRequestsArgs = {
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  metadata?: InputMaybe<PageInput>;
 };
 
 
@@ -6439,6 +6567,21 @@ export type SubscriptionOnWritingArgs = {
   caseid: Scalars['ID']['input'];
 };
 
+/** Where help is asked for. */
+export type SupportAnswer = Answer & {
+  __typename?: 'SupportAnswer';
+  /** The mail address of the people who help. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The server's time. */
+  now?: Maybe<Scalars['DateTime']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** The version of the product. */
+  version?: Maybe<Scalars['String']['output']>;
+};
+
 /** A surgeon. */
 export type Surgeon = {
   __typename?: 'Surgeon';
@@ -7194,6 +7337,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Answer:
     | ( AccessCodeAnswer )
+    | ( AccountDeletionAnswer )
     | ( ActionCaseAnswer )
     | ( ActionCaseListAnswer )
     | ( ActionCaseStatsAnswer )
@@ -7204,6 +7348,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AddPatientAnswer )
     | ( BotCheckAnswer )
     | ( CallbackRequestAnswer )
+    | ( CallbackRequestsAnswer )
     | ( CarePlansAnswer )
     | ( CommentAnswer )
     | ( CompaniesAnswer )
@@ -7282,6 +7427,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ScheduleAnswer )
     | ( ScheduleChangesAnswer )
     | ( ScoreSeriesAnswer )
+    | ( SupportAnswer )
     | ( SurgeonAnswer )
     | ( SurgeonImageAnswer )
     | ( SurgeonListAnswer )
@@ -7301,6 +7447,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccessCodeAnswer: ResolverTypeWrapper<AccessCodeAnswer>;
+  AccountDeletion: ResolverTypeWrapper<AccountDeletion>;
+  AccountDeletionAnswer: ResolverTypeWrapper<AccountDeletionAnswer>;
   ActionCase: ResolverTypeWrapper<ActionCase>;
   ActionCaseAnswer: ResolverTypeWrapper<ActionCaseAnswer>;
   ActionCaseFilters: ActionCaseFilters;
@@ -7331,7 +7479,9 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BotCheckAnswer: ResolverTypeWrapper<BotCheckAnswer>;
   CalendarDate: ResolverTypeWrapper<Scalars['CalendarDate']['output']>;
+  CallbackRequest: ResolverTypeWrapper<CallbackRequest>;
   CallbackRequestAnswer: ResolverTypeWrapper<CallbackRequestAnswer>;
+  CallbackRequestsAnswer: ResolverTypeWrapper<CallbackRequestsAnswer>;
   CarePlan: ResolverTypeWrapper<CarePlan>;
   CarePlanBody: ResolverTypeWrapper<CarePlanBody>;
   CarePlanBodyInput: CarePlanBodyInput;
@@ -7397,6 +7547,7 @@ export type ResolversTypes = {
   DeviceLastScore: ResolverTypeWrapper<DeviceLastScore>;
   DeviceMetrics: ResolverTypeWrapper<DeviceMetrics>;
   DeviceOfDay: ResolverTypeWrapper<DeviceOfDay>;
+  DeviceOut: ResolverTypeWrapper<DeviceOut>;
   DeviceSchedule: ResolverTypeWrapper<DeviceSchedule>;
   DeviceScheduleAnswer: ResolverTypeWrapper<DeviceScheduleAnswer>;
   DeviceScheduleDay: ResolverTypeWrapper<DeviceScheduleDay>;
@@ -7618,6 +7769,7 @@ export type ResolversTypes = {
   SubmittedOption: ResolverTypeWrapper<SubmittedOption>;
   SubmittedQuestion: ResolverTypeWrapper<SubmittedQuestion>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SupportAnswer: ResolverTypeWrapper<SupportAnswer>;
   Surgeon: ResolverTypeWrapper<Surgeon>;
   SurgeonAnswer: ResolverTypeWrapper<SurgeonAnswer>;
   SurgeonImageAnswer: ResolverTypeWrapper<SurgeonImageAnswer>;
@@ -7667,6 +7819,8 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessCodeAnswer: AccessCodeAnswer;
+  AccountDeletion: AccountDeletion;
+  AccountDeletionAnswer: AccountDeletionAnswer;
   ActionCase: ActionCase;
   ActionCaseAnswer: ActionCaseAnswer;
   ActionCaseFilters: ActionCaseFilters;
@@ -7697,7 +7851,9 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   BotCheckAnswer: BotCheckAnswer;
   CalendarDate: Scalars['CalendarDate']['output'];
+  CallbackRequest: CallbackRequest;
   CallbackRequestAnswer: CallbackRequestAnswer;
+  CallbackRequestsAnswer: CallbackRequestsAnswer;
   CarePlan: CarePlan;
   CarePlanBody: CarePlanBody;
   CarePlanBodyInput: CarePlanBodyInput;
@@ -7763,6 +7919,7 @@ export type ResolversParentTypes = {
   DeviceLastScore: DeviceLastScore;
   DeviceMetrics: DeviceMetrics;
   DeviceOfDay: DeviceOfDay;
+  DeviceOut: DeviceOut;
   DeviceSchedule: DeviceSchedule;
   DeviceScheduleAnswer: DeviceScheduleAnswer;
   DeviceScheduleDay: DeviceScheduleDay;
@@ -7984,6 +8141,7 @@ export type ResolversParentTypes = {
   SubmittedOption: SubmittedOption;
   SubmittedQuestion: SubmittedQuestion;
   Subscription: Record<PropertyKey, never>;
+  SupportAnswer: SupportAnswer;
   Surgeon: Surgeon;
   SurgeonAnswer: SurgeonAnswer;
   SurgeonImageAnswer: SurgeonImageAnswer;
@@ -8037,6 +8195,22 @@ export type AccessCodeAnswerResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AccountDeletionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeletion'] = ResolversParentTypes['AccountDeletion']> = {
+  daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  devicesOut?: Resolver<Array<ResolversTypes['DeviceOut']>, ParentType, ContextType>;
+  eraseOn?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  erasedOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  requestedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  withdrawnOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type AccountDeletionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeletionAnswer'] = ResolversParentTypes['AccountDeletionAnswer']> = {
+  deletion?: Resolver<Maybe<ResolversTypes['AccountDeletion']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ActionCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActionCase'] = ResolversParentTypes['ActionCase']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8069,6 +8243,7 @@ export type ActionCaseResolvers<ContextType = Context, ParentType extends Resolv
   patientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priority?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reportedBy?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reportedRole?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reportedUsername?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8243,7 +8418,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -8291,10 +8466,30 @@ export interface CalendarDateScalarConfig extends GraphQLScalarTypeConfig<Resolv
   name: 'CalendarDate';
 }
 
+export type CallbackRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallbackRequest'] = ResolversParentTypes['CallbackRequest']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  calledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  calledOn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  surgeonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CallbackRequestAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallbackRequestAnswer'] = ResolversParentTypes['CallbackRequestAnswer']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedon?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CallbackRequestsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CallbackRequestsAnswer'] = ResolversParentTypes['CallbackRequestsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  requests?: Resolver<Maybe<Array<ResolversTypes['CallbackRequest']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8732,6 +8927,12 @@ export type DeviceOfDayResolvers<ContextType = Context, ParentType extends Resol
   display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DeviceOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceOut'] = ResolversParentTypes['DeviceOut']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DeviceScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceSchedule'] = ResolversParentTypes['DeviceSchedule']> = {
@@ -9321,7 +9522,10 @@ export type MessageImageResolvers<ContextType = Context, ParentType extends Reso
 
 export type MessagePatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePatient'] = ResolversParentTypes['MessagePatient']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastdigitsofphone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeryDate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  surgeryType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MessageSurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageSurgeon'] = ResolversParentTypes['MessageSurgeon']> = {
@@ -9441,6 +9645,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
   sendReportMail?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendReportMailArgs, 'patientid' | 'subject' | 'text' | 'to'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
+  setCallbackCalled?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetCallbackCalledArgs, 'called' | 'id'>>;
   setDeviceSilence?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationSetDeviceSilenceArgs>>;
   setPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPasswordArgs, 'email' | 'password' | 'token'>>;
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
@@ -9465,6 +9670,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   validPatientId?: Resolver<ResolversTypes['PatientIdAnswer'], ParentType, ContextType, RequireFields<MutationValidPatientIdArgs, 'patientid'>>;
   verifyActivityLinkOtp?: Resolver<ResolversTypes['ActivityLinkAnswer'], ParentType, ContextType, RequireFields<MutationVerifyActivityLinkOtpArgs, 'otp' | 'patientid' | 'token'>>;
   withdrawAccountDeletion?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawAccountDeletionArgs, 'token'>>;
+  withdrawDeletionForPatient?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationWithdrawDeletionForPatientArgs, 'caseId' | 'reason'>>;
 };
 
 export type MyDayAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MyDayAnswer'] = ResolversParentTypes['MyDayAnswer']> = {
@@ -9712,6 +9918,7 @@ export type PatientMessageResolvers<ContextType = Context, ParentType extends Re
   archived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   caseNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   patientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   patientName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9719,7 +9926,10 @@ export type PatientMessageResolvers<ContextType = Context, ParentType extends Re
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surgeonId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   surgeonName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeryDate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  surgeryType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadOfPatient?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   urgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -9727,6 +9937,7 @@ export type PatientMessagesResolvers<ContextType = Context, ParentType extends R
   messages?: Resolver<Array<ResolversTypes['PatientMessage']>, ParentType, ContextType>;
   patient?: Resolver<Maybe<ResolversTypes['MessagePatient']>, ParentType, ContextType>;
   surgeons?: Resolver<Array<ResolversTypes['MessageSurgeon']>, ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -9975,6 +10186,7 @@ export type PublishPreviewAnswerResolvers<ContextType = Context, ParentType exte
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   findDiagnosisCodes?: Resolver<ResolversTypes['DiagnosisCodesAnswer'], ParentType, ContextType, RequireFields<QueryFindDiagnosisCodesArgs, 'patientId' | 'search'>>;
   getAccessCode?: Resolver<ResolversTypes['AccessCodeAnswer'], ParentType, ContextType>;
+  getAccountDeletion?: Resolver<ResolversTypes['AccountDeletionAnswer'], ParentType, ContextType, RequireFields<QueryGetAccountDeletionArgs, 'caseId'>>;
   getActionCase?: Resolver<ResolversTypes['ActionCaseAnswer'], ParentType, ContextType, RequireFields<QueryGetActionCaseArgs, 'caseId'>>;
   getActionCaseList?: Resolver<ResolversTypes['ActionCaseListAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseListArgs>>;
   getActionCaseStats?: Resolver<ResolversTypes['ActionCaseStatsAnswer'], ParentType, ContextType, Partial<QueryGetActionCaseStatsArgs>>;
@@ -9986,6 +10198,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getAllFeedbackForms?: Resolver<ResolversTypes['FeedbackFormsAnswer'], ParentType, ContextType, Partial<QueryGetAllFeedbackFormsArgs>>;
   getAutoAssignedRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, RequireFields<QueryGetAutoAssignedRegimensArgs, 'patient'>>;
   getBotCheck?: Resolver<ResolversTypes['BotCheckAnswer'], ParentType, ContextType>;
+  getCallbackRequests?: Resolver<ResolversTypes['CallbackRequestsAnswer'], ParentType, ContextType, Partial<QueryGetCallbackRequestsArgs>>;
   getCompanies?: Resolver<ResolversTypes['CompaniesAnswer'], ParentType, ContextType, RequireFields<QueryGetCompaniesArgs, 'input'>>;
   getCompany?: Resolver<ResolversTypes['CompanyAnswer'], ParentType, ContextType, RequireFields<QueryGetCompanyArgs, 'companyid'>>;
   getCompanyCustomerList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, Partial<QueryGetCompanyCustomerListArgs>>;
@@ -10045,6 +10258,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getReminders?: Resolver<ResolversTypes['RemindersAnswer'], ParentType, ContextType, RequireFields<QueryGetRemindersArgs, 'month'>>;
   getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
   getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
+  getSupport?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
   getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
   getSurgeonList?: Resolver<ResolversTypes['SurgeonListAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonListArgs>>;
@@ -10462,6 +10676,15 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   onWriting?: SubscriptionResolver<ResolversTypes['WritingEvent'], "onWriting", ParentType, ContextType, RequireFields<SubscriptionOnWritingArgs, 'caseid'>>;
 };
 
+export type SupportAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SupportAnswer'] = ResolversParentTypes['SupportAnswer']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SurgeonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Surgeon'] = ResolversParentTypes['Surgeon']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   about_me?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10750,6 +10973,8 @@ export type WritingEventResolvers<ContextType = Context, ParentType extends Reso
 
 export type Resolvers<ContextType = Context> = {
   AccessCodeAnswer?: AccessCodeAnswerResolvers<ContextType>;
+  AccountDeletion?: AccountDeletionResolvers<ContextType>;
+  AccountDeletionAnswer?: AccountDeletionAnswerResolvers<ContextType>;
   ActionCase?: ActionCaseResolvers<ContextType>;
   ActionCaseAnswer?: ActionCaseAnswerResolvers<ContextType>;
   ActionCaseListAnswer?: ActionCaseListAnswerResolvers<ContextType>;
@@ -10774,7 +10999,9 @@ export type Resolvers<ContextType = Context> = {
   BlankQuestion?: BlankQuestionResolvers<ContextType>;
   BotCheckAnswer?: BotCheckAnswerResolvers<ContextType>;
   CalendarDate?: GraphQLScalarType;
+  CallbackRequest?: CallbackRequestResolvers<ContextType>;
   CallbackRequestAnswer?: CallbackRequestAnswerResolvers<ContextType>;
+  CallbackRequestsAnswer?: CallbackRequestsAnswerResolvers<ContextType>;
   CarePlan?: CarePlanResolvers<ContextType>;
   CarePlanBody?: CarePlanBodyResolvers<ContextType>;
   CarePlansAnswer?: CarePlansAnswerResolvers<ContextType>;
@@ -10826,6 +11053,7 @@ export type Resolvers<ContextType = Context> = {
   DeviceLastScore?: DeviceLastScoreResolvers<ContextType>;
   DeviceMetrics?: DeviceMetricsResolvers<ContextType>;
   DeviceOfDay?: DeviceOfDayResolvers<ContextType>;
+  DeviceOut?: DeviceOutResolvers<ContextType>;
   DeviceSchedule?: DeviceScheduleResolvers<ContextType>;
   DeviceScheduleAnswer?: DeviceScheduleAnswerResolvers<ContextType>;
   DeviceScheduleDay?: DeviceScheduleDayResolvers<ContextType>;
@@ -11007,6 +11235,7 @@ export type Resolvers<ContextType = Context> = {
   SubmittedOption?: SubmittedOptionResolvers<ContextType>;
   SubmittedQuestion?: SubmittedQuestionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SupportAnswer?: SupportAnswerResolvers<ContextType>;
   Surgeon?: SurgeonResolvers<ContextType>;
   SurgeonAnswer?: SurgeonAnswerResolvers<ContextType>;
   SurgeonImageAnswer?: SurgeonImageAnswerResolvers<ContextType>;

@@ -1,15 +1,9 @@
-import { isLite, liteQuery } from "@restride/domain/access/guard.ts";
+import { inLite, isLite } from "@restride/domain/access/guard.ts";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { isFromWrapper, navigationIn, postNavigation } from "../platform/device/native-bridge.ts";
 
-/** The same path in lite: nothing that is heard leads out of it. */
-const inLite = (path: string): string => {
-  const { pathname, search } = new URL(path, location.origin);
-  return isLite(search) ? path : `${pathname}${search === "" ? "?" : `${search}&`}${liteQuery}`;
-};
-
-/** In lite, on every page: goes where the native wrapper says, and tells it where somebody goes; not what it said itself, and not where it opened the application. */
+/** In lite, on every page: goes where the native wrapper says, in lite, and tells it where somebody goes; not what it said itself, and not where it opened the application. */
 export function NativeWrapper() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

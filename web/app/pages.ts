@@ -1,7 +1,6 @@
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import type { ComponentType, LazyExoticComponent } from "react";
 import { lazy } from "react";
-import { builtPages } from "../platform/page/built-pages.ts";
 
 interface Page {
   /** Brings the page's code. */
@@ -40,8 +39,8 @@ const runningPages = () => import("../features/programmes/running/RunningPages.t
 
 const customers = () => import("./pages/CustomersPage.tsx");
 
-/** The page of each route, loaded when it is first opened. A route without a page is not in this version. */
-export const pages: Partial<Record<RouteName, Page>> = {
+/** The page of each route, loaded when it is first opened. */
+export const pages: Readonly<Record<RouteName, Page>> = {
   login: page(() => import("../features/sign-in/Login.tsx"), "Login"),
   twoStepVerification: page(() => import("../features/sign-in/TwoStepVerification.tsx"), "TwoStepVerification"),
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),
@@ -68,7 +67,10 @@ export const pages: Partial<Record<RouteName, Page>> = {
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),
-  caseDetail: page(() => import("../features/case-detail/CasePage.tsx"), "CasePage"),
+  caseDetail: page(() => import("./pages/CaseDetailPage.tsx"), "CaseDetailPage"),
+  liteMessages: page(() => import("./pages/LiteMessagesPage.tsx"), "LiteMessagesPage"),
+  litePatientMessages: page(() => import("../features/cases/lite/LitePatientMessages.tsx"), "LitePatientMessages"),
+  liteChat: page(() => import("../features/case-detail/lite/LiteChat.tsx"), "LiteChat"),
   inbox: page(inbox, "Inbox"),
   notification: page(inbox, "Inbox"),
   cases: page(casesPages, "CasesPage"),
@@ -103,7 +105,6 @@ export const pages: Partial<Record<RouteName, Page>> = {
   fulfillmentDetail: page(() => import("../features/fulfilment/OrderPage.tsx"), "OrderPage"),
   events: page(() => import("../features/reminders/ClinicReminders.tsx"), "ClinicReminders"),
   compliance: page(() => import("./pages/HomePage.tsx"), "HomePage"),
+  support: page(() => import("./pages/SupportPage.tsx"), "SupportPage"),
   resetPassword: page(() => import("../features/sign-in/ResetPassword.tsx"), "ResetPassword"),
 };
-
-builtPages.tell(Object.keys(pages) as RouteName[]);

@@ -1,6 +1,5 @@
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { lazy } from "react";
 import type { RouteObject } from "react-router";
 import { createBrowserRouter } from "react-router";
 import { followOverlays, noteEntry } from "../ui/overlay/overlays.ts";
@@ -12,17 +11,16 @@ import { pages } from "./pages.ts";
 import { BeforeSession, RootAddress } from "./guards/SignInGate.tsx";
 import { Titled } from "./guards/Titled.tsx";
 
-const PublicNotInThisVersion = lazy(async () => ({
-  default: (await import("./guards/NotInThisVersion.tsx")).PublicNotInThisVersion,
-}));
 const names = Object.keys(routes) as RouteName[];
 const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];
 const isPublic = (name: RouteName): boolean => routes[name].scope === "public";
 
 function publicRoute(name: RouteName): RouteObject {
-  const Page = pages[name]?.Page;
+  const { Page } = pages[name];
   const element = (
-    <Titled title={routes[name].title}>{Page ? <Page /> : <PublicNotInThisVersion name={name} />}</Titled>
+    <Titled title={routes[name].title}>
+      <Page />
+    </Titled>
   );
   const isSignIn = signInNames.includes(name);
   return { path: routes[name].path, element: isSignIn ? <BeforeSession>{element}</BeforeSession> : element };

@@ -532,6 +532,8 @@ export type PatientInput = {
 export type PatientMessageFilters = {
   /** Whether archived ones are shown too. */
   archived?: boolean | null | undefined;
+  /** Whether each patient is listed once, with the message that presses most: urgent and unread, else the newest. */
+  byPatients?: boolean | null | undefined;
   /** Whether they are grouped by surgeon, the surgeon with the newest unread message first. */
   bySurgeons?: boolean | null | undefined;
   /** The clinic at work; another one is refused. */

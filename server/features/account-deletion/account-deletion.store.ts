@@ -54,6 +54,22 @@ export const makeAccountDeletionStore = (db: Database) => ({
         returning deletion_id as "deletionId", erase_at as "eraseAt"`,
     ))!,
 
+  /** Withdraws what is open and its day has not come; answers whose it is. */
+  withdraw: (scope: CustomerScope, deletionId: Id, at: string) =>
+    db.row(
+      scope,
+      "withdrawDeletion",
+      build
+        .updateTable("account_deletions")
+        .set({ withdrawn_at: at })
+        .where("customer_id", "=", scope.customerId)
+        .where("deletion_id", "=", deletionId)
+        .where("withdrawn_at", "is", null)
+        .where("erased_at", "is", null)
+        .where("erase_at", ">", at)
+        .returning("patient_id as patientId"),
+    ),
+
   /** Withdraws what the link stands for and is not erased yet; answers it. */
   acrossCustomersWithdraw: (scope: EveryScope, tokenHash: string, at: string) =>
     db.rows(

@@ -1,8 +1,15 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { EveryScope } from "@restride/domain/access/scope.ts";
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+
+interface KeptDeletion {
+  readonly requestedOn: string;
+  readonly eraseOn: CalendarDate;
+  readonly withdrawnOn: string | null;
+  readonly erasedOn: string | null;
+}
 
 interface Request {
   readonly firstName: string;
@@ -51,6 +58,32 @@ export const makeAccountDeletionViews = (db: Database) => ({
         join customers c on c.customer_id = m.customer_id
         where m.phone = ${phone} and m.dob = ${dob}
           and lower(m.first_name) = lower(${firstName}) and lower(m.last_name) = lower(${lastName})`,
+    ),
+
+  /** A request of the clinic, with the day of the erasure on its calendar. */
+  deletion: (scope: CustomerScope, deletionId: Id) =>
+    db.row(
+      scope,
+      "deletion",
+      sql<KeptDeletion>`
+        select d.requested_at as "requestedOn", (d.erase_at at time zone c.time_zone)::date as "eraseOn",
+          d.withdrawn_at as "withdrawnOn", d.erased_at as "erasedOn"
+        from account_deletions d join customers c on c.customer_id = d.customer_id
+        where d.customer_id = ${scope.customerId} and d.deletion_id = ${deletionId}`,
+    ),
+
+  /** What the patient of a request still has. */
+  devicesOut: (scope: CustomerScope, deletionId: Id) =>
+    db.rows(
+      scope,
+      "devicesOut",
+      sql<{ name: string; status: string; since: CalendarDate | null }>`
+        select e.display_name as name, i.status, coalesce(i.delivered_on, i.shipped_on) as since
+        from account_deletions d
+        join patient_devices i on i.customer_id = d.customer_id and i.patient_id = d.patient_id
+        join devices e on e.device_id = i.device_id
+        where d.customer_id = ${scope.customerId} and d.deletion_id = ${deletionId} and i.status in ('Shipped', 'Delivered')
+        order by e.display_name, i.item_id`,
     ),
 
   /** What is to be erased by now. */

@@ -6,6 +6,9 @@ import { makeAddCallback } from "./add-callback.ts";
 import type { Callbacks } from "./callbacks.lookups.ts";
 import { mailCallback } from "./callbacks.reactions.ts";
 import { makeCallbacksStore } from "./callbacks.store.ts";
+import { makeCallbacksViews } from "./callbacks.views.ts";
+import { makeListCallbacks } from "./list-callbacks.ts";
+import { makeNoteCalled } from "./note-called.ts";
 
 interface Needs extends Machines {
   readonly callbacks: Callbacks;
@@ -13,13 +16,20 @@ interface Needs extends Machines {
   readonly letterheads: Letterheads;
 }
 
-/** Who asks on a public page to be called back. */
+/** Who asks on a public page to be called back, and who was. */
 export const callbacksFeature = (needs: Needs): Feature => {
-  const addCallback = makeAddCallback({ ...needs, store: makeCallbacksStore(needs.db) });
+  const store = makeCallbacksStore(needs.db);
+  const addCallback = makeAddCallback({ ...needs, store });
+  const listCallbacks = makeListCallbacks({ views: makeCallbacksViews(needs.db) });
+  const noteCalled = makeNoteCalled({ ...needs, store });
   return {
     faces: {
+      Query: {
+        getCallbackRequests: (asked, { scope }) => listCallbacks(scope, asked),
+      },
       Mutation: {
         addCallbackRequest: (input, { scope, address }) => addCallback(scope, input, address),
+        setCallbackCalled: ({ id, called }, { scope }) => noteCalled(scope, id, called),
       },
     },
     reactions: [mailCallback(needs)],

@@ -32,6 +32,19 @@ export const makeCallbacksStore = (db: Database) => ({
           and c.received_at > ${at}::timestamptz - interval '10 minutes')
         returning patient_id as "patientId"`,
     ),
+
+  /** Notes when the viewer called, null for not; answers whether the scope shows such a request. */
+  setCalled: async (scope: CustomerScope, callbackId: Id, at: string | null): Promise<boolean> =>
+    await db.hits(
+      scope,
+      "setCalled",
+      sql`
+        update callback_requests set called_at = case when ${at}::timestamptz is null then null else coalesce(called_at, ${at}::timestamptz) end,
+          called_by = case when ${at}::timestamptz is null then null else coalesce(called_by, ${scope.userId}::uuid) end
+        where customer_id = ${scope.customerId}::uuid and callback_id = ${callbackId}::uuid
+          and (${scope.caseSurgeonIds}::uuid[] is null or surgeon_id = any(${scope.caseSurgeonIds}::uuid[]))
+        returning callback_id`,
+    ),
 });
 
 export type CallbacksStore = ReturnType<typeof makeCallbacksStore>;

@@ -1,3 +1,4 @@
+import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -18,6 +19,7 @@ export interface DetailedCase {
   readonly description: string;
   readonly reportedBy: Id | null;
   readonly reportedUsername: string;
+  readonly reporter: Role;
   readonly assignedTo: Id | null;
   readonly assignedToName: string | null;
   readonly customerId: Id;
@@ -60,7 +62,8 @@ const nameOf = (user: string) =>
 const detail = compiledOnce(
   ({ caseId, userId, ...sight }: OfCase) => sql<DetailedCase>`
     select c.case_id as _id, 'C-' || c.case_number as "caseNumber", c.type as title, c.priority, c.status, c.summary, c.description,
-      c.created_by as "reportedBy", coalesce(${nameOf("created_by")}, '') as "reportedUsername", c.assigned_to as "assignedTo",
+      c.created_by as "reportedBy", coalesce(${nameOf("created_by")}, '') as "reportedUsername",
+      coalesce(staff_role(c.created_by), ${Role.patient}::smallint) as reporter, c.assigned_to as "assignedTo",
       ${nameOf("assigned_to")} as "assignedToName", c.customer_id as "customerId", u.name as "customerName", c.patient_id as "patientId",
       c.created_at as "createdDate", c.updated_at as "updatedDate", c.archived_at is not null as archived,
       (select v.viewed_at from case_views v where v.customer_id = c.customer_id and v.case_id = c.case_id and v.user_id = ${userId}) as "lastViewedDate",

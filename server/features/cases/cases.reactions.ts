@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
+import { deletionType } from "@restride/domain/cases/case-values.ts";
 import { conversationCase } from "@restride/domain/cases/start-conversation.ts";
 import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
 import type { Facts } from "../../platform/events/facts.ts";
@@ -40,7 +41,7 @@ export const openDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">) =
     react: async (scope, { subjectId, data }) => {
       const opened = {
         patientId: subjectId,
-        type: "Delete Account Request",
+        type: deletionType,
         summary: deletionTexts.caseSummary,
         description:
           subjectId === null ? deletionTexts.caseTextRegistered(data.date) : deletionTexts.caseText(data.date),

@@ -1,3 +1,4 @@
+import { roleName } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { admit } from "@restride/domain/access/operations.ts";
@@ -71,7 +72,8 @@ export const makeGetCase = ({ details, caseWork, clock, facts, noteRead, vendorN
   return async (asked: Asked, caseId: Id) => {
     const all = await read(asked, caseId);
     if (!all) return caseNotFound;
-    const { found, patient, today, comments, workLog, ...lists } = all;
+    const { patient, today, comments, workLog, ...lists } = all;
+    const { reporter, ...found } = all.found;
     if (patient) noteRead(asked.scope, patient._id, asked.operation);
     const seenAt = Date.parse(found.lastViewedDate ?? "1970-01-01");
     const isNews = ({ userid, commented_date }: (typeof comments)[number]) =>
@@ -83,6 +85,7 @@ export const makeGetCase = ({ details, caseWork, clock, facts, noteRead, vendorN
       caseId: found._id,
       caseTitle: found.title,
       caseDescription: found.description,
+      reportedRole: roleName(reporter),
       isNew: found.lastViewedDate === null && found.reportedBy !== asked.scope.userId,
       lastUpdated: found.updatedDate,
       newCommentCount: comments.filter(isNews).length,

@@ -48,6 +48,17 @@ test("C120: Unassigned clears the assignee; another status leaves the assignee",
   expect(await shown()).toMatchObject({ status: "Unassigned", assignedTo: null, assignedToName: null });
 });
 
+test("C119: any status may follow any other, by a company admin and by a health coach", async () => {
+  const order = ["Assigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue"];
+  for (const [at, from] of order.entries())
+    for (const to of order.filter((each) => each !== from)) {
+      await change(`status: "${from}"`);
+      const answer = await change(`status: "${to}"`, at % 2 === 0 ? boss : coach);
+      expect(answer, `${from} to ${to}`).toMatchObject({ status: "success", message: "Case Updated" });
+      expect(await shown()).toMatchObject({ status: to });
+    }
+});
+
 test("C063: a health coach changes status and priority, and not who looks after a case", async () => {
   expect(await change(`priority: "Critical", status: "NotAnIssue"`, coach)).toMatchObject({ status: "success" });
   expect(await change(`healthCoachId: "${coachId}"`, coach)).toMatchObject({

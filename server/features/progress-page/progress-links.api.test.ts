@@ -73,7 +73,7 @@ describe("a page opened without a link", () => {
     expect(world.mailbox.read(smallPatientEmail(0, 2))).toEqual([]);
   });
 
-  test("B190 B366 B298: the code opens this patient's page for 30 minutes, typed in any case", async () => {
+  test("B190 B366 B298 C241 C242: the code opens this patient's page for 30 minutes, typed in any case", async () => {
     const { token, code } = await started();
     const { answer } = await verify(token, ` ${code.toLowerCase()} `);
     expect(answer).toMatchObject({ status: "success", error: false });
@@ -223,7 +223,7 @@ describe("sharing", () => {
     expect(rows[0].data).not.toMatch(/ann|home/i);
   });
 
-  test("B272: a patient who wants no mail cannot share", async () => {
+  test("B272 C173: a patient who wants no mail cannot share", async () => {
     await world.owner.query("update patients set email_opt_in = false where patient_id = $1", [patientid]);
     expect((await share(await own(), patientid, { e: "bob@home.example" })).answer).toMatchObject({
       status: "fail",

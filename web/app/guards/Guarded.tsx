@@ -4,16 +4,16 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { visitorOf } from "../../platform/session/profile.ts";
+import { lastPage } from "../../platform/page/last-page.ts";
 import { session } from "../../platform/session/session.ts";
 import { useProfile } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
-import { NoLiteScreen } from "./NoLiteScreen.tsx";
 import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
 import { Titled } from "./Titled.tsx";
 
-const NotInThisVersion = lazy(async () => ({ default: (await import("./NotInThisVersion.tsx")).NotInThisVersion }));
 const Shell = lazy(async () => ({ default: (await import("../shell/Shell.tsx")).Shell }));
+const NoLiteScreen = lazy(async () => ({ default: (await import("./NoLiteScreen.tsx")).NoLiteScreen }));
 const LiteShell = lazy(async () => ({ default: (await import("../shell/LiteShell.tsx")).LiteShell }));
 
 /** Ends the session of somebody who opened what their role may not, and says why. */
@@ -29,14 +29,20 @@ function LogOut({ reason }: { reason: string }) {
 export function Guarded({ name }: { name: RouteName }) {
   const profile = useProfile();
   const { search } = useLocation();
+  useEffect(() => {
+    if (name !== "support") lastPage.note(routes[name].path);
+  }, [name]);
   const answer = guard(routes[name], profile && visitorOf(profile), search);
   if (answer.kind === "redirect") return <Redirect to={answer.path} />;
   if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
   if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
   const { title } = routes[name];
-  const Page = pages[name]?.Page;
-  if (!Page && isLite(search)) return <NoLiteScreen />;
-  return <Titled title={title}>{Page ? <Page /> : <NotInThisVersion name={name} />}</Titled>;
+  const { Page } = pages[name];
+  return (
+    <Titled title={title}>
+      <Page />
+    </Titled>
+  );
 }
 
 /** Puts the console's pages into their shell: none without a session, a bare one in lite. */

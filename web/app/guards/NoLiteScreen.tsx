@@ -1,17 +1,55 @@
-import { Button } from "../../ui/look/Button.tsx";
-import styles from "./NotFound.module.css";
+import { inLite } from "@restride/domain/access/guard.ts";
+import { isCompanyUser, roleName } from "@restride/domain/access/roles.ts";
+import { mayOpen, routes } from "@restride/domain/access/routes.ts";
+import { Link } from "react-router";
+import { ClinicChoice } from "../../features/cases/lite/ClinicChoice.tsx";
+import { roleOf, visitorOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Button, buttonClass } from "../../ui/look/Button.tsx";
+import { Logo } from "../../ui/look/Logo.tsx";
+import { logOut } from "../shell/log-out.ts";
+import { enterCustomer } from "./enter-customer.ts";
+import styles from "./NoLiteScreen.module.css";
 
-const logOut = async (): Promise<void> => (await import("../shell/log-out.ts")).logOut();
-
-/** What a role without a lite screen sees. */
-export function NoLiteScreen() {
+/** What can be seen in place of a page without a lite form: the messages, for company users those of a clinic, or nothing. */
+function Instead() {
+  const profile = useSignedIn();
+  const role = roleOf(profile);
+  if (mayOpen(routes.liteMessages, visitorOf(profile)))
+    return (
+      <>
+        <h1>Nothing to show here</h1>
+        <p>This page is not on the phone. Please use a computer.</p>
+        <Link to={inLite(routes.liteMessages.path)} className={buttonClass({ size: "large" })}>
+          Messages
+        </Link>
+      </>
+    );
+  if (isCompanyUser(role))
+    return (
+      <>
+        <h1>Choose a clinic</h1>
+        <ClinicChoice enter={enterCustomer} />
+      </>
+    );
   return (
-    <div className={styles.page}>
-      <h1>Nothing to show here</h1>
-      <p>The app has no screen for your role. Use the web console in a browser.</p>
-      <Button variant="primary" onClick={() => void logOut()}>
-        Logout
-      </Button>
-    </div>
+    <>
+      <h1>Nothing here for your role on the phone</h1>
+      <p>
+        Messages on the phone are for surgeons, admins and health coaches. You are signed in as{" "}
+        <strong>{roleName(role)}</strong>. Please use a computer.
+      </p>
+    </>
   );
 }
+
+/** What stands in lite where there is no screen; out of it leads Logout alone. */
+export const NoLiteScreen = () => (
+  <div className={styles.page}>
+    <Logo size={44} />
+    <Instead />
+    <Button variant="primary" size="large" onClick={() => void logOut()}>
+      Logout
+    </Button>
+  </div>
+);

@@ -27,8 +27,8 @@ export function BeforeSession({ children }: { children: ReactNode }) {
 export function RootAddress() {
   const profile = useProfile();
   const { search } = useLocation();
-  const Login = pages.login?.Page;
-  if (isLite(search) && Login) {
+  const { Page: Login } = pages.login;
+  if (isLite(search)) {
     return (
       <BeforeSession>
         <Titled title={routes.login.title}>

@@ -13,5 +13,5 @@ export async function bringPage(path: string, isSignedIn: boolean): Promise<void
   const isOpen = opened !== undefined && routes[opened].scope === "public";
   const wanted = isOpen || isSignedIn ? (opened ?? "patientList") : "login";
   const around = !isOpen && isSignedIn ? import("../shell/Shell.tsx") : null;
-  await Promise.all([around, pages[wanted]?.load()]).catch(() => undefined);
+  await Promise.all([around, pages[wanted].load()]).catch(() => undefined);
 }

@@ -2,10 +2,10 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { messageRefresh, newsTexts } from "@restride/domain/notifications/news.ts";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { matchPath, useLocation } from "react-router";
 import { useLive } from "../../platform/calls/live.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
+import { useProfile, useSignedIn } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useAfter } from "../../ui/look/States.tsx";
@@ -62,13 +62,20 @@ export function useNews(): void {
   }, [onMessages, onReminders]);
 }
 
-/** The lite application has no menu to mark: a toast tells of a message. */
+/** The conversation that is open in lite. */
+const openChat = ({ pathname, search }: { pathname: string; search: string }): string | null =>
+  matchPath(routes.caseDetail.path, pathname)?.params.caseid ?? new URLSearchParams(search).get("caseid");
+
+/** The lite application has no menu to mark: a toast tells of a message, unless its conversation is open. */
 export function useLiteNews(): void {
-  const profile = useSignedIn();
-  const listens = Boolean(profile.customer) && roleMayOpen(routes.liteMessages, roleOf(profile));
+  const profile = useProfile();
+  const location = useLocation();
+  const listens = Boolean(profile?.customer) && roleMayOpen(routes.liteMessages, profile && roleOf(profile));
   useLive(OnStaffCommentDocument, listens ? fromNow : null, {
     changes: ["cases"],
-    hear: () => toasts.notice(newsTexts.message),
+    hear: ({ addAdminCommentToLite: { caseid } }) => {
+      if (caseid !== openChat(location)) toasts.notice(newsTexts.message);
+    },
   });
 }
 

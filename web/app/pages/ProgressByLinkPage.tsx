@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { FromOthers } from "../../features/progress-page/Progress.tsx";
 import { ProgressPage } from "../../features/progress-page/ProgressPage.tsx";
+import { useLite } from "../../platform/page/use-lite.ts";
 
 const MetricChart = lazy(async () => ({
   default: (await import("../../features/device-charts/MetricChart.tsx")).MetricChart,
@@ -9,6 +10,8 @@ const MetricChart = lazy(async () => ({
 const FormDialog = lazy(async () => ({
   default: (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog,
 }));
+
+const LiteEar = lazy(async () => ({ default: (await import("../news/LiteEar.tsx")).LiteEar }));
 
 const others: FromOthers = {
   deviceChart: ({ patientid, link }, { deviceid, valueIndex }) => (
@@ -28,5 +31,13 @@ const others: FromOthers = {
   ),
 };
 
-/** A patient's progress, with the forms and device charts of their features. */
-export const ProgressByLinkPage = () => <ProgressPage {...others} />;
+/** A patient's progress, with the forms and device charts of their features; in lite messages are told of here too. */
+export function ProgressByLinkPage() {
+  const hears = useLite();
+  return (
+    <>
+      <ProgressPage {...others} />
+      <Suspense>{hears && <LiteEar />}</Suspense>
+    </>
+  );
+}

@@ -1,13 +1,27 @@
+import { liteTexts } from "@restride/domain/cases/lite-messages.ts";
+import { WifiOff } from "lucide-react";
 import type { ReactNode } from "react";
+import { useVisibleWindow } from "../../platform/device/visible-window.ts";
+import { useConnection } from "../../platform/stores.ts";
 import { useLiteNews } from "../news/use-news.ts";
-import styles from "./Shell.module.css";
+import { useOutbox } from "./use-outbox.ts";
+import styles from "./LiteShell.module.css";
 
-/** Lite has no headers: only the screen itself. */
+/** Lite has no headers: only the screen itself, as tall as a phone's keyboard lets it be. */
 export function LiteShell({ children }: { children: ReactNode }) {
   useLiteNews();
+  useOutbox();
+  const isLost = useConnection().kind === "lost";
   return (
-    <main id="content" className={styles.content}>
+    <main id="content" className={styles.screen} style={useVisibleWindow()}>
       {children}
+      <output className={styles.lost}>
+        {isLost && (
+          <>
+            <WifiOff size={16} /> {liteTexts.offline}
+          </>
+        )}
+      </output>
     </main>
   );
 }

@@ -20,6 +20,7 @@ import styles from "./Shell.module.css";
 import { ShortcutKeys } from "./ShortcutKeys.tsx";
 import { useCasesCount, useNews } from "../news/use-news.ts";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
+import { useOutbox } from "./use-outbox.ts";
 
 function WideHeads() {
   const profile = useSignedIn();
@@ -76,6 +77,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useNews();
   useResumedPush();
   useCasesCount();
+  useOutbox();
   usePrefetch();
   const narrow = useNarrow();
   return (

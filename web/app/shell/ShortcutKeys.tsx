@@ -1,17 +1,21 @@
 import type { MenuItem } from "@restride/domain/access/menu.ts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { isTyping } from "../../ui/field/typing.ts";
 import { Kbd } from "../../ui/look/Marks.tsx";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 import { useMenu } from "./menu.ts";
+import { makeOpenState } from "./open-state.ts";
 import { openPalette } from "../jump/palette-state.ts";
 import { goTo, wishOf } from "./shortcuts.ts";
 import styles from "./ShortcutKeys.module.css";
 import { singleKeys } from "../../platform/device/single-keys.ts";
 
 const milliseconds = 1_200;
+
+/** Whether the list of shortcuts is open. */
+export const keysHelp = makeOpenState();
 
 /** Puts the focus into the list's own search, or opens the palette where a list has none. */
 function focusSearch(): void {
@@ -68,15 +72,15 @@ const general: readonly (readonly [keys: readonly string[], does: string])[] = [
 
 /** The shortcuts of the console, and the dialog that lists them. */
 export function ShortcutKeys() {
-  const [help, setHelp] = useState(false);
+  const isOpen = useSyncExternalStore(keysHelp.subscribe, keysHelp.current);
   const menu = useMenu();
   const items = [...menu.main, ...menu.customer];
-  useKeys(items, () => setHelp(true));
-  if (!help) return null;
+  useKeys(items, keysHelp.open);
+  if (!isOpen) return null;
   const pages = Object.entries(goTo).filter(([, label]) => items.some((item) => item.label === label));
   const rows = [...general, ...pages.map(([key, label]) => [["G", key.toUpperCase()], `go to ${label}`] as const)];
   return (
-    <Dialog title="Keyboard shortcuts" width="medium" onClose={() => setHelp(false)}>
+    <Dialog title="Keyboard shortcuts" width="medium" onClose={keysHelp.close}>
       <dl className={styles.list}>
         {rows.map(([keys, does]) => (
           <div key={does}>

@@ -10,7 +10,7 @@ const names = Object.keys(routes) as RouteName[];
 
 /** One after the other, so that what somebody asks for meanwhile is not kept waiting. */
 async function bringInTurn(wanted: readonly RouteName[]): Promise<void> {
-  for (const name of wanted) await pages[name]?.load().catch(() => undefined);
+  for (const name of wanted) await pages[name].load().catch(() => undefined);
 }
 
 /** Brings the code of the pages in the menu, and of a patient's, while nothing else is to do: they open without a connection then. */

@@ -1,5 +1,6 @@
 import { listOfCases } from "@restride/domain/case-work/case-view.ts";
 import { routes } from "@restride/domain/access/routes.ts";
+import { deletionType } from "@restride/domain/cases/case-values.ts";
 import { ArrowLeft, Info } from "lucide-react";
 import { useState } from "react";
 import { useParams } from "react-router";
@@ -15,6 +16,7 @@ import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { CaseActions } from "./CaseActions.tsx";
 import { CaseHandling } from "./CaseHandling.tsx";
 import { CasePatientPanel } from "./CasePatientPanel.tsx";
+import { DeletionCard } from "./DeletionCard.tsx";
 import { CaseWords } from "./CaseWords.tsx";
 import { Thread } from "./thread/Thread.tsx";
 import { type OpenCase, useCase } from "./use-case.ts";
@@ -24,6 +26,7 @@ import styles from "./CasePage.module.css";
 const Side = ({ shown, handled }: OpenCase) => (
   <aside className={styles.side} aria-label="About the case">
     {handled && <CaseHandling shown={handled} />}
+    {handled && shown.title === deletionType && <DeletionCard caseId={shown._id} />}
     {shown.patientData && <CasePatientPanel shown={shown} />}
   </aside>
 );

@@ -5,6 +5,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Check, Copy, ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { useCopy } from "../../platform/device/use-copy.ts";
+import { useLite } from "../../platform/page/use-lite.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
@@ -39,6 +40,7 @@ const Schedule = ({ rows }: { rows: readonly CaseScheduleRowFragment[] }) => (
 export function CasePatientPanel({ shown }: { shown: ShownCaseFragment }) {
   const { isCopied, copy } = useCopy();
   const role = roleOf(useSignedIn());
+  const lite = useLite();
   const { patientName, patientData, patientId, patientLastDigitOfPhone } = shown;
   if (!patientData || !patientId) return null;
   const name = patientName ?? "";
@@ -59,7 +61,7 @@ export function CasePatientPanel({ shown }: { shown: ShownCaseFragment }) {
           </h2>
           <span className={styles.quiet}>{`•••• ${patientLastDigitOfPhone ?? ""} · ${patientData.age}`}</span>
         </div>
-        {roleMayOpen(routes.patientDetail, role) && (
+        {!lite && roleMayOpen(routes.patientDetail, role) && (
           <Link
             to={pathOf("patientDetail", { id: patientId })}
             className={styles.open}
@@ -74,6 +76,11 @@ export function CasePatientPanel({ shown }: { shown: ShownCaseFragment }) {
         <span className={styles.quiet}>Surgery date</span> <strong>{formatUs(date)}</strong>{" "}
         <Tag>{surgeryDaysLabel(date, shown.today)}</Tag>
       </p>
+      {lite && shown.surgeon && (
+        <p className={styles.surgery}>
+          <span className={styles.quiet}>Provider</span> <strong>{shown.surgeon.name}</strong>
+        </p>
+      )}
       {rows.length > 0 && <Schedule rows={rows} />}
     </section>
   );

@@ -8,7 +8,6 @@ import {
 } from "@restride/domain/patients/patient-filter-chips.ts";
 import { lazy, Suspense, useState } from "react";
 import { Navigate } from "react-router";
-import { builtPages } from "../../platform/page/built-pages.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
@@ -35,7 +34,7 @@ function Head({ dialogs }: { dialogs: ListDialogs }) {
     { label: "Knee", value: stats?.knee ?? null },
     { label: "Hip", value: stats?.hip ?? null },
   ];
-  const mayAdd = roleMayOpen(routes.patientAddInfo, roleOf(useSignedIn())) && builtPages.has("patientAddInfo");
+  const mayAdd = roleMayOpen(routes.patientAddInfo, roleOf(useSignedIn()));
   return (
     <>
       <PageHead title="Patients" counts={<Counts counts={counts} />}>

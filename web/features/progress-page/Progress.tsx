@@ -3,6 +3,7 @@ import { defaultPeriod, type Period, spanOf } from "@restride/domain/progress/pe
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLite } from "../../platform/page/use-lite.ts";
 import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
 import { areaTitles, Compliance } from "./Compliance.tsx";
 import { type FilledForm, formsOfWeek } from "./filled-forms.ts";
@@ -14,6 +15,7 @@ import { Vitals } from "./Vitals.tsx";
 import { WeeksDialog } from "./WeeksDialog.tsx";
 import styles from "./Progress.module.css";
 
+const ActivityChart = lazy(async () => ({ default: (await import("./ActivityChart.tsx")).ActivityChart }));
 const ScoreChart = lazy(async () => ({ default: (await import("./ScoreChart.tsx")).ScoreChart }));
 
 /** Whose progress is read, and with which link; none for who is signed in. */
@@ -63,6 +65,7 @@ function Chart({
 
 /** The sections of the page, and what opens from them. */
 export function Progress({ access, survey, deviceChart, form }: ProgressProps) {
+  const isEmbedded = useLite() && access.link === undefined;
   const [period, setPeriod] = useState<Period>(defaultPeriod);
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
@@ -72,6 +75,11 @@ export function Progress({ access, survey, deviceChart, form }: ProgressProps) {
   return (
     <>
       <Greeting survey={survey} />
+      {isEmbedded && (
+        <Suspense>
+          <ActivityChart patientid={access.patientid} today={survey.today} />
+        </Suspense>
+      )}
       <Vitals vitals={vitalsOf(survey)} onView={(vital) => setOpen({ kind: "chart", vital })} />
       <Compliance
         weeks={weeks}

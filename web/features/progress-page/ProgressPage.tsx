@@ -1,4 +1,5 @@
-import { isLite, signInPath } from "@restride/domain/access/guard.ts";
+import { inLite, isLite, signInPath } from "@restride/domain/access/guard.ts";
+import { routes } from "@restride/domain/access/routes.ts";
 import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
@@ -16,10 +17,15 @@ import styles from "./Progress.module.css";
 
 const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog.tsx")).ShareDialog }));
 
+/** Whether there is a page in this application to go back to: the router counts them. */
+const hasCome = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/** Back to where somebody came from; who was led here from outside comes to the messages. */
 function Back() {
   const navigate = useNavigate();
+  const leave = (): void => void (hasCome() ? navigate(-1) : navigate(inLite(routes.liteMessages.path)));
   return (
-    <button type="button" className={styles.back} onClick={() => void navigate(-1)}>
+    <button type="button" className={styles.back} onClick={leave}>
       <ArrowLeft size={18} /> Back
     </button>
   );

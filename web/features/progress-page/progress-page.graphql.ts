@@ -46,6 +46,15 @@ export type FormDataQuery = { getFormData: { status: string, message: string, fo
 
 export type PointFragment = { date: import("@restride/domain/values/calendar-date.ts").CalendarDate, value: number, source: string | null };
 
+export type ActivityDaysQueryVariables = Exact<{
+  patientid: string;
+  startdate: string;
+  enddate: string;
+}>;
+
+
+export type ActivityDaysQuery = { getDateRangeActivities: { status: string, message: string, activities: Array<{ date: import("@restride/domain/values/calendar-date.ts").CalendarDate, exercise: { due: number, done: number } }> | null } };
+
 export const ValidPatientIdDocument: Mutation<ValidPatientIdMutation, ValidPatientIdMutationVariables> = {"kind":"mutation","name":"ValidPatientId","text":"mutation ValidPatientId($patientid:ID!){validPatientId(patientid:$patientid){status message token email clinic logo}}"};
 
 export const VerifyActivityLinkOtpDocument: Mutation<VerifyActivityLinkOtpMutation, VerifyActivityLinkOtpMutationVariables> = {"kind":"mutation","name":"VerifyActivityLinkOtp","text":"mutation VerifyActivityLinkOtp($otp:String!$patientid:ID!$token:String!){verifyActivityLinkOtp(otp:$otp patientid:$patientid token:$token){status message error token}}"};
@@ -55,3 +64,5 @@ export const CaregiverNotifyDocument: Mutation<CaregiverNotifyMutation, Caregive
 export const SurveyDetailDocument: Query<SurveyDetailQuery, SurveyDetailQueryVariables> = {"kind":"query","name":"SurveyDetail","text":"query SurveyDetail($patientid:ID!){getSurveyDetail(patientid:$patientid){status message survey{...Survey}}}fragment Survey on SurveyDetail{forms{formid shortname date kind score}kneescore kneescoredate hipscore hipscoredate painlevel painleveldate flexion flexiondate flexionsource extensiondeficit extensiondate extensionsource surgerytype surgerydate clinic logo includedevices measurements{deviceid devicename valueIndex metric unit value date}weeks{date exercise{due done}measurement{due done}questionnaire{due done}}today timezone mayshare}"};
 
 export const FormDataDocument: Query<FormDataQuery, FormDataQueryVariables> = {"kind":"query","name":"FormData","text":"query FormData($patientid:ID!){getFormData(patientid:$patientid){status message formdata{oks{...Point}pain{...Point}flexion{...Point}extensiondeficit{...Point}}}}fragment Point on Score{date value source}"};
+
+export const ActivityDaysDocument: Query<ActivityDaysQuery, ActivityDaysQueryVariables> = {"kind":"query","name":"ActivityDays","text":"query ActivityDays($patientid:ID!$startdate:CalendarDate!$enddate:CalendarDate!){getDateRangeActivities(patientid:$patientid startdate:$startdate enddate:$enddate){status message activities{date exercise{due done}}}}"};

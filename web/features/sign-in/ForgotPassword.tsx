@@ -1,7 +1,7 @@
-import { routes } from "@restride/domain/access/routes.ts";
+import { signInPath } from "@restride/domain/access/guard.ts";
 import { useState } from "react";
 import { ArrowLeft } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { bringCalls, lateForm } from "./late-forms.ts";
@@ -16,19 +16,20 @@ export function ForgotPassword() {
   const { field, submit, form } = useForm(forgotPasswordForm, { email: "" });
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
+  const { search } = useLocation();
   const send = async (typed: { email: string }): Promise<void> => {
     setBusy(true);
     const { callAndTell } = await bringCalls();
     const outcome = await callAndTell(SendResetPasswordLinkDocument, typed, { changes: [] });
     setBusy(false);
-    if (outcome.kind === "data") void navigate(routes.login.path);
+    if (outcome.kind === "data") void navigate(signInPath(search));
   };
   return (
     <SignInFrame
       title="Forgot password"
       text="We send you a link to set a new one."
       before={
-        <Link to={routes.login.path} className={styles.back}>
+        <Link to={signInPath(search)} className={styles.back}>
           <ArrowLeft size={15} /> Back
         </Link>
       }

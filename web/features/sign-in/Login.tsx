@@ -1,4 +1,4 @@
-import { signInPath } from "@restride/domain/access/guard.ts";
+import { inLite, isLite, signInPath } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { resendWaitSeconds } from "@restride/domain/sign-in/code.ts";
 import { lazy, Suspense, useState } from "react";
@@ -18,6 +18,7 @@ import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 
 const DemoLogins = lazy(async () => ({ default: (await import("./DemoLogins.tsx")).DemoLogins }));
 const loginForm = lateForm((rules) => rules.loginForm);
+const forgotten = routes.forgotPassword.path;
 
 const awaitCode = (answer: LoginFragment): void =>
   pendingSignIn.start({
@@ -66,7 +67,7 @@ export function Login() {
           label="Password"
           large
           autoComplete="current-password"
-          aside={<Link to={routes.forgotPassword.path}>Forgot password?</Link>}
+          aside={<Link to={isLite(search) ? inLite(forgotten) : forgotten}>Forgot password?</Link>}
         />
       </SignInForm>
       <Suspense>{demo !== null && <DemoLogins address={demo} />}</Suspense>

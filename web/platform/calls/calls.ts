@@ -12,10 +12,13 @@ import { toasts } from "../page/toasts.ts";
 /** What a mutation changes. One that changes something waits while the browser is offline; any other fails at once. */
 export interface Changing {
   readonly changes: readonly Subject[];
+  /** Names the change for the server, however often it is sent. Who keeps a key sends again by themselves, so that it does not wait here. */
+  readonly key?: string;
 }
 
 interface Sending {
   readonly waits?: boolean;
+  readonly key?: string | undefined;
   readonly link?: string | undefined;
 }
 
@@ -23,14 +26,14 @@ interface Sending {
 function sendNow<Data, Variables>(
   document: Query<Data, Variables> | Mutation<Data, Variables>,
   variables: Variables,
-  { waits = false, link }: Sending = {},
+  { waits = false, key: given, link }: Sending = {},
 ): Promise<Outcome<Data>> {
   const asker = askerOf(session.current(), link);
   const sending = queryClient.getMutationCache();
   const mutationKey = [asker.customer, document.name, variables, asker.by];
   // Who sends the same again while it waits means the same.
   const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
-  const key = document.kind === "mutation" ? (waiting?.meta?.key ?? crypto.randomUUID()) : undefined;
+  const key = document.kind === "mutation" ? (given ?? waiting?.meta?.key ?? crypto.randomUUID()) : undefined;
   if (waits && !onlineManager.isOnline()) toasts.notice(texts.waits);
   return sending
     .build<Brought<Data>, NoData, void, unknown>(queryClient, {
@@ -47,9 +50,9 @@ function sendNow<Data, Variables>(
 export async function call<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
-  { changes }: Changing,
+  { changes, key }: Changing,
 ): Promise<Outcome<Data>> {
-  const outcome = await sendNow(document, variables, { waits: changes.length > 0 });
+  const outcome = await sendNow(document, variables, { waits: changes.length > 0 && key === undefined, key });
   // A refusal may come of what somebody else changed.
   if (outcome.kind !== "expired") void markStale(changes);
   return outcome;

@@ -59,6 +59,12 @@ export function followEndOfDrafts(): void {
   });
 }
 
+/** What this person keeps in this tab and in this clinic under a name, as long as a draft; null for nothing. */
+export const keptInTab = <Value>(name: string) => ({
+  read: (): Value | null => (ownDrafts(placeOf(name))[placeOf(name).key] ?? null) as Value | null,
+  keep: (value: Value | null): void => write(placeOf(name), value),
+});
+
 /** What a form begins with and what becomes of it until it is sent. */
 export interface Draft<Values> {
   readonly value: Values;

@@ -1,4 +1,6 @@
-import { useId, useMemo, useState } from "react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useId, useMemo, useState } from "react";
+import { IconButton } from "../look/IconButton.tsx";
 import { barOption } from "./bar-option.ts";
 import type { Bar, BarSeries } from "./bars.ts";
 import { barChart, describeBars, lastStart } from "./bars.ts";
@@ -6,14 +8,15 @@ import { ChartCard } from "./ChartCard.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { Plot } from "./Plot.tsx";
 import { noData } from "./points.ts";
+import { useDrag } from "./use-drag.ts";
 import styles from "./Chart.module.css";
 
 function Legend({ series }: { series: readonly BarSeries[] }) {
   return (
     <ul className={styles.legend}>
-      {series.map(({ name, colour }) => (
+      {series.map(({ name, colour, fill }) => (
         <li key={name}>
-          <span style={{ background: `var(--${colour})` }} aria-hidden />
+          <span style={{ backgroundColor: `var(--${colour})` }} data-fill={fill} aria-hidden />
           {name}
         </li>
       ))}
@@ -50,9 +53,36 @@ function Scroll({ title, start, last, text, onStart }: ScrollProps) {
   );
 }
 
+interface TurnProps {
+  start: number;
+  last: number;
+  by: number;
+  onStart: (start: number) => void;
+}
+
+/** Turns to the bars before and after those in view. */
+const Turn = ({ start, last, by, onStart }: TurnProps) => (
+  <>
+    <IconButton
+      label="Earlier"
+      icon={<ChevronLeft />}
+      disabled={start === 0}
+      onClick={() => onStart(Math.max(0, start - by))}
+    />
+    <IconButton
+      label="Later"
+      icon={<ChevronRight />}
+      disabled={start === last}
+      onClick={() => onStart(Math.min(last, start + by))}
+    />
+  </>
+);
+
 interface BarChartProps {
   title: string;
   hint?: string;
+  /** Below the title, such as the bars in a sentence. */
+  lead?: ReactNode;
   /** What stands below the bars, named in the table. */
   axis: string;
   bars: readonly Bar[];
@@ -70,6 +100,7 @@ interface BarChartProps {
 export function BarChart({
   title,
   hint,
+  lead,
   axis,
   bars,
   series,
@@ -81,6 +112,7 @@ export function BarChart({
   const last = lastStart(bars.length, visible);
   const [scrolled, setScrolled] = useState(last);
   const start = Math.min(scrolled, last);
+  const drag = useDrag({ start, last, visible, onStart: setScrolled });
   const shown = useMemo(() => bars.slice(start, start + visible), [bars, start, visible]);
   const option = useMemo(() => barOption(shown, series, stacked), [shown, series, stacked]);
   const inView = `${shown[0]?.label} to ${shown.at(-1)?.label}`;
@@ -90,11 +122,15 @@ export function BarChart({
     <ChartCard
       title={title}
       hint={hint}
+      lead={lead}
+      tools={last > 0 && <Turn start={start} last={last} by={visible} onStart={setScrolled} />}
       empty={bars.some(({ values }) => values.some((value) => value !== null)) ? null : noData}
       table={<ChartTable caption={title} heads={[axis, ...series.map(({ name }) => name)]} rows={rows} />}
     >
-      <Legend series={series} />
-      <Plot option={option} text={describeBars(title, bars, series)} height={height} width={width} />
+      <Legend series={series.filter(({ fill }) => fill !== "outlined")} />
+      <div className={styles.dragged} {...drag}>
+        <Plot option={option} text={describeBars(title, bars, series)} height={height} width={width} />
+      </div>
       {last > 0 && <Scroll title={title} start={start} last={last} text={inView} onStart={setScrolled} />}
     </ChartCard>
   );

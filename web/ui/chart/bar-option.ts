@@ -3,6 +3,29 @@ import { barChart } from "./bars.ts";
 import type { ChartOption } from "./echarts.ts";
 import { colour, look, tooltipOf, valueAxis } from "./look.ts";
 
+/** A bar of nothing has no height: a number stands in its place. */
+const zero = {
+  value: 0,
+  label: { show: true, position: "top" as const, formatter: "0", color: colour("skipText"), fontSize: 11 },
+};
+
+const hatch = {
+  color: colour("surface"),
+  dashArrayX: [1, 0],
+  dashArrayY: [2, 2],
+  rotation: Math.PI / 4,
+  symbolSize: 1,
+};
+
+/** How the bars of a series are filled. */
+const fillOf = ({ colour: token, fill }: BarSeries) => {
+  if (fill === "outlined") return { color: "transparent", borderColor: colour("lineStrong"), borderWidth: 1 };
+  return {
+    color: colour(token),
+    ...(fill === "hatched" && { decal: hatch, borderColor: colour(token), borderWidth: 1 }),
+  };
+};
+
 /** How some bars are drawn: beside each other, or one upon the other. */
 export const barOption = (bars: readonly Bar[], series: readonly BarSeries[], stacked: boolean): ChartOption => {
   const base = look(
@@ -20,14 +43,14 @@ export const barOption = (bars: readonly Bar[], series: readonly BarSeries[], st
     ...base,
     yAxis: { ...valueAxis(null), minInterval: 1 },
     tooltip: { ...base.tooltip, axisPointer: { type: "shadow", animation: false }, formatter: tooltip },
-    series: series.map(({ name, colour: token }, at) => ({
+    series: series.map((each, at) => ({
       type: "bar",
-      name,
-      data: bars.map(({ values }) => values[at] ?? null),
+      name: each.name,
+      data: bars.map(({ values }) => (each.fill === "hatched" && values[at] === 0 ? zero : (values[at] ?? null))),
       barMaxWidth: 14,
       barCategoryGap: `${barChart.padding * 100}%`,
       barGap: "10%",
-      itemStyle: { color: colour(token), borderRadius: stacked ? 0 : [2, 2, 0, 0] },
+      itemStyle: { ...fillOf(each), borderRadius: stacked ? 0 : [2, 2, 0, 0] },
       emphasis: { disabled: true },
       ...(stacked && { stack: "all" }),
     })),

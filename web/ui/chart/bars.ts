@@ -8,7 +8,9 @@ export interface Bar {
 export interface BarSeries {
   readonly name: string;
   /** A token: series1 to series3, or ok and part. */
-  readonly colour: "series1" | "series2" | "series3" | "ok" | "part";
+  readonly colour: "series1" | "series2" | "series3" | "ok" | "part" | "rest";
+  /** Filled unless it says otherwise. A hatched bar of nothing reads 0; an outlined one is what is missing, and needs no legend. */
+  readonly fill?: "hatched" | "outlined";
 }
 
 /** The bar chart as the contract fixes it: pixels, bars in view, the share of a bar's place that stays free. */

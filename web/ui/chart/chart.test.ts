@@ -1,3 +1,6 @@
+import { activityChart } from "@restride/domain/progress/activity-bars.ts";
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
+import { formatAxisDay } from "@restride/domain/values/long-date.ts";
 import { expect, test } from "vitest";
 import { fixedScale, scaleOf } from "./axis.ts";
 import { barOption } from "./bar-option.ts";
@@ -15,7 +18,7 @@ const flexion: Line = {
   range: { min: 0, max: 150 },
 };
 
-test("bars are 300 by 280, 12 in view, a fifth of each place free, the scroll 40 high", () => {
+test("A310: bars are 300 by 280, 12 in view and 14 in the activity chart, their days MMM-DD, a fifth of each place free, the scroll 40 high", () => {
   expect(barChart).toEqual({
     width: 300,
     height: 280,
@@ -27,6 +30,8 @@ test("bars are 300 by 280, 12 in view, a fifth of each place free, the scroll 40
   expect(drawn).toMatchObject({ xAxis: { data: ["Nov"] }, series: [{ data: [3], barCategoryGap: "20%" }] });
   expect(lastStart(30, barChart.visible)).toBe(18);
   expect(lastStart(5, barChart.visible)).toBe(0);
+  expect(activityChart.visible).toBe(14);
+  expect(formatAxisDay(calendarDate("2026-11-08"))).toBe("Nov-08");
 });
 
 test("B425: charts show 6 points per page, the newest first", () => {

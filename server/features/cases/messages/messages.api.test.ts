@@ -114,6 +114,31 @@ test("C073 C074: name, last four digits, surgeon, urgent and archived narrow the
   });
 });
 
+test("C092 C096: by patients, each of the viewer's once, with what presses most and how many are unread", async () => {
+  await write(1, 10, 1);
+  await write(2, 30, 1);
+  await cases.comment(2, 20, { urgent: true, text: "It is hot." });
+  await write(3, 5, 3);
+  await write(4, 40, 1, { created_by: adminId });
+  const asked = async (person: Caller, more = "") => {
+    const row = "patientName surgeryType surgeryDate message mine unreadOfPatient";
+    const call = `{ getPatientMessages(filters: { byPatients: true ${more} }) { data { total today messages { ${row} } } } }`;
+    return (await person.call<Answered & { data: { today: string } }>(call)).answer.data;
+  };
+  const pat1 = { patientName: "Pat1 Clinic1", message: "It is hot.", mine: false, unreadOfPatient: 2 };
+  const { messages, total, today } = await asked(admin);
+  expect([total, today]).toEqual([2, world.today()]);
+  expect(messages).toMatchObject([pat1, { patientName: "Pat3 Clinic1", message: "D", unreadOfPatient: 1 }]);
+  const { rows } = await world.owner.query(
+    "select surgery_type, surgery_date::text from patients where patient_id = $1",
+    [small.patient(0, 1)],
+  );
+  expect(messages[0]).toMatchObject({ surgeryType: rows[0].surgery_type, surgeryDate: rows[0].surgery_date });
+  const own = await asked(await signIn(world, smallEmail(0, Role.surgeon)));
+  expect([own.total, own.messages.map(({ patientName }) => patientName)]).toEqual([1, ["Pat1 Clinic1"]]);
+  expect((await asked(admin, "urgent: true")).total).toBe(1);
+});
+
 test("C046 C113: a surgeon and a medical associate see their surgeons' messages and nobody else's, a therapist none", async () => {
   await write(1, 10, 1);
   await write(3, 30, 3);

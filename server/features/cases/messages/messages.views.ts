@@ -1,7 +1,9 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { messageType } from "@restride/domain/cases/case-values.ts";
 import { type MessageFilter, type MessageSort, messageTexts } from "@restride/domain/cases/messages.ts";
+import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
 import { nameParts } from "@restride/domain/patients/patient-filter.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
@@ -14,10 +16,14 @@ interface ShownMessage {
   readonly summary: string;
   readonly patientId: Id;
   readonly patientName: string;
+  readonly surgeryType: SurgeryType;
+  readonly surgeryDate: CalendarDate;
   readonly reportedBy: string;
+  readonly mine: boolean;
   readonly receivedOn: string;
   readonly message: string;
   readonly unread: boolean;
+  readonly unreadOfPatient: number;
   readonly urgent: boolean;
   readonly archived: boolean;
   readonly surgeonId: Id;
@@ -30,6 +36,14 @@ interface MessageSurgeon {
   readonly showinlist: boolean;
   readonly unreadcount: number;
   readonly image: string;
+}
+
+interface MessagePatient {
+  readonly _id: Id;
+  readonly name: string;
+  readonly lastdigitsofphone: string;
+  readonly surgeryType: SurgeryType;
+  readonly surgeryDate: CalendarDate;
 }
 
 export interface MessagesRequest {
@@ -70,13 +84,16 @@ const pageOf = (scope: CustomerScope, request: MessagesRequest) => {
   return sql<ShownMessage>`
     with found as (
       select c.customer_id, c.case_id, p.surgeon_id, w.said_at, w.said_by, ${unread} as unread, ${isUrgent(scope.userId)} as urgent,
+        row_number() over (partition by c.patient_id order by ${isUrgent(scope.userId)} desc, w.said_at desc, c.case_id) as nth_of_patient,
+        count(*) filter (where ${unread}) over (partition by c.patient_id)::int as unread_of_patient,
         max(w.said_at) filter (where ${unread}) over (partition by p.surgeon_id) as newest_unread
       ${conversations(scope, filter.archived ?? false)} ${narrowed(scope, filter)}),
-    page as (select f.* from found f order by ${order(request)} limit ${page.pageSize} offset ${offsetOf(page)})
+    page as (select f.* from found f where ${filter.byPatients ? sql`f.nth_of_patient = 1` : sql`true`} order by ${order(request)} limit ${page.pageSize} offset ${offsetOf(page)})
     select f.case_id as "_id", 'C-' || c.case_number as "caseNumber", c.summary, c.patient_id as "patientId",
       p.first_name || ' ' || p.last_name as "patientName",
       coalesce((select t.firstname || ' ' || t.lastname from staff_card(f.said_by) t), ${messageTexts.patient}) as "reportedBy",
-      f.said_at as "receivedOn", f.unread, f.urgent, c.archived_at is not null as archived,
+      p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate",
+      coalesce(f.said_by = ${scope.userId}, false) as mine, f.said_at as "receivedOn", f.unread, f.unread_of_patient as "unreadOfPatient", f.urgent, c.archived_at is not null as archived,
       left(coalesce((select m.text from case_comments m where m.customer_id = f.customer_id and m.case_id = f.case_id
         and m.deleted_at is null order by m.said_at desc, m.comment_id desc limit 1), c.description), 200) as message,
       f.surgeon_id as "surgeonId", s.name as "surgeonName"
@@ -96,9 +113,21 @@ export const makeMessagesViews = (db: Database) => ({
         scope,
         "patientMessagesTotal",
         sql<{ total: number }>`
-          select count(*)::int as total ${conversations(scope, filter.archived ?? false)} ${narrowed(scope, filter)}`,
+          select count(${filter.byPatients ? sql`distinct c.patient_id` : sql`*`})::int as total ${conversations(scope, filter.archived ?? false)} ${narrowed(scope, filter)}`,
       )
     ).total,
+
+  /** A patient whose messages the scope shows; none for any other. */
+  patient: (scope: CustomerScope, patientId: Id) =>
+    db.row(
+      scope,
+      "messagePatient",
+      sql<MessagePatient>`
+        select p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.phone_last_four as lastdigitsofphone,
+          p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate"
+        from patients p where p.customer_id = ${scope.customerId} and p.patient_id = ${patientId}
+          and (${scope.caseSurgeonIds}::uuid[] is null or p.surgeon_id = any(${scope.caseSurgeonIds}::uuid[]))`,
+    ),
 
   /** The surgeons whose messages the scope shows, each with how many are unread. */
   surgeons: (scope: CustomerScope) =>

@@ -1,15 +1,13 @@
-import { commentTexts, countedFrom, longestComment } from "@restride/domain/case-work/comment.ts";
+import { countedFrom, longestComment } from "@restride/domain/case-work/comment.ts";
 import { imageTypes } from "@restride/domain/images/image.ts";
 import { LoaderCircle, Paperclip, Send, X } from "lucide-react";
-import { useState } from "react";
-import { call } from "../../../platform/calls/calls.ts";
 import { useAskBeforeClosing } from "../../../platform/page/ask-before-closing.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
+import { useLite } from "../../../platform/page/use-lite.ts";
 import { Segmented } from "../../../ui/field/Segmented.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
-import { AddNewCommentDocument } from "../case-detail.graphql.ts";
-import { MessageImage } from "./MessageImage.tsx";
+import { NamedImage } from "./MessageImage.tsx";
+import { outbox } from "./outbox.ts";
 import { useAttachment } from "./use-attachment.ts";
 import { useComposed } from "./use-composed.ts";
 import type { Returned } from "./use-taken-back.ts";
@@ -20,8 +18,6 @@ interface ComposerProps {
   caseId: string;
   /** What was taken back and goes on being written. */
   returned: Returned;
-  /** A comment was sent, with this id. */
-  onSent: (id: string) => void;
 }
 
 const priorities = [
@@ -31,12 +27,12 @@ const priorities = [
 
 interface ToolsProps extends Pick<ReturnType<typeof useComposed>, "typed" | "change"> {
   attachment: ReturnType<typeof useAttachment>;
-  busy: boolean;
+  lite: boolean;
   isEmpty: boolean;
 }
 
 /** How urgent it is, the clip, and the button that sends. */
-function Tools({ typed: { comment, priority }, change, attachment, busy, isEmpty }: ToolsProps) {
+function Tools({ typed: { comment, priority }, change, attachment, lite, isEmpty }: ToolsProps) {
   return (
     <div className={styles.tools}>
       <Segmented
@@ -62,48 +58,45 @@ function Tools({ typed: { comment, priority }, change, attachment, busy, isEmpty
         {comment !== "" && "Draft kept in this tab. "}
         <kbd>Ctrl</kbd> <kbd>Enter</kbd> sends, then 8 s to take it back
       </span>
-      {comment.length >= countedFrom && <span className={styles.count}>{`${comment.length} / ${longestComment}`}</span>}
-      <Button type="submit" variant="primary" icon={<Send />} busy={busy} disabled={isEmpty || attachment.busy}>
-        Send
+      {(lite || comment.length >= countedFrom) && (
+        <span className={styles.count}>{`${comment.length} / ${longestComment}`}</span>
+      )}
+      <Button type="submit" variant="primary" icon={<Send />} disabled={isEmpty || attachment.busy}>
+        <span className={lite ? "visually-hidden" : undefined}>Send</span>
       </Button>
     </div>
   );
 }
 
 /** Where the next message is written: text, how urgent it is, and an image. What is typed stays in this tab until it is sent. */
-export function Composer({ caseId, returned, onSent }: ComposerProps) {
+export function Composer({ caseId, returned }: ComposerProps) {
   const { typed, change, clear } = useComposed(caseId, returned);
-  const [busy, setBusy] = useState(false);
+  const lite = useLite();
   const attachment = useAttachment((image) => change({ image }));
   const tellWriting = useTellWriting(caseId);
   const { comment, image } = typed;
   const isEmpty = comment.trim() === "" && image === "";
   useAskBeforeClosing(!isEmpty);
-  const send = async (): Promise<void> => {
-    if (isEmpty || busy || attachment.busy) return;
-    setBusy(true);
-    const outcome = await call(AddNewCommentDocument, { caseId, ...typed }, { changes: ["cases"] });
-    setBusy(false);
-    if (outcome.kind === "fail") toasts.error(outcome.message);
-    if (outcome.kind !== "data") return;
+  const send = (): void => {
+    if (isEmpty || attachment.busy) return;
+    outbox.add(caseId, typed);
     clear(typed);
-    toasts.success(commentTexts.sent);
-    onSent(outcome.data.addNewComment.commentid ?? "");
   };
   return (
     <form
       className={styles.composer}
+      data-lite={lite}
       aria-label="Write a message"
       {...attachment.dropping}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       <textarea
         aria-label="Message"
         placeholder="Write a message"
-        rows={2}
+        rows={lite ? 1 : 2}
         maxLength={longestComment}
         value={comment}
         onPaste={attachment.onPaste}
@@ -112,12 +105,12 @@ export function Composer({ caseId, returned, onSent }: ComposerProps) {
           tellWriting();
         }}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send();
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
         }}
       />
       {image !== "" && (
         <span className={styles.attached}>
-          <MessageImage image={{ original: `${image}.webp`, thumbnail: `${image}-small.webp` }} />
+          <NamedImage name={image} />
           <IconButton label="Remove the image" icon={<X />} onClick={() => change({ image: "" })} />
         </span>
       )}
@@ -126,7 +119,7 @@ export function Composer({ caseId, returned, onSent }: ComposerProps) {
           {attachment.failure}
         </p>
       )}
-      <Tools typed={typed} attachment={attachment} busy={busy} isEmpty={isEmpty} change={change} />
+      <Tools typed={typed} attachment={attachment} lite={lite} isEmpty={isEmpty} change={change} />
     </form>
   );
 }

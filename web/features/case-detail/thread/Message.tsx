@@ -1,11 +1,8 @@
 import { commentTexts } from "@restride/domain/case-work/comment.ts";
-import { formatMoment } from "@restride/domain/values/long-date.ts";
-import { Ellipsis, Pencil, Trash2, TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { call, callAndTell } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
-import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import {
@@ -15,6 +12,7 @@ import {
   type ShownCaseFragment,
 } from "../case-detail.graphql.ts";
 import { MessageEditor } from "./MessageEditor.tsx";
+import { MessageFrame } from "./MessageFrame.tsx";
 import { MessageImage } from "./MessageImage.tsx";
 import styles from "./Message.module.css";
 
@@ -28,31 +26,6 @@ async function remove(id: string): Promise<void> {
   if (outcome.kind === "fail") toasts.error(outcome.message);
 }
 
-interface FrameProps {
-  name: string;
-  role: string;
-  at: string;
-  timeZone: string;
-  mine: boolean;
-  marks?: ReactNode;
-  acts?: ReactNode;
-  children: ReactNode;
-}
-
-const Frame = ({ name, role, at, timeZone, mine, marks, acts, children }: FrameProps) => (
-  <div className={styles.message} data-mine={mine}>
-    <Avatar name={name} size={32} />
-    <div className={styles.body}>
-      <p className={styles.head}>
-        <strong>{mine ? "You" : name}</strong> <span className={styles.role}>{role}</span> {marks}
-        <time dateTime={at}>{formatMoment(Date.parse(at), timeZone)}</time>
-        {acts}
-      </p>
-      {children}
-    </div>
-  </div>
-);
-
 interface MessageProps {
   comment: CaseCommentFragment;
   timeZone: string;
@@ -65,8 +38,8 @@ interface MessageProps {
 /** Something that was said in a case; whoever said it changes or deletes it. */
 export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: MessageProps) {
   const { _id, userid, userName, role, comment: text, commented_date, priority, imageUrl } = comment;
-  const mine = userid === useSignedIn().user._id;
-  const own = mine && (
+  const me = useSignedIn().user._id;
+  const own = userid === me && (
     <MenuButton label="More about this message" className={styles.menu} button={<Ellipsis />} align="right">
       <MenuAction icon={<Pencil />} onAction={() => onEdit(true)}>
         Edit
@@ -76,14 +49,16 @@ export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: Messa
       </MenuAction>
     </MenuButton>
   );
-  const urgent = priority === "URGENT" && (
-    <Tag look="ink">
-      <TriangleAlert size={12} /> Urgent
-    </Tag>
-  );
-  const frame = { name: userName, role, at: commented_date, timeZone, mine, marks: urgent, acts: own };
+  const author = { userId: userid ?? null, name: userName, role };
   return (
-    <Frame {...frame}>
+    <MessageFrame
+      author={author}
+      me={me}
+      at={Date.parse(commented_date)}
+      timeZone={timeZone}
+      isUrgent={priority === "URGENT"}
+      acts={own}
+    >
       {edited ? (
         <MessageEditor comment={comment} onClose={() => onEdit(false)} />
       ) : (
@@ -98,19 +73,18 @@ export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: Messa
           )}
         </>
       )}
-    </Frame>
+    </MessageFrame>
   );
 }
 
 /** What opened a case, as its first message. */
 export function OpeningMessage({ shown, timeZone }: { shown: ShownCaseFragment; timeZone: string }) {
-  const { reportedBy, reportedUsername, patientName, description, createdDate } = shown;
+  const { reportedBy, reportedUsername, reportedRole, patientName, description, createdDate } = shown;
   const me = useSignedIn().user._id;
-  const name = reportedUsername || (patientName ?? "");
-  const role = reportedBy === null ? "Patient" : "";
+  const author = { userId: reportedBy ?? null, name: reportedUsername || (patientName ?? ""), role: reportedRole };
   return (
-    <Frame name={name} role={role} at={createdDate} timeZone={timeZone} mine={reportedBy === me}>
+    <MessageFrame author={author} me={me} at={Date.parse(createdDate)} timeZone={timeZone}>
       <p className={styles.text}>{description}</p>
-    </Frame>
+    </MessageFrame>
   );
 }

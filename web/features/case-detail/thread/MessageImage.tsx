@@ -1,4 +1,4 @@
-import { imageTexts } from "@restride/domain/images/image.ts";
+import { imageFile, imageTexts } from "@restride/domain/images/image.ts";
 import { ImageOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { readMessageImage } from "../../../platform/calls/image-files.ts";
@@ -51,3 +51,8 @@ export function MessageImage({ image }: { image: NonNullable<CaseCommentFragment
     </button>
   );
 }
+
+/** The same for one that is not in the thread yet, by its name. */
+export const NamedImage = ({ name }: { name: string }) => (
+  <MessageImage image={{ original: imageFile(name, "full"), thumbnail: imageFile(name, "small") }} />
+);

@@ -1,7 +1,9 @@
-import { formatMoment } from "@restride/domain/values/long-date.ts";
+import { todayIn } from "@restride/domain/values/calendar-date.ts";
+import { formatLong, formatMoment } from "@restride/domain/values/long-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ArrowDown, ArrowRight } from "lucide-react";
 import { Fragment, useState } from "react";
+import { useLite } from "../../../platform/page/use-lite.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Composer } from "./Composer.tsx";
 import { Message, OpeningMessage } from "./Message.tsx";
@@ -9,6 +11,7 @@ import { allSaid, firstNew, type Said } from "./said.ts";
 import { useNews } from "./use-news.ts";
 import type { OpenCase } from "../use-case.ts";
 import { useTakenBack } from "./use-taken-back.ts";
+import { WaitingMessage } from "./WaitingMessage.tsx";
 import { Writing } from "./Writing.tsx";
 import styles from "./Thread.module.css";
 
@@ -17,23 +20,31 @@ const reachable = { tabIndex: 0 };
 
 const keyOf = (said: Said): string => (said.kind === "comment" ? said.comment._id : said.kind);
 
+/** The day on which the next was said, where it is another one. */
+function Day({ at, before, timeZone }: { at: number; before: number | undefined; timeZone: string }) {
+  const day = todayIn(at, timeZone);
+  return (before === undefined || todayIn(before, timeZone) !== day) && <p className={styles.day}>{formatLong(day)}</p>;
+}
+
 /** What was said in a case, oldest first, beginning at what is new; below it what is written next. */
 export function Thread({ open }: { open: OpenCase }) {
   const { shown, handled, seenUntil } = open;
+  const lite = useLite();
   const { user, customer } = useSignedIn();
   const timeZone = customer?.timezone ?? defaultTimeZone;
-  const said = allSaid(shown, handled === null);
+  const said = allSaid(shown, lite || handled === null);
   const newFrom = firstNew(said, seenUntil, user._id);
-  const { box, news, follow, watched } = useNews(said, newFrom, user._id);
-  const sent = useTakenBack();
+  const sent = useTakenBack(shown);
+  const { box, news, follow, watched } = useNews(said, newFrom, user._id, sent.waiting.length);
   const [edited, setEdited] = useState<string | null>(null);
   return (
     <>
       <div className={styles.thread}>
         <div ref={box} className={styles.said} {...watched} role="log" aria-label="Messages" {...reachable}>
-          {said.length === 0 && <p className={styles.none}>Nothing was said yet.</p>}
+          {said.length + sent.waiting.length === 0 && <p className={styles.none}>Nothing was said yet.</p>}
           {said.map((each, at) => (
             <Fragment key={keyOf(each)}>
+              {lite && <Day at={each.at} before={said[at - 1]?.at} timeZone={timeZone} />}
               {at === newFrom && (
                 <p className={styles.line} data-new>
                   New message
@@ -57,6 +68,14 @@ export function Thread({ open }: { open: OpenCase }) {
               )}
             </Fragment>
           ))}
+          {sent.waiting.map((message) => (
+            <WaitingMessage
+              key={message.key}
+              message={message}
+              timeZone={timeZone}
+              onTakeBack={sent.keeping(message)}
+            />
+          ))}
           <Writing caseId={shown._id} />
         </div>
         <output className={styles.news}>
@@ -67,7 +86,7 @@ export function Thread({ open }: { open: OpenCase }) {
           )}
         </output>
       </div>
-      <Composer caseId={shown._id} returned={sent.returned} onSent={sent.note} />
+      <Composer caseId={shown._id} returned={sent.returned} />
     </>
   );
 }

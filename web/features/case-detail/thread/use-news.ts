@@ -13,8 +13,8 @@ const wordsFor = (fresh: readonly Said[]): string => {
   return messages === 1 ? "1 new message" : `${messages} new messages`;
 };
 
-/** Where a thread is scrolled to: at first what is new, then the end while its end is read; and what came meanwhile, in words. */
-export function useNews(said: readonly Said[], newFrom: number, me: string) {
+/** Where a thread is scrolled to: at first what is new, then the end while its end is read; and what came meanwhile, in words. `waiting` is how many of one's own are not in it yet. */
+export function useNews(said: readonly Said[], newFrom: number, me: string, waiting: number) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [known, setKnown] = useState(said.length);
@@ -50,5 +50,14 @@ export function useNews(said: readonly Said[], newFrom: number, me: string) {
     toEnd();
     box.current?.focus();
   };
+  useLayoutEffect(() => {
+    if (waiting > 0) toEnd();
+  }, [waiting]);
+  useEffect(() => {
+    // A phone's keyboard takes half of the thread away.
+    const resizing = new ResizeObserver(() => atEnd.current && toEnd());
+    resizing.observe(box.current!);
+    return () => resizing.disconnect();
+  }, []);
   return { box, news, follow, watched: { onScroll, onLoadCapture } };
 }

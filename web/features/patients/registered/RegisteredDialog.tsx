@@ -4,7 +4,6 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { callAndTell } from "../../../platform/calls/calls.ts";
-import { builtPages } from "../../../platform/page/built-pages.ts";
 import { RecordRows } from "../../../ui/list/RecordRows.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -51,11 +50,9 @@ const Nobody = ({ search, onSend }: { search: string; onSend: () => void }) =>
     />
   );
 
-/** Where a patient is added; null while this version has no such page. */
-export const addPath = (registration?: string): string | null => {
-  if (!builtPages.has("patientAddInfo")) return null;
-  return pathOf("patientAddInfo") + (registration ? `?${new URLSearchParams({ registration })}` : "");
-};
+/** Where a patient is added. */
+const addPath = (registration?: string): string =>
+  pathOf("patientAddInfo") + (registration ? `?${new URLSearchParams({ registration })}` : "");
 
 function Rows({
   found,
@@ -67,7 +64,7 @@ function Rows({
   onSend: () => void;
 }) {
   const navigate = useNavigate();
-  const add = addPath() === null ? null : (row: Registered) => void navigate(addPath(row._id)!);
+  const add = (row: Registered): void => void navigate(addPath(row._id));
   const actions = { add, remove: onRemove };
   return (
     <RecordRows<Registered>
@@ -77,7 +74,7 @@ function Rows({
       sizes={[registeredPageSize]}
       columns={registeredColumns(actions)}
       cards={(rows) => <RegisteredCards {...actions} rows={rows} />}
-      open={(row) => () => add?.(row)}
+      open={(row) => () => add(row)}
       nobody={<Nobody search={found.search} onSend={onSend} />}
     />
   );
@@ -89,7 +86,6 @@ export function RegisteredDialog({ onClose }: { onClose: () => void }) {
   const [sending, setSending] = useState(false);
   const found = useRegistered();
   const waiting = useWaiting();
-  const withoutForm = addPath();
   return (
     <Dialog
       title="Registered patients"
@@ -97,7 +93,7 @@ export function RegisteredDialog({ onClose }: { onClose: () => void }) {
       width="wide"
       onClose={onClose}
       onSubmit={found.find}
-      options={withoutForm && <Link to={withoutForm}>Add Patient Without Authorization Form</Link>}
+      options={<Link to={addPath()}>Add Patient Without Authorization Form</Link>}
       actions={
         <>
           <SheetLink text="View QR" />

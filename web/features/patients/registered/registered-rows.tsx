@@ -10,9 +10,9 @@ import styles from "./RegisteredDialog.module.css";
 
 export type Registered = RegisteredRowFragment;
 
-/** What can be done with who registered; without a way to add there is none. */
+/** What can be done with who registered. */
 export interface RowActions {
-  readonly add: ((row: Registered) => void) | null;
+  readonly add: (row: Registered) => void;
   readonly remove: (row: Registered) => void;
 }
 
@@ -32,11 +32,9 @@ const Name = ({ row }: { row: Registered }) => (
 
 const Buttons = ({ row, add, remove }: RowActions & { row: Registered }) => (
   <span className={styles.actions}>
-    {add && (
-      <Button size="small" aria-label={`Add ${fullName(row)}`} onClick={() => add(row)}>
-        Add
-      </Button>
-    )}
+    <Button size="small" aria-label={`Add ${fullName(row)}`} onClick={() => add(row)}>
+      Add
+    </Button>
     <IconButton label={`Delete ${fullName(row)}`} icon={<Trash2 />} onClick={() => remove(row)} />
   </span>
 );
@@ -69,7 +67,7 @@ export const RegisteredCards = ({ rows, ...actions }: RowActions & { rows: reado
   <RowCards<Registered>
     rows={rows}
     title={fullName}
-    open={(row) => () => actions.add?.(row)}
+    open={(row) => () => actions.add(row)}
     picture={(row) => <Avatar name={fullName(row)} />}
     lines={(row) => [
       `${sexAndAge(row)} · ${row.phone}`,

@@ -1,5 +1,0 @@
-import { open } from "./reach.ts";
-
-export const callbacksOperations = {
-  addCallbackRequest: open,
-};

@@ -1,0 +1,178 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { casesIn } from "@restride/dev-env/small-clinics/cases-in.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+let cases: ReturnType<typeof casesIn>;
+const long = `The strap makes the skin hot and red under it, and it does so each night since Monday, what now?`;
+const [adminId, surgeonId] = [small.user(0, Role.admin), small.user(0, Role.surgeon)];
+const conversation = (number: number, minutes: number, patient: number, more: object = {}) =>
+  cases.add(number, minutes, { type: "Surgeon Message", patient_id: small.patient(0, patient), ...more });
+
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  cases = casesIn(journey.world);
+  await conversation(1, 90, 1, { summary: "Strap", description: "Which strap is it?", created_by: surgeonId });
+  await cases.comment(1, 60, { text: "Please rest it tonight.", by: adminId });
+  await cases.comment(1, 30, { text: long, urgent: true });
+  await conversation(2, 3_000, 1, { summary: "Bike", description: "May I ride the bike?" });
+  await conversation(3, 10, 3, { summary: "Other surgeon", description: "Of another surgeon." });
+});
+afterAll(() => journey.close());
+
+const chat = `/message-interface?caseid=`;
+const lite = "app=admin-lite";
+const room = { width: 360, height: 640 };
+const composer = (page: Page) => page.getByRole("form", { name: "Write a message" });
+const write = (page: Page, text: string) => composer(page).getByRole("textbox", { name: "Message" }).fill(text);
+const sendButton = (page: Page) => composer(page).getByRole("button", { name: "Send" });
+const thread = (page: Page) => page.getByRole("log", { name: "Messages" });
+const rows = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("listitem");
+
+/** A phone's keyboard covers the lower part of the window, of which only the visual viewport tells. */
+const cover = (page: Page, pixels: number): Promise<void> =>
+  page.evaluate((covered) => {
+    Object.defineProperty(visualViewport, "height", { configurable: true, get: () => innerHeight - covered });
+    visualViewport!.dispatchEvent(new Event("resize"));
+  }, pixels);
+
+test("a surgeon reads and answers messages on a phone", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), {
+    width: 360,
+    isMobile: true,
+    hasTouch: true,
+    at: `/messages?${lite}`,
+  });
+  await page.setViewportSize(room);
+  await step("C094 C096: their own patients with messages, what presses first, cut at 80 characters", async () => {
+    await rows(page).first().waitFor();
+    expect(await rows(page).count()).toBe(1);
+    const row = rows(page).first();
+    expect(await row.textContent()).toContain(`Urgent${long.slice(0, 80)}…`);
+    expect(await row.textContent()).toContain("Knee · Post");
+    expect(await row.textContent()).toContain("2 unread");
+    await page.getByText("Only your patients.").waitFor();
+    await takeScreens(page, "lite-messages");
+  });
+  await step("C030 C092: from the patients to the messages of one, to the conversation", async () => {
+    await rows(page).first().getByRole("link").tap();
+    await arrivesAt(page, `/patient-message?patientid=${small.patient(0, 1)}&${lite}`);
+    await page.getByRole("heading", { name: "Pat1 Clinic1" }).waitFor();
+    await rows(page).nth(1).waitFor();
+    expect(await rows(page).allTextContents()).toEqual([
+      expect.stringContaining("Strap"),
+      expect.stringContaining("Bike"),
+    ]);
+    await takeScreens(page, "lite-patient-messages");
+    await rows(page).first().getByRole("link").tap();
+    await arrivesAt(page, `${chat}${cases.idOf(1)}&${lite}`);
+  });
+  await step(
+    "C095 C006: surgeons are named Surgeon and all other staff Customer Admin, the patient by name",
+    async () => {
+      await thread(page).getByText(long).waitFor();
+      expect(await thread(page).locator("strong").allTextContents()).toEqual([
+        "Surgeon",
+        "Customer Admin",
+        "Pat1 Clinic1",
+      ]);
+      await takeScreens(page, "lite-chat");
+    },
+  );
+  await step("above the keyboard stay the input, its button and the last line", async () => {
+    await cover(page, 300);
+    await soon(async () => {
+      const box = await sendButton(page).boundingBox();
+      return box && box.y >= 0 && box.y + box.height <= room.height - 300;
+    }).toBe(true);
+    await soon(async () => {
+      const [last, log] = await Promise.all([thread(page).getByText(long).boundingBox(), thread(page).boundingBox()]);
+      return last && log && last.y + last.height <= log.y + log.height + 1;
+    }).toBe(true);
+    await cover(page, 0);
+  });
+  await step("C097: a message of spaces alone is not sent", async () => {
+    await write(page, " \n ");
+    expect(await sendButton(page).isDisabled()).toBe(true);
+    await composer(page).getByRole("textbox").press("Control+Enter");
+    await write(page, "");
+    expect(await thread(page).locator("strong").count()).toBe(3);
+  });
+  await step("C005 C092: it is sent as urgent, and can be taken back", async () => {
+    await composer(page).getByText("Urgent", { exact: true }).tap();
+    await write(page, "Take it off.\nCome at noon.");
+    await sendButton(page).tap();
+    await isTold(page, "Message Sent!");
+    await thread(page).getByRole("button", { name: "Take back" }).tap();
+    await isTold(page, "Message taken back");
+    expect(await composer(page).getByRole("textbox").inputValue()).toBe("Take it off.\nCome at noon.");
+    await write(page, "");
+  });
+  await step("C092: the drawer tells of the patient and leads on, inside lite", async () => {
+    await page.getByRole("button", { name: "About the patient" }).tap();
+    const drawer = page.getByRole("dialog", { name: "Pat1 Clinic1" });
+    await drawer.getByText("Surgery date").waitFor();
+    await takeScreens(page, "lite-drawer");
+    await drawer.getByRole("link", { name: "Progress" }).tap();
+    await arrivesAt(page, `/activity/${small.patient(0, 1)}?${lite}`);
+    await page.goBack();
+    await arrivesAt(page, `${chat}${cases.idOf(1)}&${lite}`);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("C005: messages that are written without a connection wait in their order and leave once", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
+    width: 360,
+    at: `${chat}${cases.idOf(2)}&${lite}`,
+  });
+  const said = async (): Promise<string[]> => {
+    const { rows: all } = await journey.world.owner.query<{ text: string }>(
+      "select text from case_comments where case_id = $1 order by said_at, comment_id",
+      [cases.idOf(2)],
+    );
+    return all.map(({ text }) => text);
+  };
+  const five = ["One", "Two", "Three", "Four", "Five"];
+  await thread(page).waitFor();
+  // The first leaves, but its answer is lost on the way back.
+  let isLost = false;
+  await page.route("**/graphql", async (route) => {
+    if (isLost || !route.request().postData()?.includes("addNewComment")) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await page.context().setOffline(true);
+    return route.abort();
+  });
+  for (const text of five) {
+    await write(page, text);
+    await sendButton(page).click();
+  }
+  await page.getByText("No connection. Your text is kept.").waitFor();
+  await thread(page).getByText("Sent as soon as there is a connection").first().waitFor();
+  await write(page, "Six");
+  await sendButton(page).click();
+  await takeScreens(page, "lite-offline");
+  await step("what waits can be taken back", async () => {
+    await thread(page).getByRole("button", { name: "Take back" }).last().click();
+    expect(await composer(page).getByRole("textbox").inputValue()).toBe("Six");
+    await write(page, "");
+  });
+  await page.unroute("**/graphql");
+  await page.context().setOffline(false);
+  await step("they leave in order, each once, also after the page was loaded anew", async () => {
+    await page.reload();
+    await soon(said).toEqual(five);
+    await soon(() => thread(page).locator("strong").count()).toBe(6);
+    expect(await thread(page).getByText("Sent as soon as").count()).toBe(0);
+  });
+  await leave();
+});

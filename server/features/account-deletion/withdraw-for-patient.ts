@@ -1,0 +1,37 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { deletionTexts, withdrawalForm } from "@restride/domain/account-deletion/deletion-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { SayInCase } from "../case-work/say-in-case.lookups.ts";
+import type { SeenCase } from "../cases/case-sight.lookups.ts";
+import type { AccountDeletionStore } from "./account-deletion.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly store: AccountDeletionStore;
+  readonly facts: Facts;
+  readonly seenCase: SeenCase;
+  readonly sayInCase: SayInCase;
+  readonly now: () => number;
+}
+
+/** Staff withdraw a request because the patient asked them. Why is said in the case, where it is erased with the patient. */
+export const makeWithdrawForPatient =
+  ({ db, store, facts, seenCase, sayInCase, now }: Needs) =>
+  (scope: CustomerScope, caseId: Id, why: string) =>
+    db.transaction(scope, async () => {
+      const form = parseOrRefuse(withdrawalForm, { reason: why });
+      if (isRefusal(form)) return form;
+      if (!(await seenCase(scope, caseId))) return refuse(deletionTexts.caseNotFound);
+      const at = new Date(now()).toISOString();
+      const withdrawn = await store.withdraw(scope, caseId, at);
+      if (!withdrawn) return refuse(deletionTexts.tooLate);
+      const subjectId = withdrawn.patientId;
+      const comment = sayInCase(scope, caseId, deletionTexts.withdrawnFor(form.reason), at);
+      await facts.record(scope, { kind: "CommentAdded", subjectId, data: { case: caseId, by: scope.userId, comment } });
+      await facts.record(scope, { kind: "AccountDeletionWithdrawn", subjectId, data: { deletion: caseId } });
+      return { message: deletionTexts.withdrawnByStaff };
+    });

@@ -1,0 +1,19 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { CallbacksStore } from "./callbacks.store.ts";
+
+interface Needs {
+  readonly store: CallbacksStore;
+  readonly now: () => number;
+}
+
+/** Notes that somebody was called back, or takes that back. Whoever called first stays named. */
+export const makeNoteCalled =
+  ({ store, now }: Needs) =>
+  async (scope: CustomerScope, id: Id, called: boolean) => {
+    const found = await store.setCalled(scope, id, called ? new Date(now()).toISOString() : null);
+    if (!found) return refuse(callbackTexts.notFound);
+    return { message: called ? callbackTexts.called : callbackTexts.open };
+  };

@@ -1,0 +1,33 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { build, type Database } from "../../platform/database/database.ts";
+import type { TouchCase } from "../cases/case-changes.lookups.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly touchCase: TouchCase;
+  readonly newId: () => Id;
+}
+
+/** Lets the caller say something in a case that was found in the scope, in the running transaction; answers the comment's id. */
+export const makeSayInCase =
+  ({ db, touchCase, newId }: Needs) =>
+  (scope: CustomerScope, caseId: Id, text: string, at: string): Id => {
+    const commentId = newId();
+    db.write(
+      scope,
+      "sayInCase",
+      build.insertInto("case_comments").values({
+        customer_id: scope.customerId,
+        case_id: caseId,
+        comment_id: commentId,
+        author_id: scope.userId,
+        text,
+        said_at: at,
+      }),
+    );
+    touchCase(scope, caseId, at);
+    return commentId;
+  };
+
+export type SayInCase = ReturnType<typeof makeSayInCase>;

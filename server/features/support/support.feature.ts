@@ -1,0 +1,11 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+
+/** Where help is asked for: an address of the installation. */
+export const supportFeature = ({ supportEmail, version, now }: Machines): Feature => ({
+  faces: {
+    Query: {
+      getSupport: async () => ({ email: supportEmail, version, now: new Date(now()).toISOString() }),
+    },
+  },
+});

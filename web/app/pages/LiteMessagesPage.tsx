@@ -1,0 +1,31 @@
+import { isCompanyUser } from "@restride/domain/access/roles.ts";
+import { ArrowLeftRight } from "lucide-react";
+import { useState } from "react";
+import { ClinicChoice } from "../../features/cases/lite/ClinicChoice.tsx";
+import { LiteMessages } from "../../features/cases/lite/LiteMessages.tsx";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
+import { enterCustomer } from "../guards/enter-customer.ts";
+
+/** Leads company users to the messages of another clinic. */
+function SwitchClinic() {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <IconButton label="Switch customer" icon={<ArrowLeftRight size={20} />} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <LateDialog title="Switch customer" onClose={close}>
+          <ClinicChoice enter={enterCustomer} onEntered={close} />
+        </LateDialog>
+      )}
+    </>
+  );
+}
+
+/** The messages on the phone; company users see those of the clinic that they chose. */
+export const LiteMessagesPage = () => (
+  <LiteMessages actions={isCompanyUser(roleOf(useSignedIn())) && <SwitchClinic />} />
+);

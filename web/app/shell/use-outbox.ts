@@ -1,0 +1,9 @@
+import { useEffect } from "react";
+import { keptMessages } from "../../features/case-detail/thread/kept-messages.ts";
+
+/** Lets messages leave that waited when the page was loaded anew, whichever page it is. */
+export function useOutbox(): void {
+  useEffect(() => {
+    if (keptMessages.read() !== null) void import("../../features/case-detail/thread/outbox.ts");
+  }, []);
+}

@@ -1,0 +1,131 @@
+import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { Check, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { call, tell } from "../../platform/calls/calls.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useSingleKeys } from "../../platform/device/single-keys.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Segmented } from "../../ui/field/Segmented.tsx";
+import type { Column } from "../../ui/list/DataTable.tsx";
+import { ListCard } from "../../ui/list/ListCard.tsx";
+import { RecordRows } from "../../ui/list/RecordRows.tsx";
+import { RowCards } from "../../ui/list/RowCards.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { EmptyState } from "../../ui/look/States.tsx";
+import { SectionHead } from "../../ui/page/PageHead.tsx";
+import {
+  type CallbackRequestFragment,
+  CallbackRequestsDocument,
+  SetCallbackCalledDocument,
+} from "./callback-requests.graphql.ts";
+import styles from "./CallbackRequests.module.css";
+
+const states = [
+  { value: "open", text: "Open" },
+  { value: "done", text: "Done" },
+] as const;
+
+/** Notes that somebody was called, with a way back; or that nobody was. */
+async function note(id: string, called: boolean): Promise<void> {
+  const send = (to: boolean) => call(SetCallbackCalledDocument, { id, called: to }, { changes: ["callbacks"] });
+  const outcome = await send(called);
+  if (outcome.kind !== "data" || !called) return tell(outcome);
+  toasts.undo(callbackTexts.called, () => void send(false).then((undone) => tell(undone)));
+}
+
+const Act = ({ _id, name, calledOn }: CallbackRequestFragment) =>
+  calledOn ? (
+    <Button
+      size="small"
+      icon={<Undo2 />}
+      aria-label={`${name} waits for a call again`}
+      onClick={() => void note(_id, false)}
+    >
+      Not called
+    </Button>
+  ) : (
+    <Button size="small" icon={<Check />} aria-label={`Called ${name}`} onClick={() => void note(_id, true)}>
+      Called
+    </Button>
+  );
+
+const calledText = ({ calledOn, calledBy }: CallbackRequestFragment, timeZone: string): string =>
+  calledOn ? `${calledBy ?? ""}, ${formatInstant(Date.parse(calledOn), timeZone)}` : "";
+
+const columnsOf = (isDone: boolean, timeZone: string): Column<CallbackRequestFragment>[] => [
+  { key: "name", title: "Name", pin: "left", cell: ({ name }) => <strong>{name}</strong> },
+  { key: "phone", title: "Phone", cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a> },
+  { key: "surgeon", title: "Surgeon", cell: ({ surgeonName }) => surgeonName },
+  { key: "message", title: "Message", cell: ({ message }) => <span className={styles.message}>{message}</span> },
+  { key: "received", title: "Received", cell: ({ receivedOn }) => formatInstant(Date.parse(receivedOn), timeZone) },
+  ...(isDone
+    ? [{ key: "called", title: "Called", cell: (row: CallbackRequestFragment) => calledText(row, timeZone) }]
+    : []),
+  { key: "action", title: "Action", align: "right", pin: "right", cell: (row) => <Act {...row} /> },
+];
+
+/** Who asked on a public page to be called back, and who called. */
+export function CallbackRequests() {
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  const [state, setState] = useState<"open" | "done">("open");
+  const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });
+  const isDone = state === "done";
+  const asked = useAsked(CallbackRequestsDocument, { done: isDone, metadata: page }, { about: ["callbacks"] });
+  const { requests = null, total = null, open = null } = asked.data?.getCallbackRequests ?? {};
+  const singleKeys = useSingleKeys();
+  return (
+    <ListCard>
+      <div className={styles.head}>
+        <SectionHead
+          title="Callback requests"
+          counts={open !== null && <span className={styles.open}>{`${open} open`}</span>}
+        >
+          <Segmented
+            label="Which requests"
+            value={state}
+            options={states}
+            onValue={(value) => {
+              setState(value);
+              setPage({ ...page, current: 1 });
+            }}
+          />
+        </SectionHead>
+      </div>
+      <RecordRows<CallbackRequestFragment>
+        caption="Callback requests"
+        listed={{ ...asked, rows: requests, total, singleKeys }}
+        pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
+        sizes={pageSizes}
+        columns={columnsOf(isDone, timeZone)}
+        cards={(rows) => (
+          <RowCards<CallbackRequestFragment>
+            rows={rows}
+            title={({ name }) => name}
+            open={({ phone }) =>
+              () =>
+                window.open(`tel:${phone}`, "_self")
+              }
+            lines={(row) => [
+              row.phone,
+              row.message,
+              `${row.surgeonName} · ${formatInstant(Date.parse(row.receivedOn), timeZone)}`,
+              calledText(row, timeZone),
+            ]}
+            actions={(row) => <Act {...row} />}
+          />
+        )}
+        open={() => () => undefined}
+        nobody={
+          <EmptyState
+            title={isDone ? "Nobody was called back yet" : "Nobody waits for a call"}
+            text="Requests come from the public pages of the surgeons."
+          />
+        }
+      />
+    </ListCard>
+  );
+}

@@ -1,0 +1,125 @@
+import { withdrawalForm } from "@restride/domain/account-deletion/deletion-form.ts";
+import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { Circle, CircleCheck, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useDraft } from "../../platform/page/drafts.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { TextArea } from "../../ui/field/TextField.tsx";
+import { FormDialog } from "../../ui/form/FormDialog.tsx";
+import { useForm } from "../../ui/form/use-form.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { type AccountDeletionQuery, AccountDeletionDocument, WithdrawForPatientDocument } from "./deletion.graphql.ts";
+import styles from "./DeletionCard.module.css";
+
+type Deletion = NonNullable<AccountDeletionQuery["getAccountDeletion"]["deletion"]>;
+
+/** What happens to what is known of the person, on the day. */
+const fates = [
+  ["Name, phone, mail, addresses", "erased"],
+  ["Sign-in and links", "end at once"],
+  ["Readings and answers", "erased"],
+  ["Notes, cases, comments, images", "erased"],
+  ["Copies in the audit log", "removed"],
+  ["Facts and log of reads", "stay: that and when, ids only"],
+] as const;
+
+interface Step {
+  readonly done: boolean;
+  readonly title: string;
+  readonly text: string;
+}
+
+const devicesText = (devices: Deletion["devicesOut"]): string =>
+  devices.map(({ name, status, since }) => `${name}, ${status}${since ? ` ${formatUs(since)}` : ""}`).join("; ");
+
+/** The request from its beginning to its end, as far as it has come. */
+function stepsOf({ requestedOn, eraseOn, withdrawnOn, erasedOn, devicesOut }: Deletion, timeZone: string): Step[] {
+  const moment = (instant: string): string => formatInstant(Date.parse(instant), timeZone);
+  const asked = { done: true, title: "Request came in", text: `${moment(requestedOn)} on the public page` };
+  const told = { done: true, title: "Link to withdraw sent", text: "by mail and SMS to the address the clinic knows" };
+  if (withdrawnOn) return [asked, told, { done: true, title: "Withdrawn", text: moment(withdrawnOn) }];
+  if (erasedOn) return [asked, told, { done: true, title: "Account erased", text: moment(erasedOn) }];
+  const devices = {
+    done: false,
+    title: "Before the day: get the devices back",
+    text: `${devicesText(devicesOut)}. Afterwards nobody can trace them.`,
+  };
+  const end = {
+    done: false,
+    title: `Erased after ${formatUs(eraseOn)}`,
+    text: "90 days after the request; the case then shows no name",
+  };
+  return [asked, told, ...(devicesOut.length > 0 ? [devices] : []), end];
+}
+
+function WithdrawDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
+  const draft = useDraft(`withdrawal ${caseId}`, () => ({ reason: "" }));
+  const form = useForm(withdrawalForm, draft.value);
+  const send = async ({ reason }: { reason: string }): Promise<boolean> => {
+    const outcome = await callAndTell(WithdrawForPatientDocument, { caseId, reason }, { changes: ["cases"] });
+    if (outcome.kind === "data") onClose();
+    return outcome.kind === "data";
+  };
+  return (
+    <FormDialog
+      title="Withdraw for the patient"
+      form={form}
+      draft={draft}
+      confirm="Withdraw"
+      onSend={send}
+      onClose={onClose}
+    >
+      <p>The patient withdraws with the link. Staff withdraw only after the patient asked them; the reason is kept.</p>
+      <TextArea {...form.field("reason")} label="Reason" required rows={4} />
+    </FormDialog>
+  );
+}
+
+/** What becomes of an account that shall be erased: its day, what is left to do, and the way back. */
+export function DeletionCard({ caseId }: { caseId: string }) {
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  const [isWithdrawing, withdraw] = useState(false);
+  const { data } = useAsked(AccountDeletionDocument, { caseId }, { about: ["cases"] });
+  const deletion = data?.getAccountDeletion.deletion;
+  if (!deletion) return null;
+  const isOpen = !deletion.withdrawnOn && !deletion.erasedOn;
+  return (
+    <section className={styles.card} aria-label="What happens">
+      <h2>
+        What happens{" "}
+        {isOpen && <small>{`${deletion.daysLeft} ${deletion.daysLeft === 1 ? "day" : "days"} left`}</small>}
+      </h2>
+      <ol>
+        {stepsOf(deletion, timeZone).map(({ done, title, text }) => (
+          <li key={title}>
+            {done ? <CircleCheck aria-label="done" /> : <Circle aria-label="to come" />}
+            <span>
+              <strong>{title}</strong>
+              <br />
+              {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {isOpen && (
+        <>
+          <dl>
+            {fates.map(([what, fate]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{fate}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button icon={<Undo2 />} onClick={() => withdraw(true)}>
+            Withdraw for the patient
+          </Button>
+        </>
+      )}
+      {isWithdrawing && <WithdrawDialog caseId={caseId} onClose={() => withdraw(false)} />}
+    </section>
+  );
+}

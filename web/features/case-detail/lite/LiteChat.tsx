@@ -1,0 +1,102 @@
+import { inLite } from "@restride/domain/access/guard.ts";
+import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { Info } from "lucide-react";
+import { useState } from "react";
+import { Link, useParams, useSearchParams } from "react-router";
+import { wayBack } from "../../../platform/page/list-places.ts";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { buttonClass } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { Avatar } from "../../../ui/look/Marks.tsx";
+import { ErrorState } from "../../../ui/look/States.tsx";
+import { Drawer } from "../../../ui/overlay/Drawer.tsx";
+import { ScreenBar } from "../../../ui/page/ScreenBar.tsx";
+import type { ShownCaseFragment } from "../case-detail.graphql.ts";
+import { CasePatientPanel } from "../CasePatientPanel.tsx";
+import { Thread } from "../thread/Thread.tsx";
+import { type OpenCase, useCase } from "../use-case.ts";
+import styles from "./LiteChat.module.css";
+
+const list = routes.liteMessages;
+
+/** Where the messages of the case's patient are listed; none for whom the list of patients opens the cases themselves. */
+function useMessagesOf({ patientId }: ShownCaseFragment): string | null {
+  const mayOpen = roleMayOpen(routes.litePatientMessages, roleOf(useSignedIn()));
+  return mayOpen && patientId ? inLite(`${routes.litePatientMessages.path}?patientid=${patientId}`) : null;
+}
+
+/** Which joint, how long before or after the surgery, and the end of the phone number. */
+const aboutPatient = ({ patientData, patientLastDigitOfPhone, today }: ShownCaseFragment): string | undefined => {
+  if (!patientData) return undefined;
+  const { surgery } = patientData;
+  const joint = surgeryTypeLabel(surgery.type as SurgeryType);
+  return `${joint} · ${surgeryDaysLabel(surgery.date, today)} · •••• ${patientLastDigitOfPhone ?? ""}`;
+};
+
+/** Who the patient is, with the ways to the progress and to all messages. */
+function About({ shown }: { shown: ShownCaseFragment }) {
+  const seesProgress = mayCall("getSurveyDetail", roleOf(useSignedIn()));
+  const messages = useMessagesOf(shown);
+  const { patientId } = shown;
+  return (
+    <>
+      <CasePatientPanel shown={shown} />
+      <nav aria-label="About the patient" className={styles.ways}>
+        {seesProgress && patientId && (
+          <Link to={inLite(pathOf("progress", { patientid: patientId }))} className={buttonClass({ size: "large" })}>
+            Progress
+          </Link>
+        )}
+        {messages && (
+          <Link to={messages} className={buttonClass({ size: "large" })}>
+            All messages
+          </Link>
+        )}
+      </nav>
+    </>
+  );
+}
+
+function Opened({ open }: { open: OpenCase }) {
+  const { shown } = open;
+  const [isDrawn, draw] = useState(false);
+  const messages = useMessagesOf(shown);
+  const name = shown.patientName ?? shown.summary;
+  return (
+    <>
+      <ScreenBar
+        title={name}
+        text={aboutPatient(shown)}
+        back={messages ? { to: messages } : wayBack(inLite(list.path))}
+        picture={<Avatar name={name} size={36} />}
+      >
+        {shown.patientData && (
+          <IconButton label="About the patient" icon={<Info size={20} />} onClick={() => draw(true)} />
+        )}
+      </ScreenBar>
+      <Thread key={shown._id} open={open} />
+      {isDrawn && (
+        <Drawer title={name} onClose={() => draw(false)}>
+          <About shown={shown} />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+/** A conversation on the phone: its thread, where one writes, and the patient in a drawer. */
+export function LiteChat() {
+  const [params] = useSearchParams();
+  const { caseid = params.get("caseid") ?? "" } = useParams();
+  const { open, failure, askAgain } = useCase(caseid, roleOf(useSignedIn()));
+  if (open) return <Opened open={open} />;
+  return (
+    <>
+      <ScreenBar title={list.title} back={wayBack(inLite(list.path))} />
+      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { staffLabel } from "@restride/domain/cases/lite-messages.ts";
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
+import { formatMoment } from "@restride/domain/values/long-date.ts";
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLite } from "../../../platform/page/use-lite.ts";
+import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
+import styles from "./Message.module.css";
+
+/** Who said something: null for the patient. */
+interface Author {
+  readonly userId: string | null;
+  readonly name: string;
+  /** The role as people read it. */
+  readonly role: string;
+}
+
+interface FrameProps {
+  author: Author;
+  /** The viewer. */
+  me: string;
+  /** When it was said, milliseconds. */
+  at: number;
+  timeZone: string;
+  isUrgent?: boolean;
+  acts?: ReactNode;
+  children: ReactNode;
+}
+
+const Who = ({ author: { userId, name, role }, me }: Pick<FrameProps, "author" | "me">) => (
+  <>
+    <strong>{userId === me ? "You" : name}</strong> <span className={styles.role}>{role}</span>
+  </>
+);
+
+/** On the phone staff have one of two names, and the days stand between the messages. */
+const LiteWho = ({ author: { userId, name, role } }: Pick<FrameProps, "author">) => (
+  <strong>{userId === null ? name : staffLabel(role)}</strong>
+);
+
+/** Who said it and when, around what was said. One's own side is one's own; in lite all of the staff's. */
+export function MessageFrame({ author, me, at, timeZone, isUrgent = false, acts, children }: FrameProps) {
+  const lite = useLite();
+  const isOwn = lite ? author.userId !== null : author.userId === me;
+  return (
+    <div className={styles.message} data-own={isOwn}>
+      <Avatar name={author.name} size={32} />
+      <div className={styles.body}>
+        <p className={styles.head}>
+          {lite ? <LiteWho author={author} /> : <Who author={author} me={me} />}{" "}
+          {isUrgent && (
+            <Tag look="ink">
+              <TriangleAlert size={12} /> Urgent
+            </Tag>
+          )}
+          <time dateTime={new Date(at).toISOString()}>
+            {lite ? formatTime(at, timeZone) : formatMoment(at, timeZone)}
+          </time>
+          {acts}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

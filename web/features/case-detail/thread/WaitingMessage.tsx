@@ -1,0 +1,64 @@
+import { roleName } from "@restride/domain/access/roles.ts";
+import { liteTexts } from "@restride/domain/cases/lite-messages.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { Clock } from "lucide-react";
+import { useState } from "react";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useConnection, useSignedIn } from "../../../platform/stores.ts";
+import { isOld, type Leaving } from "./leaving.ts";
+import { MessageFrame } from "./MessageFrame.tsx";
+import { NamedImage } from "./MessageImage.tsx";
+import { outbox } from "./outbox.ts";
+import styles from "./Message.module.css";
+
+interface WaitingProps {
+  message: Leaving;
+  timeZone: string;
+  /** Takes it back, while it has not left. */
+  onTakeBack: (() => void) | undefined;
+}
+
+/** Why it has not left: it is refused, so old that it asks first, or there is no connection. */
+function Why({ message }: { message: Leaving }) {
+  const isLost = useConnection().kind === "lost";
+  const [openedAt] = useState(Date.now);
+  if (message.refused !== null) return <span role="alert">{message.refused}</span>;
+  if (isOld(message, openedAt))
+    return (
+      <>
+        <span>{liteTexts.isOld}</span>
+        <button type="button" className={styles.back} onClick={() => outbox.agree(message.key)}>
+          Send now
+        </button>
+      </>
+    );
+  return (
+    isLost && (
+      <span>
+        <Clock size={14} /> {liteTexts.waits}
+      </span>
+    )
+  );
+}
+
+/** A message that was written and is not in the thread yet. */
+export function WaitingMessage({ message, timeZone, onTakeBack }: WaitingProps) {
+  const profile = useSignedIn();
+  const me = profile.user._id;
+  const { comment, priority, image } = message.message;
+  const author = { userId: me, name: fullName(profile.user), role: roleName(roleOf(profile)) };
+  return (
+    <MessageFrame author={author} me={me} at={message.at} timeZone={timeZone} isUrgent={priority === "URGENT"}>
+      {comment !== "" && <p className={styles.text}>{comment}</p>}
+      {image !== "" && <NamedImage name={image} />}
+      {onTakeBack && (
+        <p className={styles.waits}>
+          <Why message={message} />
+          <button type="button" className={styles.back} onClick={onTakeBack}>
+            Take back
+          </button>
+        </p>
+      )}
+    </MessageFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { PartFailed } from "../../../ui/look/States.tsx";
+import { CaseCustomersDocument } from "../list/case-list.graphql.ts";
+import styles from "./LiteMessages.module.css";
+
+interface ClinicChoiceProps {
+  /** Takes the session into a clinic. */
+  enter: (customerId: string) => Promise<boolean>;
+  onEntered?: () => void;
+}
+
+/** The clinics of a company user, of which one is entered. */
+export function ClinicChoice({ enter, onEntered }: ClinicChoiceProps) {
+  const { company } = useSignedIn();
+  const [entering, setEntering] = useState("");
+  const { data, failure, askAgain } = useAsked(
+    CaseCustomersDocument,
+    { companyId: company?._id ?? null },
+    { about: ["customers"] },
+  );
+  const choose = async (id: string): Promise<void> => {
+    setEntering(id);
+    if (await enter(id)) onEntered?.();
+    setEntering("");
+  };
+  return (
+    <>
+      {failure && <PartFailed message={failure} what="The clinics are not shown." onRetry={askAgain} />}
+      <ul className={styles.clinics}>
+        {data?.getCustomersIdAndNameList.customers?.map(({ id, name }) => (
+          <li key={id}>
+            <Button size="large" busy={entering === id} onClick={() => void choose(id)}>
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { liteTexts } from "@restride/domain/cases/lite-messages.ts";
+import { messageTexts } from "@restride/domain/cases/messages.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import type { ReactNode } from "react";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import type { ListPages } from "../../../ui/list/RecordRows.tsx";
+import { Pager } from "../../../ui/list/Pager.tsx";
+import { EmptyState, ErrorState, NoResult } from "../../../ui/look/States.tsx";
+import { Freshness } from "../inbox/Freshness.tsx";
+import type { LiteMessageFragment } from "./lite-messages.graphql.ts";
+import styles from "./LiteMessages.module.css";
+import type { useLiteMessages } from "./use-lite-messages.ts";
+
+interface LiteListProps {
+  listed: ReturnType<typeof useLiteMessages>;
+  pages: ListPages;
+  isNarrowed: boolean;
+  row: (message: LiteMessageFragment, today: CalendarDate) => ReactNode;
+}
+
+const reachable = { tabIndex: 0 };
+
+/** The messages of a list of the phone, or what stands in their place; below them their pages, and how fresh they are. */
+export function LiteList({ listed: { shown, failure, askAgain }, pages, isNarrowed, row }: LiteListProps) {
+  const profile = useSignedIn();
+  const timeZone = profile.customer?.timezone ?? defaultTimeZone;
+  if (failure !== null) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  if (!shown) return null;
+  const { messages, total, today } = shown;
+  return (
+    <section className={styles.rows} data-list-rows aria-label="Messages" {...reachable}>
+      {messages.length > 0 && <ul>{messages.map((message) => row(message, today))}</ul>}
+      {messages.length === 0 && isNarrowed && <NoResult title={messageTexts.noMatch} text="Take the filter away." />}
+      {messages.length === 0 && !isNarrowed && (
+        <EmptyState title={messageTexts.none} text="Messages appear here once patients or colleagues write." />
+      )}
+      {total > pages.page.pageSize && (
+        <Pager {...pages.page} total={total} sizes={[pages.page.pageSize]} onPage={pages.showPage} />
+      )}
+      <p className={styles.foot}>
+        {roleOf(profile) === Role.surgeon && <span>{liteTexts.own}</span>}
+        <Freshness read={shown} timeZone={timeZone} askAgain={askAgain} />
+      </p>
+    </section>
+  );
+}

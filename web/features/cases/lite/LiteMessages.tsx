@@ -1,0 +1,76 @@
+import { inLite } from "@restride/domain/access/guard.ts";
+import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { Search } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { ScreenBar } from "../../../ui/page/ScreenBar.tsx";
+import { type InboxFilter, useInboxView } from "../inbox/use-inbox-view.ts";
+import type { LiteMessageFragment } from "./lite-messages.graphql.ts";
+import { LiteList } from "./LiteList.tsx";
+import styles from "./LiteMessages.module.css";
+import { LiteRow } from "./LiteRow.tsx";
+import { useLiteMessages } from "./use-lite-messages.ts";
+
+const MessageFilterDialog = lazy(async () => ({
+  default: (await import("../inbox/MessageFilterDialog.tsx")).MessageFilterDialog,
+}));
+
+const filterText = ({ name, digits, urgent }: InboxFilter): string =>
+  [name, digits && `•••• ${digits}`, urgent && "urgent"].filter(Boolean).join(" · ");
+
+/** Who may not open the messages of a patient opens the case. */
+const leadsTo = ({ _id, patientId }: LiteMessageFragment, opensPatients: boolean): string =>
+  inLite(
+    opensPatients ? `${routes.litePatientMessages.path}?patientid=${patientId}` : pathOf("caseDetail", { caseid: _id }),
+  );
+
+/** The patients of the clinic, or of a surgeon, with whom there are messages, on the phone: what is unread and urgent first. */
+export function LiteMessages({ actions }: { actions?: ReactNode }) {
+  const view = useInboxView();
+  const [filtering, setFiltering] = useState(false);
+  const opensPatients = roleMayOpen(routes.litePatientMessages, roleOf(useSignedIn()));
+  const { filters, metadata } = view.variables;
+  const listed = useLiteMessages({ filters: { ...filters, byPatients: true }, metadata });
+  const narrowed = filterText(view.filter);
+  return (
+    <>
+      <ScreenBar title={routes.liteMessages.title}>
+        {actions}
+        <IconButton label="Search" icon={<Search size={20} />} onClick={() => setFiltering(true)} />
+      </ScreenBar>
+      {narrowed !== "" && (
+        <p className={styles.narrowed}>
+          {narrowed}
+          <Button variant="text" onClick={() => view.narrow({ name: "", digits: "", urgent: false })}>
+            Clear all filters
+          </Button>
+        </p>
+      )}
+      <LiteList
+        listed={listed}
+        pages={view.pages}
+        isNarrowed={narrowed !== ""}
+        row={(message, today) => (
+          <LiteRow
+            key={message._id}
+            message={message}
+            today={today}
+            to={leadsTo(message, opensPatients)}
+            title={message.patientName}
+            text={`${surgeryTypeLabel(message.surgeryType as SurgeryType)} · ${surgeryDaysLabel(message.surgeryDate, today)}`}
+            unread={message.unreadOfPatient}
+          />
+        )}
+      />
+      {filtering && (
+        <Suspense>
+          <MessageFilterDialog filter={view.filter} onFilter={view.narrow} onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

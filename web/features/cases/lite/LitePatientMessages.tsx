@@ -1,0 +1,69 @@
+import { inLite } from "@restride/domain/access/guard.ts";
+import { pathOf, routes } from "@restride/domain/access/routes.ts";
+import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { Link, useSearchParams } from "react-router";
+import { wayBack } from "../../../platform/page/list-places.ts";
+import { buttonClass } from "../../../ui/look/Button.tsx";
+import { Avatar } from "../../../ui/look/Marks.tsx";
+import { ErrorState } from "../../../ui/look/States.tsx";
+import { ScreenBar } from "../../../ui/page/ScreenBar.tsx";
+import { useInboxView } from "../inbox/use-inbox-view.ts";
+import type { LiteMessagesQuery } from "./lite-messages.graphql.ts";
+import { LiteList } from "./LiteList.tsx";
+import { LiteRow } from "./LiteRow.tsx";
+import { useLiteMessages } from "./use-lite-messages.ts";
+
+type Patient = NonNullable<NonNullable<LiteMessagesQuery["getPatientMessages"]["data"]>["patient"]>;
+
+const aboutPatient = ({ surgeryType, surgeryDate, lastdigitsofphone }: Patient, today: CalendarDate): string =>
+  `${surgeryTypeLabel(surgeryType as SurgeryType)} · ${surgeryDaysLabel(surgeryDate, today)} · •••• ${lastdigitsofphone}`;
+
+/** The conversations about one patient, on the phone. */
+export function LitePatientMessages() {
+  const [params] = useSearchParams();
+  const patientId = params.get("patientid") ?? "";
+  const view = useInboxView();
+  const { metadata } = view.variables;
+  const listed = useLiteMessages({ filters: { patientId, archived: true }, metadata });
+  const { patient, today } = listed.shown ?? {};
+  return (
+    <>
+      <ScreenBar
+        title={patient?.name ?? routes.litePatientMessages.title}
+        text={patient && today ? aboutPatient(patient, today) : undefined}
+        back={wayBack(inLite(routes.liteMessages.path))}
+        picture={patient && <Avatar name={patient.name} size={36} />}
+      >
+        {patient && (
+          <Link
+            to={inLite(pathOf("progress", { patientid: patient._id }))}
+            className={buttonClass({ variant: "text", size: "large" })}
+          >
+            Progress
+          </Link>
+        )}
+      </ScreenBar>
+      {listed.shown && !patient ? (
+        <ErrorState message="This patient was not found." safe="Nothing was changed." onRetry={listed.askAgain} />
+      ) : (
+        <LiteList
+          listed={listed}
+          pages={view.pages}
+          isNarrowed={false}
+          row={(message, day) => (
+            <LiteRow
+              key={message._id}
+              message={message}
+              today={day}
+              to={inLite(`${routes.liteChat.path}?caseid=${message._id}`)}
+              title={message.summary}
+              text={message.reportedBy}
+              unread={message.unread ? 1 : 0}
+            />
+          )}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { messagePreview, shortMoment } from "@restride/domain/cases/lite-messages.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { Link } from "react-router";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
+import type { LiteMessageFragment } from "./lite-messages.graphql.ts";
+import styles from "./LiteMessages.module.css";
+
+interface LiteRowProps {
+  message: LiteMessageFragment;
+  today: CalendarDate;
+  /** Where it leads. */
+  to: string;
+  title: string;
+  /** A quiet line below the title. */
+  text: string;
+  /** How many conversations are unread in it. */
+  unread: number;
+}
+
+/** A message in a list of the phone: who, since when, and its beginning. */
+export function LiteRow({ message, today, to, title, text, unread }: LiteRowProps) {
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  return (
+    <li data-row={message._id}>
+      <Link to={to} className={styles.row} data-unread={unread > 0}>
+        <Avatar name={message.patientName} size={40} />
+        <span className={styles.words}>
+          <span className={styles.top}>
+            <strong>{title}</strong>
+            <time dateTime={message.receivedOn}>{shortMoment(Date.parse(message.receivedOn), today, timeZone)}</time>
+          </span>
+          <span className={styles.text}>{text}</span>
+          <span className={styles.preview}>
+            {message.urgent && <Tag look="ink">Urgent</Tag>}
+            {message.archived && <Tag look="outline">Archived</Tag>}
+            <span
+              className={styles.beginning}
+            >{`${message.mine ? "You: " : ""}${messagePreview(message.message)}`}</span>
+            {unread > 0 && (
+              <span className={styles.count}>
+                {unread}
+                <span className="visually-hidden"> unread</span>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

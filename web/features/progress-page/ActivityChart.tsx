@@ -1,0 +1,45 @@
+import {
+  activityBar,
+  activityChart,
+  activitySentence,
+  activitySeries,
+} from "@restride/domain/progress/activity-bars.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { formatAxisDay } from "@restride/domain/values/long-date.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { BarChart } from "../../ui/chart/BarChart.tsx";
+import type { BarSeries } from "../../ui/chart/bars.ts";
+import { PartFailed } from "../../ui/look/States.tsx";
+import { ActivityDaysDocument } from "./progress-page.graphql.ts";
+import styles from "./Progress.module.css";
+
+const [all, part, open] = activitySeries;
+const series: readonly BarSeries[] = [
+  { name: all, colour: "ok" },
+  { name: part, colour: "part", fill: "hatched" },
+  { name: open, colour: "rest", fill: "outlined" },
+];
+/** As wide as a chart gets. */
+const widest = 1_080;
+
+/** The exercises of the last weeks, day by day: what was all done, and what in part. */
+export function ActivityChart({ patientid, today }: { patientid: string; today: CalendarDate }) {
+  const asked = { patientid, startdate: addDays(today, 1 - activityChart.days), enddate: today };
+  const { data, failure, askAgain } = useAsked(ActivityDaysDocument, asked, { about: ["progress"] });
+  const days = data?.getDateRangeActivities.activities;
+  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={askAgain} />;
+  if (!days) return <div className={styles.chart} aria-busy />;
+  const bars = days.map(({ date, exercise }) => ({ label: formatAxisDay(date), values: activityBar(exercise) }));
+  return (
+    <BarChart
+      title={`Exercise, ${activityChart.visible} days`}
+      lead={<p className={styles.sentence}>{activitySentence(days.slice(-activityChart.visible), today)}</p>}
+      axis="Day"
+      bars={bars}
+      series={series}
+      stacked
+      visible={activityChart.visible}
+      width={widest}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { roleName } from "@restride/domain/access/roles.ts";
+import { routes } from "@restride/domain/access/routes.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { clockText, supportDetails, supportTexts } from "@restride/domain/support/support-details.ts";
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { Check, Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import { useCopy } from "../../platform/device/use-copy.ts";
+import { lastPage } from "../../platform/page/last-page.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useLiveStatus, useSignedIn } from "../../platform/stores.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import styles from "./Support.module.css";
+import { type AnsweredSupport, useSupport } from "./use-support.ts";
+
+interface SupportProps {
+  /** Shows the keys of the console. */
+  onKeys: () => void;
+  /** The callback requests of the clinic, where there is one. */
+  children: ReactNode;
+}
+
+/** Where to write for help, and what to say there. */
+function WriteToUs({ email, version }: AnsweredSupport) {
+  const profile = useSignedIn();
+  const { isCopied, copy } = useCopy();
+  const details = (): string =>
+    supportDetails({
+      version,
+      page: lastPage.current() || routes.support.path,
+      role: roleName(roleOf(profile)),
+      at: Date.now(),
+      timeZone: profile.customer?.timezone ?? defaultTimeZone,
+    });
+  return (
+    <section className={styles.card} aria-labelledby="write">
+      <h2 id="write">Write to us</h2>
+      <div>
+        <a className={styles.mail} href={`mailto:${email}`}>
+          {email}
+        </a>
+        <p>Tell us:</p>
+        <ul>
+          {supportTexts.tell.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <Button icon={isCopied ? <Check /> : <Copy />} onClick={() => void copy(details())}>
+          {isCopied ? "Copied" : supportTexts.copy}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What this console is, who is signed in, and whether server and clock are as they should be. */
+function ThisConsole({ known, onKeys }: { known: AnsweredSupport; onKeys: () => void }) {
+  const profile = useSignedIn();
+  const { customer, user } = profile;
+  const isLive = useLiveStatus().kind === "fine";
+  const time = formatTime(known.at, customer?.timezone ?? defaultTimeZone);
+  const facts = [
+    ["Version", known.version],
+    ["Clinic", customer ? `${customer.name}, ${customer.accesscode}` : "—"],
+    ["Signed in", `${fullName(user)}, ${roleName(roleOf(profile))}`],
+    ["Server", `answers in ${known.took} ms, live connection ${isLive ? "open" : "lost"}`],
+    ["Your clock", `${time}, ${clockText(known.at, known.serverTime)}`],
+  ] as const;
+  return (
+    <section className={styles.card} aria-labelledby="console">
+      <h2 id="console">This console</h2>
+      <div>
+        <dl>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button onClick={onKeys}>Keys</Button>
+      </div>
+    </section>
+  );
+}
+
+/** Where help is, what this console is, and who asked to be called back. */
+export function Support({ onKeys, children }: SupportProps) {
+  const { known, failure, askAgain } = useSupport();
+  return (
+    <>
+      <PageHead title={routes.support.title} />
+      {failure && <PartFailed message={failure} what="The address for help is not shown." onRetry={askAgain} />}
+      {known && (
+        <div className={styles.cards}>
+          <WriteToUs {...known} />
+          <ThisConsole known={known} onKeys={onKeys} />
+        </div>
+      )}
+      {children}
+    </>
+  );
+}

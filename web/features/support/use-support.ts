@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { ask } from "../../platform/calls/calls.ts";
+import { SupportDocument } from "./support.graphql.ts";
+
+/** What the server answered, how long that took in milliseconds, and when it came on the clock of this device. */
+export interface AnsweredSupport {
+  readonly email: string;
+  readonly version: string;
+  readonly serverTime: number;
+  readonly took: number;
+  readonly at: number;
+}
+
+/** Asks where help is, once for a try; `failure` says why nothing is known. */
+export function useSupport() {
+  const [tries, setTries] = useState(0);
+  const [known, setKnown] = useState<AnsweredSupport | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const begun = performance.now();
+    void ask(SupportDocument, {}).then((outcome) => {
+      if (isOver) return;
+      setFailure(outcome.kind === "fail" ? outcome.message : null);
+      if (outcome.kind !== "data") return;
+      const { email, version, now } = outcome.data.getSupport;
+      const [took, at] = [Math.round(performance.now() - begun), Date.now()];
+      setKnown({ email: email ?? "", version: version ?? "", serverTime: now ? Date.parse(now) : at, took, at });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [tries]);
+  return { known, failure, askAgain: () => setTries(tries + 1) };
+}

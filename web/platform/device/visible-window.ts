@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from "react";
+
+/** What can be seen of the window, in pixels from its top: a phone's keyboard covers the rest. A page that is zoomed in keeps all of it. */
+export interface VisibleWindow {
+  readonly top: number;
+  readonly height: number;
+}
+
+const measure = (): VisibleWindow => {
+  const seen = window.visualViewport;
+  return seen && seen.scale === 1
+    ? { top: seen.offsetTop, height: seen.height }
+    : { top: 0, height: window.innerHeight };
+};
+
+let current = measure();
+
+const subscribe = (listener: () => void): (() => void) => {
+  const onChange = (): void => {
+    current = measure();
+    listener();
+  };
+  const places = [window, ...(window.visualViewport ? [window.visualViewport] : [])];
+  for (const place of places) for (const event of ["resize", "scroll"]) place.addEventListener(event, onChange);
+  onChange();
+  return () => {
+    for (const place of places) for (const event of ["resize", "scroll"]) place.removeEventListener(event, onChange);
+  };
+};
+
+/** The part of the window that can be seen now. */
+export const useVisibleWindow = (): VisibleWindow => useSyncExternalStore(subscribe, () => current);

@@ -1,0 +1,25 @@
+import { type PointerEvent, useRef } from "react";
+
+interface Dragged {
+  /** The first bar in view, and the last that can be it. */
+  start: number;
+  last: number;
+  visible: number;
+  onStart: (start: number) => void;
+}
+
+/** Bars follow the finger that drags them. */
+export function useDrag({ start, last, visible, onStart }: Dragged) {
+  const from = useRef<{ readonly x: number; readonly start: number } | null>(null);
+  return {
+    onPointerDown: ({ clientX, pointerId, currentTarget }: PointerEvent): void => {
+      currentTarget.setPointerCapture(pointerId);
+      from.current = { x: clientX, start };
+    },
+    onPointerMove: ({ clientX, buttons, currentTarget }: PointerEvent): void => {
+      if (!from.current || buttons === 0) return;
+      const bars = Math.round(((from.current.x - clientX) / currentTarget.clientWidth) * visible);
+      onStart(Math.max(0, Math.min(last, from.current.start + bars)));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./ScreenBar.module.css";
+
+interface ScreenBarProps {
+  title: string;
+  /** A quiet line below the title. */
+  text?: string | undefined;
+  /** Where the arrow leads, for a link; a screen without one is the first. */
+  back?: { readonly to: string; readonly state?: unknown };
+  picture?: ReactNode;
+  /** What can be done, at the right. */
+  children?: ReactNode;
+}
+
+/** The bar on top of a screen that stands in no shell. */
+export const ScreenBar = ({ title, text, back, picture, children }: ScreenBarProps) => (
+  <header className={styles.bar}>
+    {back && (
+      <Link {...back} className={styles.back} aria-label="Back">
+        <ArrowLeft size={20} />
+      </Link>
+    )}
+    {picture}
+    <div className={styles.words}>
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+    </div>
+    {children}
+  </header>
+);
