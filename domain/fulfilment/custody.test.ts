@@ -118,6 +118,8 @@ test("B446: 10,000 lines about one device, shuffled and doubled, lead to where t
 
 test("nothing has happened to a device without lines; a deletion counts among others, and may be taken back", () => {
   expect(standingOf([])).toEqual({ state: "Pending", shippedAt: null, deliveredAt: null, returnedAt: null });
+  expect(standingOf([line(1, "refused")]).state).toBe("fail");
+  expect(standingOf([line(1, "unlinked")]).state).toBe("Unlinked");
   expect(standingOf([line(1, "returned", 7)])).toMatchObject({ shippedAt: null, returnedAt: 7 });
   const lines = [line(1, "packed"), line(2, "deleted")];
   expect(standingOf(lines).state).toBe("Deleted");

@@ -180,3 +180,26 @@ test("an address of lines that are not known is empty, and one of two lines is o
   expect(orderAddressOf({ addressline1: "1 Elm St", addressline2: "" }).shipping_address).toBe("1 Elm St");
   expect(orderAddressOf({ addressline1: "1 Elm St", addressline2: "Apt 2" }).shipping_address).toBe("1 Elm St, Apt 2");
 });
+
+test("the lines of an order's address have a length, said by their names", () => {
+  const address = orderAddressOf({
+    addressline1: "1 Elm St",
+    city: "Chicago",
+    state: "IL",
+    zip: "60601",
+    country: "US",
+  });
+  const wrong = orderAddressForm.safeParse({
+    ...address,
+    shipping_address: "a".repeat(151),
+    shipping_city: "c".repeat(51),
+    shipping_state: "s".repeat(51),
+    shipping_zip_code: "z".repeat(51),
+  });
+  expect(wrong.error?.issues.map(({ message }) => message)).toEqual([
+    "Address must be 150 characters or less",
+    "City must be 50 characters or less",
+    "State must be 50 characters or less",
+    "Zip must be 50 characters or less",
+  ]);
+});

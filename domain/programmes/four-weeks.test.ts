@@ -30,6 +30,7 @@ const form: AskedPlan = {
 
 test("four weeks begin on the Sunday of the first due day that has not passed", () => {
   expect(firstDueDate({ plans: [exercise], surgery, today })).toBe("2026-12-08");
+  expect(firstDueDate({ plans: [{ ...exercise, end: 1 }], surgery, today })).toBe("2026-12-08");
   expect(firstSunday({ plans: [exercise], surgery, today })).toBe("2026-12-06");
   expect(firstSunday({ plans: [exercise, form], surgery, today })).toBe("2026-11-22");
   expect(firstSunday({ plans: [], surgery, today })).toBe("2026-11-15");
