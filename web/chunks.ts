@@ -53,6 +53,8 @@ export const chunkGroups = [
   { ...byWhoAsks, name: neededBy(publicPages, "public"), priority: 2, entriesAwareMergeThreshold: tooSmall.public },
   { name: neededBy(shell, "console"), minShareCount: 2, priority: 1 },
   { name: neededBy(patientList, "list"), minShareCount: 2, priority: 1 },
+  // The inbox and the lists of the phone share parts that stand on each other: in two files they would wait for each other.
+  { name: "messages", test: /domain\/cases\/messages|cases\/inbox\/(use-inbox-view|Freshness)/, priority: 1 },
   { ...byWhoAsks, name: "pages", entriesAwareMergeThreshold: tooSmall.pages },
 ];
 
