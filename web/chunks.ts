@@ -60,6 +60,8 @@ export const chunkGroups = [
   { name: neededBy(publicPages, "public"), minShareCount: 2, priority: 2 },
   { name: neededBy(shell, "console"), minShareCount: 2, priority: 1 },
   { name: neededBy(patientList, "list"), minShareCount: 2, priority: 1 },
+  // The inbox and the lists of the phone share parts that stand on each other: in two files they would wait for each other.
+  { name: "messages", test: /domain\/cases\/messages|cases\/inbox\/(use-inbox-view|Freshness)/, priority: 1 },
   { ...byWhoAsks, name: "pages", entriesAwareMergeThreshold: tooSmall.pages },
 ];
 

@@ -88,7 +88,7 @@ test("a surgeon reads and answers it as a conversation", async () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLTextAreaElement>("form textarea")?.value === "And now?",
     );
-    await page.unroute("**/graphql");
+    await page.unrouteAll({ behavior: "wait" });
     await write(page, "");
   });
   await step("C290: an image that is gone says so", async () => {

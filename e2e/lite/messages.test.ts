@@ -174,5 +174,42 @@ test("C005: messages that are written without a connection wait in their order a
     await soon(() => thread(page).locator("strong").count()).toBe(6);
     expect(await thread(page).getByText("Sent as soon as").count()).toBe(0);
   });
+  await step("what the server refuses stays with the reason, and is given back", async () => {
+    const refusal = { addNewComment: { status: "fail", message: "This case was not found.", commentid: null } };
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("addNewComment")
+        ? route.fulfill({ json: { data: refusal } })
+        : route.fallback(),
+    );
+    await write(page, "Seven");
+    await sendButton(page).click();
+    await thread(page).getByRole("alert").getByText("This case was not found.").waitFor();
+    await thread(page).getByRole("button", { name: "Take back" }).last().click();
+    expect(await composer(page).getByRole("textbox").inputValue()).toBe("Seven");
+    await page.unroute("**/graphql");
+    await write(page, "");
+  });
+  await step("what waited for a day asks before it is sent", async () => {
+    await page.context().setOffline(true);
+    await write(page, "Eight");
+    await sendButton(page).click();
+    await thread(page).getByText("Sent as soon as there is a connection").waitFor();
+    await page.evaluate((day) => {
+      const kept = sessionStorage.getItem("restride.drafts")!;
+      sessionStorage.setItem(
+        "restride.drafts",
+        kept.replace(/"at":(\d+)/, (_, at) => `"at":${Number(at) - day}`),
+      );
+    }, 86_400_000);
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("addNewComment") ? route.abort() : route.fallback(),
+    );
+    await page.context().setOffline(false);
+    await page.reload();
+    await thread(page).getByText("Written more than a day ago.").waitFor();
+    await page.unrouteAll({ behavior: "wait" });
+    await thread(page).getByRole("button", { name: "Send now" }).click();
+    await soon(said).toEqual([...five, "Eight"]);
+  });
   await leave();
 });

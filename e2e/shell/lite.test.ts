@@ -36,6 +36,10 @@ test("the console inside a mobile wrapper", async () => {
     await page.goto("/?app=admin-lite");
     await page.getByRole("heading", { name: "Sign In", exact: true }).waitFor();
     await arrivesAt(page, "/?app=admin-lite");
+    await page.getByRole("link", { name: "Forgot password?" }).click();
+    await arrivesAt(page, "/forgot-password?app=admin-lite");
+    await page.getByRole("link", { name: "Back" }).click();
+    await arrivesAt(page, "/?app=admin-lite");
   });
   const asked = page.waitForRequest("**/graphql");
   await step("A020: it lands on the messages", () => signInToLite(page, email));

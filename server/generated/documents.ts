@@ -44,6 +44,7 @@ export const registered: ReadonlySet<string> = new Set([
   "EfT8X5xfR6wzE2e71213tQmSufqbUwJq86gk_5XukPM",
   "EjlFPV3fpkx2h-Wr1Nedb4NLQIEuuiJmgOSmF-XS5Bc",
   "FAbQYKjv5NPtPLyk_wDNYxOqmkk5jBl7Ra3r21oyX40",
+  "Feuh3Aib9jipHFvLGwIXljKhM69zWLtDwHZlgkIMBOg",
   "GLfdi6qNhaHDMyW8klw5IqQASj79QjbwX4F1M4gLZ_s",
   "GdaU4cbzHjE9atZd--JVbnwkZPGsNzjpVqXz8ciLfwk",
   "GiUgJx5PVAIYSIE70v80K_tmPTZ5_gxdcZFgkBm3ajU",

@@ -1,8 +1,8 @@
 import { inLite } from "@restride/domain/access/guard.ts";
 import { isCompanyUser, roleName } from "@restride/domain/access/roles.ts";
 import { mayOpen, routes } from "@restride/domain/access/routes.ts";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router";
-import { ClinicChoice } from "../../features/cases/lite/ClinicChoice.tsx";
 import { roleOf, visitorOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Button, buttonClass } from "../../ui/look/Button.tsx";
@@ -10,6 +10,10 @@ import { Logo } from "../../ui/look/Logo.tsx";
 import { logOut } from "../shell/log-out.ts";
 import { enterCustomer } from "./enter-customer.ts";
 import styles from "./NoLiteScreen.module.css";
+
+const ClinicChoice = lazy(async () => ({
+  default: (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice,
+}));
 
 /** What can be seen in place of a page without a lite form: the messages, for company users those of a clinic, or nothing. */
 function Instead() {
@@ -29,7 +33,9 @@ function Instead() {
     return (
       <>
         <h1>Choose a clinic</h1>
-        <ClinicChoice enter={enterCustomer} />
+        <Suspense>
+          <ClinicChoice enter={enterCustomer} />
+        </Suspense>
       </>
     );
   return (

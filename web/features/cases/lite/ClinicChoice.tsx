@@ -3,7 +3,7 @@ import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
-import { CaseCustomersDocument } from "../list/case-list.graphql.ts";
+import { LiteClinicsDocument } from "./clinics.graphql.ts";
 import styles from "./LiteMessages.module.css";
 
 interface ClinicChoiceProps {
@@ -17,7 +17,7 @@ export function ClinicChoice({ enter, onEntered }: ClinicChoiceProps) {
   const { company } = useSignedIn();
   const [entering, setEntering] = useState("");
   const { data, failure, askAgain } = useAsked(
-    CaseCustomersDocument,
+    LiteClinicsDocument,
     { companyId: company?._id ?? null },
     { about: ["customers"] },
   );
