@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, caller, signIn } from "../../../dev-env/caller.ts";
+import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -34,7 +35,7 @@ const openReport = (token: string, id: string) =>
   fetch(`${world.url}/downloadreport`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ data: { id } }),
+    body: JSON.stringify({ data: { id, notes: true } }),
   });
 
 test("B268 B369: the mail goes to the one address, with its texts and a link to the report appended", async () => {
@@ -51,6 +52,16 @@ test("B268 B369: the mail goes to the one address, with its texts and a link to 
   expect(patient).toBe(first);
   const report = await openReport(token!, first);
   expect([report.status, report.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
+
+test("what the link opens names no maker and has no notes, though they are asked for", async () => {
+  await mail(first);
+  await world.settle();
+  const [, token] = linkIn(world.mailbox.read(to)[0]!.text);
+  const bytes = Buffer.from(await (await openReport(token!, first)).arrayBuffer());
+  const texts = pagesOf(bytes).flatMap((page) => page.map(({ text }) => text.trim()));
+  expect(texts).toContain("by the link of a mail");
+  expect(texts).not.toContain("Patient Notes, as asked for");
 });
 
 test("the link opens this patient's report and nothing else, and each opening is noted", async () => {

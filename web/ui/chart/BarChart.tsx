@@ -5,7 +5,7 @@ import { barChart, describeBars, lastStart } from "./bars.ts";
 import { ChartCard } from "./ChartCard.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { Plot } from "./Plot.tsx";
-import { noData } from "./points.ts";
+import { noData } from "@restride/domain/charts/points.ts";
 import styles from "./Chart.module.css";
 
 function Legend({ series }: { series: readonly BarSeries[] }) {

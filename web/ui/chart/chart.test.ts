@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fixedScale, scaleOf } from "./axis.ts";
+import { fixedScale, scaleOf } from "@restride/domain/charts/axis.ts";
 import { barOption } from "./bar-option.ts";
 import { barChart, describeBars, lastStart } from "./bars.ts";
 import { lineOption } from "./line-option.ts";
-import { describeLine, hasValues, type Line, pageOfPoints, withUnit } from "./points.ts";
+import { describeLine, hasValues, type Line, pageOfPoints, withUnit } from "@restride/domain/charts/points.ts";
 
 const point = (day: number, value: number | null) => ({ label: `Nov ${day}`, when: `11/${day}/2026`, value });
 
