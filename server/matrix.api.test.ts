@@ -199,6 +199,7 @@ const refusedAtHome = [
   "revokeTrustedDevice", // the sample names a colleague's
   "setUserDeviceToken",
   "setWebToken",
+  "takeBackReportMail", // only of a mail that the caller sent a moment ago
 ];
 
 describe.each(bordered)("%s", (name) => {

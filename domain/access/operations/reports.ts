@@ -5,6 +5,7 @@ import { chartReaders } from "./role-groups.ts";
 /** Company users have no report. */
 export const reportsOperations = {
   sendReportMail: inClinic(...chartReaders),
+  takeBackReportMail: inClinic(...chartReaders),
 };
 
 export const reportsRestOperations = {

@@ -16,6 +16,7 @@ import { makeReadReport } from "./read-report.ts";
 import { reportRoute } from "./reports.rest.ts";
 import { makeReportsViews } from "./reports.views.ts";
 import { makeSendReportMail } from "./send-report-mail.ts";
+import { makeTakeBackMail } from "./take-back-mail.ts";
 
 interface Needs extends Machines {
   readonly clock: ClinicClock;
@@ -35,8 +36,14 @@ export const reportsFeature = (given: Needs): Feature => {
   const reading = { readReport: makeReadReport(given), readDetails: makeReadDetails(given) };
   const needs = { ...given, ...reading, views: makeReportsViews(given.db) };
   const sendReportMail = makeSendReportMail(needs);
+  const takeBackMail = makeTakeBackMail(needs);
   return {
-    faces: { Mutation: { sendReportMail: (input, { scope, viewer }) => sendReportMail(scope, viewer, input) } },
+    faces: {
+      Mutation: {
+        sendReportMail: (input, { scope, viewer }) => sendReportMail(scope, viewer, input),
+        takeBackReportMail: ({ mail }, { scope, viewer }) => takeBackMail(scope, viewer, mail),
+      },
+    },
     routes: [reportRoute({ makeReport: makeMakeReport(needs) })],
   };
 };
