@@ -192,6 +192,7 @@ const refusedAtHome = [
   "caregiverNotify",
   "editPatient", // the sample has a new surgery date that nobody looked at
   "moveSurgery", // the same
+  "cancelReportJob", // only of a job of the caller's that runs
   "changeUserPassword", // the sample's old password is wrong
   "getFormByScheduleSubId",
   "removeSurgeons", // they have active patients

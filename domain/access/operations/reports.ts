@@ -6,8 +6,12 @@ import { chartReaders } from "./role-groups.ts";
 export const reportsOperations = {
   sendReportMail: inClinic(...chartReaders),
   takeBackReportMail: inClinic(...chartReaders),
+  startReports: inClinic(...chartReaders),
+  getReportJobs: inClinic(...chartReaders),
+  cancelReportJob: inClinic(...chartReaders),
 };
 
 export const reportsRestOperations = {
   downloadReport: inClinic(...chartReaders, Role.reportLink),
+  downloadReports: inClinic(...chartReaders),
 };
