@@ -18,6 +18,7 @@ export type Subject =
   | "readings"
   | "registrations"
   | "reminders"
+  | "reports"
   | "schedules"
   | "surgeons"
   | "users";

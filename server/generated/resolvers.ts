@@ -2569,6 +2569,7 @@ export type LastScores = {
 /** A patient without a report among others. */
 export type LeftOutPatient = {
   __typename?: 'LeftOutPatient';
+  /** First and last name; `A patient` where the viewer may not see them any more. */
   name: Scalars['String']['output'];
   /** In words for people. */
   reason: Scalars['String']['output'];
@@ -5881,7 +5882,9 @@ export type RemindersAnswer = Answer & {
 /** Reports that somebody asked for together. */
 export type ReportJob = {
   __typename?: 'ReportJob';
+  /** Id of the job. */
   _id: Scalars['ID']['output'];
+  /** Whether the viewer ended them early. */
   cancelled: Scalars['Boolean']['output'];
   /** How many are made or left out. */
   done: Scalars['Int']['output'];
@@ -5895,6 +5898,7 @@ export type ReportJob = {
   notes: Scalars['Boolean']['output'];
   /** About how many seconds more; null before the first report, and at the end. */
   secondsleft?: Maybe<Scalars['Int']['output']>;
+  /** When they were asked for. */
   startedat: Scalars['DateTime']['output'];
   /** How many patients. */
   total: Scalars['Int']['output'];
@@ -5903,6 +5907,7 @@ export type ReportJob = {
 /** Reports of several patients. */
 export type ReportJobsAnswer = Answer & {
   __typename?: 'ReportJobsAnswer';
+  /** One for each time that somebody asked. */
   jobs?: Maybe<Array<ReportJob>>;
   /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
@@ -6408,6 +6413,7 @@ export type SorterInput = {
 /** Reports that are being made. */
 export type StartReportsAnswer = Answer & {
   __typename?: 'StartReportsAnswer';
+  /** By which they can be cancelled and downloaded. */
   job?: Maybe<Scalars['ID']['output']>;
   /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
