@@ -67,7 +67,7 @@ test("a therapist has reports made of several patients, leaves the page and take
     async () => {
       await halfMade();
       await page.goto(pathOfPatient(1));
-      await page.getByRole("button", { name: "Reports, 1 of 2" }).click();
+      await page.getByRole("button", { name: "Reports 1/2" }).click();
       await panel.getByText("1 of 2").waitFor();
       await takeScreens(page, "report-jobs");
       await panel.getByRole("button", { name: "Cancel" }).click();

@@ -50,7 +50,7 @@ export function ReportJobs() {
   if (!jobs || jobs.length === 0) return null;
   const done = running.reduce((sum, job) => sum + job.done, 0);
   const total = running.reduce((sum, job) => sum + job.total, 0);
-  const [words, label] = total === 0 ? ["Reports", "Reports"] : [`${done}/${total}`, `Reports, ${done} of ${total}`];
+  const [words, label] = total === 0 ? ["Reports", "Reports"] : [`${done}/${total}`, `Reports ${done}/${total}`];
   return (
     <PopoverButton
       label={label}
