@@ -67,9 +67,11 @@ test("a therapist has reports made of several patients, leaves the page and take
     async () => {
       await halfMade();
       await page.goto(pathOfPatient(1));
-      await page.getByRole("button", { name: "Reports 1/2" }).click();
-      await panel.getByText("1 of 2").waitFor();
+      const pill = page.getByRole("button", { name: "Reports 1/2" });
+      await pill.waitFor();
       await takeScreens(page, "report-jobs");
+      await pill.click();
+      await panel.getByText("1 of 2", { exact: true }).waitFor();
       await panel.getByRole("button", { name: "Cancel" }).click();
       await isTold(page, "Cancelled. Nothing was kept.");
       await page.getByRole("button", { name: "Reports", exact: true }).waitFor();
