@@ -7,6 +7,9 @@ export interface JobProgress {
   readonly notes: boolean;
 }
 
+/** What became of a job that was cancelled. */
+export const cancelledText = "Cancelled. Nothing was kept.";
+
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 /** What a job is about: `64 patients, with notes`. */

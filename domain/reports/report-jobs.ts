@@ -1,3 +1,4 @@
+import { cancelledText } from "./job-words.ts";
 import { fullName, type PersonName } from "../patients/person-name.ts";
 
 /** Patients of a job at most. */
@@ -18,7 +19,7 @@ export const reportJobTexts = {
   nobody: "Please select patients.",
   tooMany: `Choose up to ${mostReports} patients.`,
   tooOften: "You have asked for many reports. Try again in an hour.",
-  cancelled: "Cancelled. Nothing was kept.",
+  cancelled: cancelledText,
   notRunning: "These reports are not being made any more.",
   gone: "These reports are no longer kept. Ask again.",
   failed: "This report could not be made.",

@@ -1,5 +1,4 @@
-import { jobTitle, leftText, readyText } from "@restride/domain/reports/job-words.ts";
-import { reportJobTexts } from "@restride/domain/reports/report-jobs.ts";
+import { cancelledText, jobTitle, leftText, readyText } from "@restride/domain/reports/job-words.ts";
 import { percent } from "@restride/domain/progress/percent.ts";
 import { formatInstant, formatTime } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -17,7 +16,7 @@ function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJo
   return (
     <>
       <Progress percent={percent({ due: total, done })} />
-      <p>{leftText(secondsleft)} You may leave or close this page.</p>
+      <p>{leftText(secondsleft)} You may leave this page.</p>
       <Button onClick={cancel}>Cancel</Button>
     </>
   );
@@ -25,7 +24,7 @@ function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJo
 
 function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) {
   const { _id: id, leftout, total, cancelled, keptuntil } = job;
-  if (cancelled) return <p>{reportJobTexts.cancelled}</p>;
+  if (cancelled) return <p>{cancelledText}</p>;
   return (
     <>
       <p>{readyText(job)}</p>

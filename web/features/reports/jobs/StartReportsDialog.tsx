@@ -39,7 +39,7 @@ export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps
         </>
       }
     >
-      <p>They are made one after the other and come as one file, which is kept for 24 hours.</p>
+      <p>They come as one file, kept for 24 hours.</p>
       <Checkbox checked={notes} onChecked={setNotes}>
         With Patient Notes
       </Checkbox>
